@@ -4,17 +4,17 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%n registration(s) left out: no template text is held for them.</source>
-        <translation>
-            <numerusform>%n registration left out: no template text is held for it.</numerusform>
-            <numerusform>%n registrations left out: no template text is held for them.</numerusform>
+        <source>%n text(s) with a line break left out; --escaped shows them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n texts hold a line end and were left out; --escaped shows them.</source>
-        <translation>
-            <numerusform>%n text holds a line end and was left out; --escaped shows it.</numerusform>
-            <numerusform>%n texts hold a line end and were left out; --escaped shows them.</numerusform>
+        <source>%n registration(s) left out: the registry has no template text for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::grammar::Explanation</name>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::ActivityDialog</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -54,13 +64,6 @@
 </context>
 <context>
     <name>nidus::ui::CheckPage</name>
-    <message numerus="yes">
-        <source>%Ln blank line(s) passed over.</source>
-        <translation>
-            <numerusform>%Ln blank line passed over.</numerusform>
-            <numerusform>%Ln blank lines passed over.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Copied %Ln line(s).</source>
         <translation>
@@ -76,17 +79,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export report of all %Ln line(s)</source>
-        <translation>
-            <numerusform>Export report of the one line</numerusform>
-            <numerusform>Export report of all %Ln lines</numerusform>
+        <source>%Ln blank line(s) skipped.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export report of the %Ln line(s) shown</source>
-        <translation>
-            <numerusform>Export report of the line shown</numerusform>
-            <numerusform>Export report of the %Ln lines shown</numerusform>
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -113,20 +123,30 @@
 <context>
     <name>nidus::ui::DraftSaving</name>
     <message numerus="yes">
-        <source>%n draft(s) has (have) edits that are not saved.</source>
-        <translation>
-            <numerusform>%n draft has edits that are not saved.</numerusform>
-            <numerusform>%n drafts have edits that are not saved.</numerusform>
+        <source>%n draft(s) has (have) unsaved edits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesView</name>
+    <message numerus="yes">
+        <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::EveryNamespaceDialog</name>
     <message numerus="yes">
-        <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
-        <translation>
-            <numerusform>%n namespace of %1 allows this name by its rule.</numerusform>
-            <numerusform>%n namespaces of %1 allow this name by their rules.</numerusform>
+        <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -155,16 +175,6 @@
     </message>
 </context>
 <context>
-    <name>nidus::ui::Explanation</name>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation>
-            <numerusform>… and %Ln more</numerusform>
-            <numerusform>… and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::ExportDialog</name>
     <message numerus="yes">
         <source>&amp;Selected (%n)</source>
@@ -181,10 +191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n has (have) no template text and is (are) left out where that is needed.</source>
-        <translation>
-            <numerusform>%n has no template text and is left out where that is needed.</numerusform>
-            <numerusform>%n have no template text and are left out where that is needed.</numerusform>
+        <source>%n without a template text is (are) omitted from formats that require one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -201,46 +211,39 @@
 <context>
     <name>nidus::ui::FindBar</name>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+        <source>%n occurrence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) changed</source>
-        <translation>
-            <numerusform>%n place changed</numerusform>
-            <numerusform>%n places changed</numerusform>
+        <source>%n occurrence(s) replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::HistoryPanel</name>
     <message numerus="yes">
-        <source>%n round(s) of review</source>
-        <translation>
-            <numerusform>%n round of review</numerusform>
-            <numerusform>%n rounds of review</numerusform>
+        <source>%n review round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) open</source>
-        <translation>
-            <numerusform>%n comment open</numerusform>
-            <numerusform>%n comments open</numerusform>
+        <source>%n open comment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
-    <message numerus="yes">
-        <source>%n would go in:</source>
-        <translation>
-            <numerusform>%n would go in:</numerusform>
-            <numerusform>%n would go in:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Import %n file(s)</source>
         <translation>
@@ -262,48 +265,55 @@
             <numerusform>with %n samples from the text</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to import:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
     <message numerus="yes">
-        <source>%n remark(s); tick those to keep, for ever.</source>
-        <translation>
-            <numerusform>%n remark; tick what is to be kept, for ever.</numerusform>
-            <numerusform>%n remarks; tick those to keep, for ever.</numerusform>
+        <source>%n comment(s). Select those to keep permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) by %1; tick those to keep, for ever.</source>
-        <translation>
-            <numerusform>%n remark by %1; tick what is to be kept, for ever.</numerusform>
-            <numerusform>%n remarks by %1; tick those to keep, for ever.</numerusform>
+        <source>%n comment(s) by %1. Select those to keep permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
-        <source>It is time to ask after %n draft(s): %1</source>
-        <translation>
-            <numerusform>It is time to ask after %n draft: %1</numerusform>
-            <numerusform>It is time to ask after %n drafts: %1</numerusform>
+        <source>%n draft(s) due for follow-up: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ProcessActions</name>
     <message numerus="yes">
-        <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
-        <translation>
-            <numerusform>The draft goes to the discussion list. Nidus asks after it in %n day.</numerusform>
-            <numerusform>The draft goes to the discussion list. Nidus asks after it in %n days.</numerusform>
+        <source>Fix %n finding(s) before this step.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) stand(s) against this step.</source>
-        <translation>
-            <numerusform>%n finding stands against this step.</numerusform>
-            <numerusform>%n findings stand against this step.</numerusform>
+        <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -319,32 +329,22 @@
     </message>
 </context>
 <context>
-    <name>nidus::ui::RegistryExamination</name>
+    <name>nidus::ui::RegistryVerification</name>
     <message numerus="yes">
-        <source>%n more problem(s); nidus-cli registry verify lists them.</source>
-        <translation>
-            <numerusform>%n more problem; nidus-cli registry verify lists them.</numerusform>
-            <numerusform>%n more problems; nidus-cli registry verify lists them.</numerusform>
+        <source>%n more error(s). To list them, run: nidus-cli registry verify</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::RenameBar</name>
     <message numerus="yes">
-        <source>Rename “%1” in %n place(s) to</source>
-        <translation>
-            <numerusform>Rename “%1” in %n place to</numerusform>
-            <numerusform>Rename “%1” in %n places to</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::RepetitionView</name>
-    <message numerus="yes">
-        <source>%Ln URN(s) come(s) again, perhaps written otherwise. Return shows the first line of one.</source>
-        <translation>
-            <numerusform>%Ln URN comes again, perhaps written otherwise. Return shows its first line.</numerusform>
-            <numerusform>%Ln URNs come again, perhaps written otherwise. Return shows the first line of one.</numerusform>
+        <source>Rename “%1” in %n place(s) to:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -377,33 +377,12 @@
     </message>
 </context>
 <context>
-    <name>nidus::ui::WorkModel</name>
+    <name>nidus::ui::TaskModel</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
         <translation>
             <numerusform>%n with recovered edits</numerusform>
             <numerusform>%n with recovered edits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n that somebody else saved while you edited it</source>
-        <translation>
-            <numerusform>%n that somebody else saved while you edited it</numerusform>
-            <numerusform>%n that somebody else saved while you edited them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n behind a newer version</source>
-        <translation>
-            <numerusform>%n behind a newer version</numerusform>
-            <numerusform>%n behind a newer version</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to ask after</source>
-        <translation>
-            <numerusform>%n to ask after</numerusform>
-            <numerusform>%n to ask after</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,13 +400,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of yours to finish</source>
-        <translation>
-            <numerusform>%n of yours to finish</numerusform>
-            <numerusform>%n of yours to finish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in review</source>
         <translation>
             <numerusform>%n in review</numerusform>
@@ -442,10 +414,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) without a resolution</source>
-        <translation>
-            <numerusform>%n comment without a resolution</numerusform>
-            <numerusform>%n comments without a resolution</numerusform>
+        <source>%n saved by somebody else while you edited</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

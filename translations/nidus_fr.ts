@@ -11,48 +11,202 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>Unknown option &quot;%1&quot;.</source>
-        <translation>Option inconnue «&#xa0;%1&#xa0;».</translation>
+        <source>auto (default): syntax, then the rule of the URN&apos;s own namespace; none: syntax only; all: also report which namespaces&apos; rules accept the name. Or name the NID, NID@VERSION, or draft:ID that every URN must belong to.</source>
+        <translation type="unfinished">auto&#xa0;: la syntaxe, puis la règle de l’espace de noms de l’URN (par défaut)&#xa0;; none&#xa0;: la syntaxe seule&#xa0;; all&#xa0;: dire aussi les règles de quels espaces de noms acceptent le nom&#xa0;; ou ce à quoi tous doivent appartenir&#xa0;: un NID, NID@VERSION ou draft:ID.</translation>
     </message>
     <message>
-        <source>Unknown option &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>Apply the rules in FILE before the registry&apos;s. The report shows which results come from FILE.</source>
+        <translation type="unfinished">Consulter les règles de ce fichier avant celles du registre&#xa0;; ce qu’elles disent est distingué de ce qui est enregistré.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a value of --%2; it takes %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de --%2, qui accepte %3.</translation>
+        <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
+        <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
     </message>
     <message>
-        <source>%1 takes no value.</source>
-        <translation>%1 ne prend pas de valeur.</translation>
+        <source>Instead of one line per URN, print totals for each NID and its most frequent findings with an example of each, as text, tsv, or json.</source>
+        <translation type="unfinished">Au lieu de lignes&#xa0;: ce qu’il y a de chaque NID, avec ses codes les plus fréquents et un exemple de chacun, en text, tsv ou json.</translation>
     </message>
     <message>
-        <source>%1 needs a value.</source>
-        <translation>%1 demande une valeur.</translation>
+        <source>Leave out valid lines.</source>
+        <translation type="unfinished">Omettre les lignes valides.</translation>
     </message>
     <message>
-        <source>Leave out lines that are valid.</source>
-        <translation>Omettre les lignes valides.</translation>
+        <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
+        <translation type="unfinished">Signaler les URN égaux à un URN précédent. Occupe 9 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
     </message>
     <message>
-        <source>The input is JSON Lines: check this member of every object (a.b: member b of member a). Where it is missing or no string, the line is invalid.</source>
-        <translation>L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Là où il manque ou n’est pas une chaîne, la ligne n’est pas valide.</translation>
-    </message>
-    <message>
-        <source>--json-field excludes --extract and --escaped.</source>
-        <translation>--json-field exclut --extract et --escaped.</translation>
-    </message>
-    <message>
-        <source>Tell URNs that equal an earlier one. Takes 9 bytes of memory for every different URN, beyond the first million also 24 in a temporary file; everything else runs in constant memory.</source>
-        <translation>Signaler les URN égaux à un URN précédent. Occupe 9 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
+        <source>Number of worker threads (default: number of processors); the report does not change.</source>
+        <translation type="unfinished">Nombre de fils d’exécution (par défaut, autant que de processeurs)&#xa0;; le rapport est le même.</translation>
     </message>
     <message>
         <source>The input is running text: check every URN found in it.</source>
         <translation>L’entrée est du texte suivi&#xa0;: contrôler chaque URN qui s’y trouve.</translation>
     </message>
     <message>
+        <source>Check part K of N of one file, for --merge. If the output file already contains the finished part, the part is not checked again.</source>
+        <translation type="unfinished">Vérifier la K-ième de N parts d&apos;un fichier, pour --merge. Ce que --output contient déjà d&apos;elle n&apos;est pas vérifié à nouveau.</translation>
+    </message>
+    <message>
+        <source>Merge the reports of all parts, in any order. The result is the same, byte for byte, as that of one run; the checked file is not needed. With &quot;-&quot;, the names of the reports are read from standard input, one per line, in order, each when it is finished.</source>
+        <translation type="unfinished">Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire. «&#xa0;-&#xa0;» prend leurs noms sur l&apos;entrée standard, un par ligne, dans leur ordre, chacun dès qu&apos;elle est finie.</translation>
+    </message>
+    <message>
+        <source>The input is JSON Lines: check this member of every object (a.b: member b of member a). A line where it is missing or not a string is invalid.</source>
+        <translation type="unfinished">L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Là où il manque ou n’est pas une chaîne, la ligne n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>The input is CSV or TSV: check the column with this name in the first line, or column N of a file without a header. Tabs, semicolons, or commas separate fields, whichever is most frequent in the first line.</source>
+        <translation type="unfinished">L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry has no syntax rule for %1.</source>
+        <translation type="unfinished">Le registre ne contient pas de règle de syntaxe pour %1.</translation>
+    </message>
+    <message>
+        <source>--against requires auto, none, all, a NID, NID@VERSION, or draft:ID.</source>
+        <translation type="unfinished">--against prend auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
+    </message>
+    <message>
+        <source>Rule set &quot;%1&quot;: rules: %2, none of them registered.</source>
+        <translation type="unfinished">Profil «&#xa0;%1&#xa0;»&#xa0;: %2 règles&#xa0;; aucune n’est enregistrée.</translation>
+    </message>
+    <message>
+        <source>--extract and --escaped cannot be used together.</source>
+        <translation type="unfinished">--extract et --escaped s’excluent.</translation>
+    </message>
+    <message>
+        <source>--json-field cannot be used with --extract or --escaped.</source>
+        <translation type="unfinished">--json-field exclut --extract et --escaped.</translation>
+    </message>
+    <message>
+        <source>--column cannot be used with --extract, --escaped, or --json-field.</source>
+        <translation type="unfinished">--column exclut --extract, --escaped et --json-field.</translation>
+    </message>
+    <message>
+        <source>--part cannot be used with --column: parts end at line ends, where a row may continue.</source>
+        <translation type="unfinished">--profile ne va qu’avec --against auto.</translation>
+    </message>
+    <message>
+        <source>--profile can only be used with --against auto.</source>
+        <translation type="unfinished">--profile ne va qu’avec --against auto.</translation>
+    </message>
+    <message>
+        <source>--summary requires --format text, tsv, or json.</source>
+        <translation type="unfinished">--summary s’écrit en text, tsv ou json.</translation>
+    </message>
+    <message>
+        <source>--summary and --only-bad cannot be used together.</source>
+        <translation type="unfinished">--summary et --only-bad s’excluent.</translation>
+    </message>
+    <message>
+        <source>--part and --merge cannot be used together.</source>
+        <translation type="unfinished">--part et --merge s&apos;excluent.</translation>
+    </message>
+    <message>
+        <source>--part cannot be used with --extract: parts end at line ends, where running text continues.</source>
+        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+    </message>
+    <message>
+        <source>--part requires exactly one file.</source>
+        <translation type="unfinished">--part prend un fichier.</translation>
+    </message>
+    <message>
+        <source>--part requires a regular file: %1 cannot be read from the middle.</source>
+        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+    </message>
+    <message>
+        <source>--part cannot split a compressed file: decompress %1 first.</source>
+        <translation type="unfinished">--part coupe un fichier aux lignes&#xa0;: décompressez d&apos;abord %1.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is already finished.</source>
+        <translation type="unfinished">La part %1 de %2 était déjà terminée.</translation>
+    </message>
+    <message>
+        <source>--jobs requires a number from 1 to %1.</source>
+        <translation type="unfinished">--jobs prend un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Check URNs, one per line, and print a verdict for each</source>
+        <translation type="unfinished">Contrôler des URN, un par ligne&#xa0;: un verdict pour chacun</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract, --json-field, or --column; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation type="unfinished">Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: change (new, still, fixed), le code d’avant, puis celles d’une ligne&#xa0;; un nom corrigé a son verdict, s’il est valide maintenant, et lui-même. Avec --summary&#xa0;: code, new, still, fixed.
+Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tsv, jsonl, or json report written by check.</source>
+        <translation type="unfinished">%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 bad names, the limit for a comparison.</source>
+        <translation type="unfinished">--merge prend les rapports de toutes les parts.</translation>
+    </message>
+    <message>
+        <source>--since and --%1 cannot be used together.</source>
+        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+    </message>
+    <message>
+        <source>--since requires --format text, tsv, or jsonl; with --summary, text, tsv, or json.</source>
+        <translation type="unfinished">--summary s’écrit en text, tsv ou json.</translation>
+    </message>
+    <message>
+        <source>--since requires a regular file: %1 cannot be read twice.</source>
+        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+    </message>
+    <message>
+        <source>compared with %1: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
+        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+    </message>
+    <message>
+        <source>compared with %1: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
+        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+    </message>
+    <message>
+        <source>%1 is not the finished report of a part. Create it again with check --part.</source>
+        <translation type="unfinished">%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not parts of one report: the file, the options, or the rules differ.</source>
+        <translation type="unfinished">%1 et %2 n&apos;appartiennent pas au même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same part.</source>
+        <translation type="unfinished">%1 et %2 sont la même part.</translation>
+    </message>
+    <message>
+        <source>--merge requires the reports of all parts.</source>
+        <translation type="unfinished">--merge prend les rapports de toutes les parts.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation type="unfinished">La part %1 de %2 manque.</translation>
+    </message>
+    <message>
+        <source>--part requires K/N for part K of N, such as 1/8 to 8/8; N is at most %1.</source>
+        <translation type="unfinished">--part prend K/N&#xa0;: la K-ième de N parts, de 1/8 à 8/8, au plus %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in another language. Choose that language with --lang.</source>
+        <translation type="unfinished">%1 est dans une autre langue&#xa0;: choisissez-la avec --lang.</translation>
+    </message>
+    <message>
         <source>%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided</source>
         <translation>%1 contrôlés&#xa0;: %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
+    </message>
+    <message>
+        <source>; %1 of the valid ones have no syntax rule yet</source>
+        <translation type="unfinished">&#xa0;; %1 des valides n’ont pas encore de règle</translation>
     </message>
     <message>
         <source>; %1 duplicates</source>
@@ -67,16 +221,60 @@
         <translation>&#xa0;; interrompu</translation>
     </message>
     <message>
-        <source>--jobs takes a number from 1 to %1.</source>
-        <translation>--jobs prend un nombre de 1 à %1.</translation>
+        <source>accepted by the rules of: %1</source>
+        <translation>accepté par les règles de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>--extract and --escaped exclude each other.</source>
-        <translation>--extract et --escaped s’excluent.</translation>
+        <source>(no NID)</source>
+        <translation>(sans NID)</translation>
     </message>
     <message>
-        <source>Check URNs, one per line: a verdict for each</source>
-        <translation>Contrôler des URN, un par ligne&#xa0;: un verdict pour chacun</translation>
+        <source>(all other NIDs)</source>
+        <translation>(tous les autres NID)</translation>
+    </message>
+    <message>
+        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
+        <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;.</source>
+        <translation>Option inconnue «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished">Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Invalid value &quot;%1&quot; for --%2; expected one of: %3.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas une valeur de --%2, qui accepte %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a value.</source>
+        <translation type="unfinished">%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>%1 requires a value.</source>
+        <translation type="unfinished">%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Other users of this machine can read %1. To prevent this: chmod go= &quot;%1&quot;</source>
+        <translation type="unfinished">D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the registry. Waiting up to %1 s.</source>
+        <translation type="unfinished">Un autre programme écrit dans le registre. Attente, au plus %1 s.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
+        <translation type="unfinished">Attention&#xa0;: %1 se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is in a folder that a service synchronizes. The service may restore an older copy. Keep the registry elsewhere and put backups there.</source>
+        <translation type="unfinished">Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne&#xa0;; gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
     </message>
     <message>
         <source>Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands.</source>
@@ -87,28 +285,36 @@
         <translation>Commande inconnue «&#xa0;%1&#xa0;»&#xa0;; --help énumère les commandes.</translation>
     </message>
     <message>
-        <source>Unknown command &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Commande inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished">Commande inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>There is no language &quot;%1&quot;; going on in English.</source>
-        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
+        <source>There is no language &quot;%1&quot;; using English.</source>
+        <translation type="unfinished">Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
     </message>
     <message>
-        <source>There is no translation into &quot;%1&quot;; going on in English.</source>
-        <translation>Il n’y a pas de traduction en «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
+        <source>There is no translation into &quot;%1&quot;; using English.</source>
+        <translation type="unfinished">Il n’y a pas de traduction en «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
     </message>
     <message>
-        <source>The registry file; :builtin: is the built-in content.</source>
-        <translation>Le fichier de registre&#xa0;; :builtin: désigne le contenu intégré.</translation>
+        <source>Could not write the results to &quot;%1&quot; (%2), but this change was made: %3</source>
+        <translation type="unfinished">Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Language of sentences, such as fr; C is English.</source>
-        <translation>Langue des phrases, par exemple fr&#xa0;; C est l’anglais.</translation>
+        <source>--registry requires a file name.</source>
+        <translation type="unfinished">--registry demande le nom d’un fichier.</translation>
     </message>
     <message>
-        <source>auto (default), always or never.</source>
-        <translation>auto (par défaut), always ou never.</translation>
+        <source>Registry file to use; :builtin: is the built-in content.</source>
+        <translation type="unfinished">Le fichier de registre&#xa0;; :builtin: désigne le contenu intégré.</translation>
+    </message>
+    <message>
+        <source>Language of messages, such as fr; C is English.</source>
+        <translation type="unfinished">Langue des phrases, par exemple fr&#xa0;; C est l’anglais.</translation>
+    </message>
+    <message>
+        <source>Use color: auto (default), always, or never.</source>
+        <translation type="unfinished">auto (par défaut), always ou never.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -119,48 +325,48 @@
         <translation>Afficher la version et la date du contenu de l’IANA.</translation>
     </message>
     <message>
-        <source>Syntax to read URNs by: 8141 (default) or 2141.</source>
-        <translation>Syntaxe selon laquelle lire les URN&#xa0;: 8141 (par défaut) ou 2141.</translation>
+        <source>RFC whose URN syntax applies: 8141 (default) or 2141.</source>
+        <translation type="unfinished">Syntaxe selon laquelle lire les URN&#xa0;: 8141 (par défaut) ou 2141.</translation>
     </message>
     <message>
-        <source>In the input every \xHH stands for that byte.</source>
-        <translation>Dans l’entrée, chaque \xHH représente cet octet.</translation>
+        <source>Read every \xHH in the input as that byte.</source>
+        <translation type="unfinished">Dans l’entrée, chaque \xHH représente cet octet.</translation>
     </message>
     <message>
-        <source>Write the results to FILE, whole or not at all.</source>
-        <translation>Écrire les résultats dans FILE, en entier ou pas du tout.</translation>
+        <source>Write the results to FILE; on failure FILE is not changed.</source>
+        <translation type="unfinished">Écrire les résultats dans FILE, en entier ou pas du tout.</translation>
     </message>
     <message>
-        <source>End with 1 from this severity on: warning, error (default), or never.</source>
-        <translation>Terminer par 1 à partir de cette gravité&#xa0;: warning, error (par défaut) ou never.</translation>
+        <source>Lowest severity that sets exit status 1: warning, error (default), or never.</source>
+        <translation type="unfinished">Terminer par 1 à partir de cette gravité&#xa0;: warning, error (par défaut) ou never.</translation>
+    </message>
+    <message>
+        <source>Equivalence rules of namespaces: none (default), or auto to apply those of each URN&apos;s own namespace.</source>
+        <translation type="unfinished">Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto&#xa0;: ce qu’ajoute l’espace de noms de chaque URN.</translation>
     </message>
     <message>
         <source>A note for the history.</source>
         <translation>Une note pour l’historique.</translation>
     </message>
     <message>
-        <source>A link for the history, such as a ticket or a mail.</source>
-        <translation>Un lien pour l’historique, par exemple un ticket ou un courriel.</translation>
+        <source>A link for the history, such as a ticket or an email.</source>
+        <translation type="unfinished">Un lien pour l’historique, par exemple un ticket ou un courriel.</translation>
     </message>
     <message>
-        <source>Who does it, for the history; default: the user&apos;s name.</source>
-        <translation>Qui le fait, pour l’historique&#xa0;; par défaut, le nom de l’utilisateur.</translation>
+        <source>Name to record in the history (default: the user&apos;s name).</source>
+        <translation type="unfinished">Qui le fait, pour l’historique&#xa0;; par défaut, le nom de l’utilisateur.</translation>
     </message>
     <message>
-        <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
-        <translation>equal compare deux URN, ou des paires lues sur l’entrée standard («&#xa0;-&#xa0;»).</translation>
+        <source>List completions for a partial command line (used by shells)</source>
+        <translation type="unfinished">Dire comment une ligne de commande peut continuer, pour la complétion des shells</translation>
     </message>
     <message>
-        <source>Tell whether two URNs are equivalent</source>
-        <translation>Dire si deux URN sont équivalents</translation>
+        <source>The words follow -- without the program&apos;s name. The last one is completed and may be empty. Each completion is printed as the word, a tab, and a description; an empty line means that a file name is possible. Registries are neither changed nor waited for.</source>
+        <translation type="unfinished">Les mots suivent --, sans le nom du programme&#xa0;; le dernier est à compléter et peut être vide. Une ligne par possibilité&#xa0;: le mot, une tabulation, ce que c’est&#xa0;; une ligne vide là où peut se trouver un nom de fichier. Les registres ne sont ni modifiés ni attendus.</translation>
     </message>
     <message>
-        <source>Prints equal, different or invalid. With &quot;-&quot;, pairs separated by a tab are read from standard input and answered one word per line.</source>
-        <translation>Écrit equal (égaux), different (différents) ou invalid (non valide). Avec «&#xa0;-&#xa0;», des paires séparées par une tabulation sont lues sur l’entrée standard, et la réponse est d’un mot par ligne.</translation>
-    </message>
-    <message>
-        <source>List every finding id.</source>
-        <translation>Énumérer tous les identificateurs de constatation.</translation>
+        <source>List all finding IDs.</source>
+        <translation type="unfinished">Énumérer tous les identificateurs de constatation.</translation>
     </message>
     <message>
         <source>text (default) or json.</source>
@@ -187,59 +393,36 @@
         <translation>Remède&#xa0;:</translation>
     </message>
     <message>
-        <source>There is no finding id &quot;%1&quot;; explain --list shows all.</source>
-        <translation>Il n’y a pas de constatation «&#xa0;%1&#xa0;»&#xa0;; explain --list les montre toutes.</translation>
+        <source>There is no finding ID &quot;%1&quot;; explain --list shows all.</source>
+        <translation type="unfinished">Il n’y a pas de constatation «&#xa0;%1&#xa0;»&#xa0;; explain --list les montre toutes.</translation>
     </message>
     <message>
-        <source>There is no finding id &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Il n’y a pas de constatation «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>There is no finding ID &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished">Il n’y a pas de constatation «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>explain takes one finding id, or --list.</source>
-        <translation>explain prend un identificateur de constatation, ou --list.</translation>
+        <source>explain requires one finding ID or --list.</source>
+        <translation type="unfinished">explain prend un identificateur de constatation, ou --list.</translation>
     </message>
     <message>
-        <source>Explain a finding: what, why, the RFC&apos;s section, an example, a fix</source>
-        <translation>Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
-    </message>
-    <message>
-        <source>Everything in the registry.</source>
-        <translation>Tout le registre.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a NID, NID@VERSION or draft:ID.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n registration(s) left out: no template text is held for them.</source>
-        <translation>
-            <numerusform>%n enregistrement laissé de côté&#xa0;: aucun texte de formulaire n’est conservé pour lui.</numerusform>
-            <numerusform>%n enregistrements laissés de côté&#xa0;: aucun texte de formulaire n’est conservé pour eux.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>export takes NIDs and drafts, or --all.</source>
-        <translation>export prend des NID et des brouillons, ou --all.</translation>
-    </message>
-    <message>
-        <source>--output and --out-dir exclude each other.</source>
-        <translation>--output et --out-dir s’excluent.</translation>
+        <source>Explain a finding: meaning, reason, RFC section, example, and fix</source>
+        <translation type="unfinished">Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry.</source>
         <translation>Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre.</translation>
     </message>
     <message>
-        <source>There is no namespace &quot;%1&quot; in the registry. Is &quot;%2&quot; meant?</source>
-        <translation>Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>There is no namespace &quot;%1&quot; in the registry. Did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished">Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no open draft &quot;%1&quot;.</source>
         <translation>Il n’y a pas de brouillon ouvert «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Several open drafts ask for &quot;%1&quot;; name one by draft:ID.</source>
-        <translation>Plusieurs brouillons ouverts demandent «&#xa0;%1&#xa0;»&#xa0;; désignez-en un par draft:ID.</translation>
+        <source>Several open drafts request &quot;%1&quot;. Choose one with draft:ID.</source>
+        <translation type="unfinished">Plusieurs brouillons ouverts demandent «&#xa0;%1&#xa0;»&#xa0;; désignez-en un par draft:ID.</translation>
     </message>
     <message>
         <source>Registry management for URN namespaces (RFC 8141)</source>
@@ -254,12 +437,12 @@
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Options of every command:</source>
-        <translation>Options de toutes les commandes&#xa0;:</translation>
+        <source>Common options:</source>
+        <translation type="unfinished">Options de toutes les commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Exit status: 0 nothing to report, 1 something to report, 2 the job could not be done.</source>
-        <translation>Code de sortie&#xa0;: 0 rien à signaler, 1 quelque chose à signaler, 2 le travail n’a pas pu être fait.</translation>
+        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
+        <translation type="unfinished">Code de sortie&#xa0;: 0 rien à signaler, 1 quelque chose à signaler, 2 le travail n’a pas pu être fait.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -270,50 +453,6 @@
         <translation>Contenu intégré de l’IANA du %1 (%2)</translation>
     </message>
     <message>
-        <source>Only say what would be done.</source>
-        <translation>Dire seulement ce qui serait fait.</translation>
-    </message>
-    <message>
-        <source>Read templates and registries from files</source>
-        <translation>Lire des formulaires et des registres depuis des fichiers</translation>
-    </message>
-    <message>
-        <source>(no NID)</source>
-        <translation>(sans NID)</translation>
-    </message>
-    <message>
-        <source>lines %1 to %2</source>
-        <translation>lignes %1 à %2</translation>
-    </message>
-    <message>
-        <source>Text that belongs to no field is kept apart:</source>
-        <translation>Le texte qui n’appartient à aucun champ est gardé à part&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1: made %2</source>
-        <translation>%1&#xa0;: création de %2</translation>
-    </message>
-    <message>
-        <source>Put a draft into review</source>
-        <translation>Mettre un brouillon en examen</translation>
-    </message>
-    <message>
-        <source>Mark a draft in review as approved</source>
-        <translation>Marquer comme approuvé un brouillon en examen</translation>
-    </message>
-    <message>
-        <source>Mark an approved draft as handed to IANA</source>
-        <translation>Marquer un brouillon approuvé comme transmis à l’IANA</translation>
-    </message>
-    <message>
-        <source>Register a draft and print its NID</source>
-        <translation>Enregistrer un brouillon et écrire son NID</translation>
-    </message>
-    <message>
-        <source>Mark a registration as withdrawn, or put a draft aside</source>
-        <translation>Marquer un enregistrement comme retiré, ou mettre un brouillon de côté</translation>
-    </message>
-    <message>
         <source>%1: the byte order mark at the start was skipped.</source>
         <translation>%1&#xa0;: l’indicateur d’ordre des octets du début a été passé.</translation>
     </message>
@@ -322,108 +461,395 @@
         <translation>%1&#xa0;: les lignes finissent par CR LF&#xa0;; le CR n’en fait pas partie.</translation>
     </message>
     <message>
-        <source>Tell what is wrong with a template</source>
-        <translation>Dire ce qui ne va pas dans un modèle</translation>
+        <source>working for %1 s</source>
+        <translation type="unfinished">au travail depuis %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Only this state.</source>
-        <translation>Cet état seulement.</translation>
-    </message>
-    <message>
-        <source>Only formal or informal namespaces.</source>
-        <translation>Les espaces de noms formels ou informels seulement.</translation>
+        <source>%1 % done</source>
+        <translation>%1&#xa0;% effectués</translation>
     </message>
     <message>
         <source>tsv (default) or json.</source>
         <translation>tsv (par défaut) ou json.</translation>
     </message>
     <message>
-        <source>List the registry&apos;s namespaces and drafts</source>
-        <translation>Énumérer les espaces de noms et les brouillons du registre</translation>
+        <source>Check a grammar, and print its shape and size</source>
+        <translation type="unfinished">Dire ce qui ne va pas dans une grammaire, sa forme et sa taille</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty where no template text is held), date, registrant.</source>
-        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide si aucun texte de formulaire n’est conservé), date, déclarant.</translation>
+        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
+        <translation type="unfinished">FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne compte les règles et, si la grammaire est régulière ou linéaire, les états de son automate.</translation>
     </message>
     <message>
-        <source>An informal namespace: its number comes at registration.</source>
-        <translation>Un espace de noms informel&#xa0;: son numéro vient à l’enregistrement.</translation>
+        <source>Only one of the grammars can be read from standard input.</source>
+        <translation type="unfinished">Une seule des grammaires peut venir de l’entrée standard.</translation>
     </message>
     <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input.</source>
-        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+        <source>Compare the languages of two grammars</source>
+        <translation type="unfinished">Dire quel est le rapport entre les langages de deux grammaires</translation>
     </message>
     <message>
-        <source>Register at once; prints the NID.</source>
-        <translation>Enregistrer aussitôt&#xa0;; écrit le NID.</translation>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. A FILE may be re:PATTERN for an I-Regexp; its RULE is then &quot;-&quot;. Bytes outside 0x21..0x7E are written as \xHH.</source>
+        <translation type="unfinished">Écrit equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première accepte et un que seule la seconde accepte, «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
     </message>
     <message>
-        <source>new takes either a NID or --informal.</source>
-        <translation>new prend un NID ou bien --informal.</translation>
+        <source>Draw a rule as a railroad diagram (SVG)</source>
+        <translation>Dessiner une règle en diagramme syntaxique (SVG)</translation>
     </message>
     <message>
-        <source>new needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>new demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+        <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation type="unfinished">Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
     </message>
     <message>
-        <source>The template asks for the NID &quot;%1&quot;, not for &quot;%2&quot;.</source>
-        <translation>Le formulaire demande le NID «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
+        <source>Use only names of this namespace (default: all must have the same NID).</source>
+        <translation type="unfinished">Prendre les noms de cet espace de noms (par défaut, tous doivent avoir un même NID).</translation>
     </message>
     <message>
-        <source>Make a draft of a new namespace and print its handle</source>
-        <translation>Créer le brouillon d’un nouvel espace de noms et écrire sa désignation</translation>
+        <source>Infer a grammar from names, one URN per line</source>
+        <translation type="unfinished">Deviner une grammaire d’après des noms, un URN par ligne</translation>
     </message>
     <message>
-        <source>A draft can always be made; only --register demands that nothing is wrong. When it is refused, the findings go to standard error and no draft stays.</source>
-        <translation>Un brouillon peut toujours être créé&#xa0;; seul --register exige qu’il n’y ait pas d’erreur. En cas de refus, les constatations vont sur la sortie d’erreur et aucun brouillon ne reste.</translation>
+        <source>The grammar, in ABNF, describes the NSS; its start rule is &quot;name&quot;. It accepts the names and similar ones. &quot;new --from-names&quot; creates a draft with such a grammar.</source>
+        <translation type="unfinished">La grammaire, en ABNF, décrit le NSS&#xa0;; sa règle de départ est «&#xa0;name&#xa0;». Elle accepte les noms et d’autres construits de même. «&#xa0;new --from-names&#xa0;» en fait un brouillon.</translation>
     </message>
     <message>
-        <source>formal (default): the rules of section 5.1; informal: of section 5.2.</source>
-        <translation>formal (par défaut)&#xa0;: les règles de la section 5.1&#xa0;; informal&#xa0;: de la section 5.2.</translation>
+        <source>Add the column where a text fails and what was expected there.</source>
+        <translation type="unfinished">Ajouter la colonne où un texte échoue, et ce qui y était attendu.</translation>
     </message>
     <message>
-        <source>Do not mind whether the NID is registered already.</source>
-        <translation>Ne pas regarder si le NID est déjà enregistré.</translation>
+        <source>Grammar and texts cannot both be read from standard input.</source>
+        <translation type="unfinished">La grammaire et les textes ne peuvent pas venir tous deux de l’entrée standard.</translation>
     </message>
     <message>
-        <source>Tell whether NIDs may be registered, as JSON</source>
-        <translation>Dire, en JSON, si des NID peuvent être enregistrés</translation>
+        <source>Line %1 is undecided. %2</source>
+        <translation>La ligne %1 est indécise. %2</translation>
     </message>
     <message>
-        <source>Print the informal NID that would be allocated next</source>
-        <translation>Écrire le prochain NID informel qui serait attribué</translation>
+        <source>Check for each line whether a grammar accepts it</source>
+        <translation type="unfinished">Dire pour chaque ligne si une grammaire l’accepte</translation>
     </message>
     <message>
-        <source>Nothing is reserved: the number is given at registration.</source>
-        <translation>Rien n’est réservé&#xa0;: le numéro est donné à l’enregistrement.</translation>
+        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
+        <translation type="unfinished">Écrit Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne&#xa0;; avec --explain, deux champs de plus&#xa0;: la colonne où le texte échoue et ce qui aurait pu s’y trouver. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
     </message>
     <message>
-        <source>key: the comparison key without r-, q- and f-component (default); full: the same with them.</source>
-        <translation>key&#xa0;: la clé de comparaison sans composantes r, q et f (par défaut)&#xa0;; full&#xa0;: la même avec elles.</translation>
+        <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
+        <translation type="unfinished">shortest (les plus courts, par défaut), random (au hasard), boundary (chaque pas avec son plus petit et son plus grand octet), ou near-miss (à une modification près, et non acceptés).</translation>
     </message>
     <message>
-        <source>Print the normal form of every line</source>
-        <translation>Écrire la forme normale de chaque ligne</translation>
+        <source>Maximum number of texts (default 10).</source>
+        <translation type="unfinished">Au plus tant de textes (10 par défaut).</translation>
     </message>
     <message>
-        <source>A line that is not a URN is answered with an empty line.</source>
-        <translation>Une ligne qui n’est pas un URN donne une ligne vide.</translation>
+        <source>Random seed; the same seed gives the same texts (default 0).</source>
+        <translation type="unfinished">Le même nombre donne les mêmes textes (0 par défaut).</translation>
     </message>
     <message>
-        <source>Take URNs apart: one JSON object per line of input</source>
-        <translation>Décomposer des URN&#xa0;: un objet JSON par ligne d’entrée</translation>
+        <source>Write bytes outside 0x21..0x7E and the backslash as \xHH.</source>
+        <translation>Écrire \xHH pour les octets hors de 0x21..0x7E et la barre oblique inverse.</translation>
     </message>
     <message>
-        <source>Every line is answered, a blank one too. A valid URN may carry warnings; the exit status is 1 when a line is not a URN.</source>
-        <translation>Chaque ligne a sa réponse, même vide. Un URN valide peut porter des avertissements&#xa0;; le code de sortie est 1 quand une ligne n’est pas un URN.</translation>
+        <source>--count requires a number from 1 to %1.</source>
+        <translation type="unfinished">--count prend un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Nothing was registered; the draft was put aside.</source>
-        <translation>Rien n’a été enregistré&#xa0;; le brouillon a été mis de côté.</translation>
+        <source>--seed requires a number.</source>
+        <translation type="unfinished">--seed prend un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) with a line break left out; --escaped shows them.</source>
+        <translation type="unfinished">
+            <numerusform>%n texte contient une fin de ligne et a été laissé de côté&#xa0;; --escaped le montre.</numerusform>
+            <numerusform>%n textes contiennent une fin de ligne et ont été laissés de côté&#xa0;; --escaped les montre.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Without the built-in IANA content.</source>
-        <translation>Sans le contenu intégré de l’IANA.</translation>
+        <source>Print sample texts that a grammar accepts or nearly accepts</source>
+        <translation type="unfinished">Écrire des textes qu’une grammaire accepte, ou refuse de peu</translation>
+    </message>
+    <message>
+        <source>FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation>FILE peut être re:PATTERN pour une I-Regexp.</translation>
+    </message>
+    <message>
+        <source>%1 contains no rule.</source>
+        <translation type="unfinished">%1 ne contient aucune règle.</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;.</source>
+        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;. Did you mean &quot;%3&quot;?</source>
+        <translation type="unfinished">%1 n’a pas de règle «&#xa0;%2&#xa0;». Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>abnf (default): RFC 5234 and RFC 7405; iregexp: RFC 9485.</source>
+        <translation>abnf (par défaut)&#xa0;: RFC 5234 et RFC 7405&#xa0;; iregexp&#xa0;: RFC 9485.</translation>
+    </message>
+    <message>
+        <source>Also accept notation that is common in registrations, such as ::= and |, with a warning for each.</source>
+        <translation type="unfinished">Lire aussi ce que les enregistrements contiennent vraiment, comme ::= et |, chaque fois avec un avertissement.</translation>
+    </message>
+    <message>
+        <source>Start rule (default: the first rule of the grammar).</source>
+        <translation type="unfinished">La règle par laquelle commencer&#xa0;; par défaut, la première de la grammaire.</translation>
+    </message>
+    <message>
+        <source>Approve a draft in review</source>
+        <translation type="unfinished">Marquer comme approuvé un brouillon en examen</translation>
+    </message>
+    <message>
+        <source>Field that the comment is about, such as purpose.</source>
+        <translation type="unfinished">Le champ dont il s’agit, par exemple purpose.</translation>
+    </message>
+    <message>
+        <source>Answer the comment with this number.</source>
+        <translation type="unfinished">Répond au commentaire de ce numéro.</translation>
+    </message>
+    <message>
+        <source>Resolve the comment with this number.</source>
+        <translation type="unfinished">Résout le commentaire de ce numéro.</translation>
+    </message>
+    <message>
+        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
+        <translation type="unfinished">Accepter la constatation de cet identifiant, dans le champ nommé ou partout où elle se trouve&#xa0;; TEXT en donne la raison.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a field key.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas la clé d’un champ.</translation>
+    </message>
+    <message>
+        <source>Use only one of --answer, --resolve, and --accept.</source>
+        <translation type="unfinished">N’utilisez qu’une seule des options --answer, --resolve et --accept.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; violates a MUST of RFC 8141 and cannot be accepted.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» enfreint ce qu’exige la RFC 8141 et ne peut être accepté.</translation>
+    </message>
+    <message>
+        <source>Add a review comment, answer, resolution, or acceptance, and print its number</source>
+        <translation type="unfinished">Ajouter un commentaire d’examen, une réponse, une résolution ou une acceptation&#xa0;; écrit son numéro</translation>
+    </message>
+    <message>
+        <source>List review comments</source>
+        <translation>Énumérer les commentaires d’examen</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, accepted finding, time, person, text, NID or draft:ID of the comment. For a NID, the comments on all its drafts are listed too.</source>
+        <translation type="unfinished">Colonnes en tsv&#xa0;: numéro, genre, numéro du commentaire auquel il répond, version, champ, constatation acceptée, heure, personne, texte, NID ou draft:ID auquel il appartient. Avec un NID, les commentaires de tous ses brouillons sont aussi listés.</translation>
+    </message>
+    <message>
+        <source>Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. Errors that don&apos;t violate a MUST are allowed if --note gives a reason.</source>
+        <translation type="unfinished">La procédure accélérée (RFC 8141, section 6.3)&#xa0;: le champ Déclarant le dit, et les erreurs qui n’enfreignent aucun MUST passent avec une raison dans --note.</translation>
+    </message>
+    <message>
+        <source>Mark an approved draft as sent to IANA</source>
+        <translation type="unfinished">Marquer un brouillon approuvé comme transmis à l’IANA</translation>
+    </message>
+    <message>
+        <source>An informal namespace; its number is assigned at registration.</source>
+        <translation type="unfinished">Un espace de noms informel&#xa0;: son numéro vient à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Template file: text, or XML with one record; &quot;-&quot; is standard input.</source>
+        <translation type="unfinished">Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Instead of a template: URNs, one per line. A grammar is inferred from their names, and the most frequent become samples.</source>
+        <translation type="unfinished">Au lieu de cela&#xa0;: des URN, un par ligne, dont les noms servent à deviner une grammaire&#xa0;; les plus fréquents deviennent des exemples.</translation>
+    </message>
+    <message>
+        <source>Register the draft immediately and print the NID.</source>
+        <translation type="unfinished">Enregistrer aussitôt&#xa0;; écrit le NID.</translation>
+    </message>
+    <message>
+        <source>new requires --from FILE; &quot;-&quot; is standard input.</source>
+        <translation type="unfinished">new demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The template requests the NID &quot;%1&quot;, not &quot;%2&quot;.</source>
+        <translation type="unfinished">Le formulaire demande le NID «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--from-names requires a NID and cannot be used with --informal or --from.</source>
+        <translation type="unfinished">--from-names va avec un NID, et non avec --informal ou --from.</translation>
+    </message>
+    <message>
+        <source>new requires either a NID or --informal.</source>
+        <translation type="unfinished">new prend un NID ou bien --informal.</translation>
+    </message>
+    <message>
+        <source>Create a draft of a new namespace and print its draft:ID</source>
+        <translation type="unfinished">Créer le brouillon d’un nouvel espace de noms et écrire sa désignation</translation>
+    </message>
+    <message>
+        <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash.</source>
+        <translation type="unfinished">Un brouillon peut toujours être créé&#xa0;; seul --register exige qu’il n’y ait pas d’erreur. En cas de refus, les constatations vont sur la sortie d’erreur et aucun brouillon ne reste.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be recorded; use report, direction, recognition, or specification.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; report, direction, recognition et specification le peuvent.</translation>
+    </message>
+    <message>
+        <source>Record a report, decision, or document that the procedure requires</source>
+        <translation type="unfinished">Verser au dossier ce que demande le parcours d’un brouillon</translation>
+    </message>
+    <message>
+        <source>For a namespace intended for a standard (RFC 8141 section 6.2): report is the Expert Review report; direction is that of the approving body. For the fast track (RFC 8141 section 6.3): recognition is who recognized the body; specification is the published specification.</source>
+        <translation type="unfinished">report&#xa0;: le rapport d’examen d’expert, et direction&#xa0;: l’instruction de l’organisme d’approbation, pour un espace de noms destiné à une norme (RFC 8141, section 6.2). recognition&#xa0;: qui a reconnu l’organisme, et specification&#xa0;: celle qui est publiée, pour la procédure accélérée (RFC 8141, section 6.3).</translation>
+    </message>
+    <message>
+        <source>Register a draft and print its NID</source>
+        <translation>Enregistrer un brouillon et écrire son NID</translation>
+    </message>
+    <message>
+        <source>Nothing was registered; the draft was moved to the trash.</source>
+        <translation type="unfinished">Rien n’a été enregistré&#xa0;; le brouillon a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a date such as 2026-03-14 nor &quot;never&quot;.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est ni un jour tel que 2026-03-14, ni never.</translation>
+    </message>
+    <message>
+        <source>Set the date to follow up on a pending draft</source>
+        <translation type="unfinished">Fixer le jour où relancer un brouillon en attente</translation>
+    </message>
+    <message>
+        <source>submit and forward set it to 14 days later. From then on, every step reminds you.</source>
+        <translation type="unfinished">submit et forward le fixent à 14 jours plus tard. À partir de ce jour, chaque étape le dit.</translation>
+    </message>
+    <message>
+        <source>Return a draft from review to editing, or restore it from the trash</source>
+        <translation type="unfinished">Reprendre un brouillon en examen, ou un brouillon mis de côté</translation>
+    </message>
+    <message>
+        <source>Template file: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without --from, the draft starts as a copy of the latest version.</source>
+        <translation type="unfinished">Le modèle&#xa0;: du texte, ou du XML avec un seul enregistrement&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans cette option, le brouillon commence par ce que le registre connaît.</translation>
+    </message>
+    <message>
+        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
+        <translation type="unfinished">La modification d’un brouillon approuvé est rédactionnelle, et pourquoi&#xa0;: il reste approuvé, et l’historique le dit. Sinon il retourne en examen.</translation>
+    </message>
+    <message>
+        <source>Only an older version of &quot;%1&quot; can be restored.</source>
+        <translation type="unfinished">Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was approved, so it is in review again. If only the wording changed, --editorial REASON keeps the approval.</source>
+        <translation type="unfinished">%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en examen. Là où seule la formulation change, --editorial RAISON conserve l’approbation.</translation>
+    </message>
+    <message>
+        <source>revise draft:ID requires --from FILE; &quot;-&quot; is standard input.</source>
+        <translation type="unfinished">revise draft:ID exige --from FICHIER&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--editorial is only for an approved draft, named by draft:ID.</source>
+        <translation type="unfinished">--editorial concerne un brouillon approuvé&#xa0;; nommez-le par draft:ID.</translation>
+    </message>
+    <message>
+        <source>--editorial requires a reason.</source>
+        <translation type="unfinished">--editorial exige une raison.</translation>
+    </message>
+    <message>
+        <source>Create a draft of a namespace&apos;s next version, or replace the text of a draft</source>
+        <translation type="unfinished">Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
+    </message>
+    <message>
+        <source>Submit a draft for review</source>
+        <translation type="unfinished">Mettre un brouillon en examen</translation>
+    </message>
+    <message>
+        <source>The namespace to use instead of the withdrawn one.</source>
+        <translation type="unfinished">L’espace de noms à utiliser au lieu de celui qui est retiré.</translation>
+    </message>
+    <message>
+        <source>Withdraw a registration, or move a draft to the trash</source>
+        <translation type="unfinished">Marquer un enregistrement comme retiré, ou mettre un brouillon de côté</translation>
+    </message>
+    <message>
+        <source>List only one kind of event, such as registered.</source>
+        <translation type="unfinished">Un seul genre d’événement, par exemple registered.</translation>
+    </message>
+    <message>
+        <source>List only events whose NID, person, or note contains TEXT.</source>
+        <translation type="unfinished">Seulement si le NID, la personne ou la note le contient.</translation>
+    </message>
+    <message>
+        <source>First day to list, YYYY-MM-DD.</source>
+        <translation type="unfinished">À partir de ce jour, AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Last day to list, YYYY-MM-DD.</source>
+        <translation type="unfinished">Jusqu’à ce jour, AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of event.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas le mot d’un événement.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un jour tel que 2026-03-14.</translation>
+    </message>
+    <message>
+        <source>List the history of the registry, newest first</source>
+        <translation type="unfinished">Énumérer ce qui a été fait dans le registre, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: time, NID or draft:ID, event, person, note, link.</source>
+        <translation>Colonnes de tsv&#xa0;: heure, NID ou draft:ID, événement, personne, note, lien.</translation>
+    </message>
+    <message>
+        <source>Write a backup of the registry; never replaces a file</source>
+        <translation type="unfinished">Écrire une copie du registre&#xa0;; ne remplace jamais un fichier</translation>
+    </message>
+    <message>
+        <source>Leave out the built-in IANA content.</source>
+        <translation type="unfinished">Sans le contenu intégré de l’IANA.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>Create a registry file; never replaces one</source>
+        <translation type="unfinished">Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
+    </message>
+    <message>
+        <source>Only list the places and copies that contain TEXT.</source>
+        <translation type="unfinished">Énumérer seulement les endroits et les copies qui le contiennent.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too short: it may be part of other words.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est trop court&#xa0;: d’autres mots peuvent le contenir.</translation>
+    </message>
+    <message>
+        <source>registry erase requires --by NAME: the history records who erased.</source>
+        <translation type="unfinished">registry erase demande --by NAME&#xa0;: l’historique dit qui a effacé.</translation>
+    </message>
+    <message>
+        <source>%1 may still contain it and was not changed.</source>
+        <translation type="unfinished">%1 le contient peut-être encore et a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>Exports, emails, and copies that you made elsewhere still contain it.</source>
+        <translation type="unfinished">Les copies que vous avez faites ailleurs, les exports et les courriels le contiennent encore.</translation>
+    </message>
+    <message>
+        <source>Erase names, addresses, or phone numbers everywhere</source>
+        <translation type="unfinished">Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
+    </message>
+    <message>
+        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies of it that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a copy could not be written. Lines that &quot;registry head&quot; printed before schema 6 can no longer be verified if the history they cover contained the erased text.</source>
+        <translation type="unfinished">Chaque TEXT est cherché en mots entiers, sans égard à la casse&#xa0;: le nom d’une personne, son adresse électronique, son numéro de téléphone. «&#xa0;[erased]&#xa0;» prend sa place dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique reste prouvable, et «&#xa0;registry verify&#xa0;» dit ce qui a été effacé, quand et par qui. Rien ne l’annule. Se termine par 1 si une copie n’a pas pu être écrite. Les têtes d’avant le schéma 6 ne sont plus prouvables si l’historique qu’elles couvrent le contenait.</translation>
+    </message>
+    <message>
+        <source>Print a one-line fingerprint of the registry&apos;s history</source>
+        <translation type="unfinished">Afficher une ligne qui tient lieu de tout l’historique</translation>
+    </message>
+    <message>
+        <source>Prints &quot;nidus-head 1 COUNT HASH IDENTITY&quot;: the number of entries in the history, the hash that covers them all, and the registry&apos;s identity. Give it to someone outside: later, &quot;registry verify --since&quot; proves that none of these entries was removed or changed.</source>
+        <translation type="unfinished">«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
     </message>
     <message>
         <source>File:</source>
@@ -450,20 +876,235 @@
         <translation>Brouillons ouverts&#xa0;:</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no file.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
+        <source>Show what a registry file contains</source>
+        <translation type="unfinished">Dire ce que contient un fichier de registre</translation>
+    </message>
+    <message>
+        <source>Restore a backup that is not intact, and report what is wrong.</source>
+        <translation type="unfinished">Restaurer une copie qui n’est pas saine, et dire ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>The registry was not changed, because the backup is not intact. Look for an older backup; --accept-problems restores this one.</source>
+        <translation type="unfinished">Le registre a été laissé tel quel, car la copie n’est pas saine. Cherchez une copie plus ancienne ; --accept-problems restaure celle-ci.</translation>
+    </message>
+    <message>
+        <source>Replace the registry with a backup</source>
+        <translation type="unfinished">Remplacer le registre par une sauvegarde</translation>
+    </message>
+    <message>
+        <source>The current registry is first saved in the folder REGISTRY.backups next to it; a damaged file is kept under a new name. The backup is checked first, and anything missing from it is reported. The restore is recorded in the history. Numbers already assigned are never reused.</source>
+        <translation type="unfinished">Ce qui est remplacé est conservé dans le dossier FICHIER.backups à côté du registre ; un fichier endommagé est mis de côté. La copie est d’abord examinée, et ce qui lui manque est dit. La restauration est inscrite dans l’historique, et les numéros déjà attribués ne le sont plus.</translation>
+    </message>
+    <message>
+        <source>Also verify that the history continues from a head that &quot;registry head&quot; printed, or from every head in a file, such as an export.</source>
+        <translation type="unfinished">Prouver aussi que l’historique prolonge une tête qu’a affichée «&#xa0;registry head&#xa0;», ou toutes celles que contient un fichier, par exemple un export.</translation>
+    </message>
+    <message>
+        <source>%1 contains no head printed by &quot;registry head&quot;.</source>
+        <translation type="unfinished">%1 ne contient aucune tête telle que l’affiche «&#xa0;registry head&#xa0;».</translation>
     </message>
     <message>
         <source>sound</source>
         <translation>intact</translation>
     </message>
     <message>
-        <source>Tell what a registry file holds</source>
-        <translation>Dire ce que contient un fichier de registre</translation>
+        <source>%1: erased on %2 by %3</source>
+        <translation>%1&#xa0;: effacé le %2 par %3</translation>
     </message>
     <message>
-        <source>Make a registry file; never replaces one</source>
-        <translation>Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
+        <source>Verify that a registry file is not damaged or tampered with</source>
+        <translation type="unfinished">Examiner un fichier de registre à la recherche de dommages et d’altérations</translation>
+    </message>
+    <message>
+        <source>Checks pages, indexes, and references. Compares tables and triggers with those that Nidus creates; every version, event, registration, draft, comment, and person with the hash computed when it was written; and the search index with its source. Reports registered NIDs that violate RFC 8141 section 5, and a history that does not continue from the heads seen so far, which are kept in REGISTRY.heads next to the registry and in the user&apos;s data folder.</source>
+        <translation type="unfinished">Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Mark changed words as [-removed-] and {+added+}.</source>
+        <translation>Marquer les mots changés par [-supprimé-] et {+ajouté+}.</translation>
+    </message>
+    <message>
+        <source>text (default) or html.</source>
+        <translation>text (par défaut) ou html.</translation>
+    </message>
+    <message>
+        <source>Compare two versions, drafts, or files field by field</source>
+        <translation type="unfinished">Comparer deux versions, brouillons ou fichiers champ par champ</translation>
+    </message>
+    <message>
+        <source>A and B are NID, NID@VERSION, draft:ID, or files. The exit status is 1 if they differ. A text file has neither samples nor a syntax rule, so these are compared only if both sides have them.</source>
+        <translation type="unfinished">A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Se termine par 1 s’ils diffèrent. Un fichier de texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
+    </message>
+    <message>
+        <source>Output format: a template (text, markdown, kramdown, xml2rfc, eml), a page (html, pdf), all data with its history (xml, json), or a list (csv, jsonld, iana-xml, iana-record).</source>
+        <translation type="unfinished">Ce qu’il faut écrire&#xa0;: un document d’un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), tout avec l’historique (xml, json), ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
+    </message>
+    <message>
+        <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
+        <translation type="unfinished">Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry.</source>
+        <translation type="unfinished">Tout le registre.</translation>
+    </message>
+    <message>
+        <source>Paper size of PDF: a4 (default) or letter.</source>
+        <translation type="unfinished">Du PDF&#xa0;: a4 (par défaut) ou letter.</translation>
+    </message>
+    <message>
+        <source>Include the line that &quot;registry head&quot; prints, if the format has a place for it.</source>
+        <translation type="unfinished">Avec la ligne qu’affiche «&#xa0;registry head&#xa0;», là où le format lui donne une place.</translation>
+    </message>
+    <message>
+        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
+        <translation type="unfinished">Sans les noms de ceux qui tiennent le registre, ni commentaires, notes et numéros de téléphone.</translation>
+    </message>
+    <message>
+        <source>Instead of --format: export the original file that the template was imported from, byte for byte.</source>
+        <translation type="unfinished">Au lieu d’un format&#xa0;: le fichier dont le texte a été importé, octet pour octet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registration(s) left out: the registry has no template text for them.</source>
+        <translation type="unfinished">
+            <numerusform>%n enregistrement laissé de côté&#xa0;: aucun texte de formulaire n’est conservé pour lui.</numerusform>
+            <numerusform>%n enregistrements laissés de côté&#xa0;: aucun texte de formulaire n’est conservé pour eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: line %2 contains non-ASCII characters.</source>
+        <translation type="unfinished">%1&#xa0;: la ligne %2 n’est pas de l’ASCII pur.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is longer than %3 columns, because grammars and URNs are not wrapped.</source>
+        <translation type="unfinished">%1&#xa0;: la ligne %2 dépasse %3 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a NID, NID@VERSION, or draft:ID.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
+    </message>
+    <message>
+        <source>%1 contains all versions of a registration. Export &quot;%2&quot; without a version.</source>
+        <translation type="unfinished">%1 porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%2&#xa0;» sans la version.</translation>
+    </message>
+    <message>
+        <source>Several originals require a folder: add --out-dir.</source>
+        <translation type="unfinished">Plusieurs originaux demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+    </message>
+    <message>
+        <source>--original cannot be used with --format, --public, or --with-head.</source>
+        <translation type="unfinished">--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
+    </message>
+    <message>
+        <source>export requires --format, such as --format text.</source>
+        <translation type="unfinished">export demande --format, par exemple --format text.</translation>
+    </message>
+    <message>
+        <source>export requires NIDs or drafts, or --all instead.</source>
+        <translation type="unfinished">export prend des NID et des brouillons, ou --all.</translation>
+    </message>
+    <message>
+        <source>--output and --out-dir cannot be used together.</source>
+        <translation type="unfinished">--output et --out-dir s’excluent.</translation>
+    </message>
+    <message>
+        <source>Several emails require a folder: add --out-dir.</source>
+        <translation type="unfinished">Plusieurs courriels demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+    </message>
+    <message>
+        <source>Export registrations as text, XML, HTML, PDF, and more</source>
+        <translation type="unfinished">Écrire des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
+        <translation type="unfinished">text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers, qui apparaissent tous ensemble à la fin. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
+    </message>
+    <message>
+        <source>Only show what would be imported.</source>
+        <translation type="unfinished">Dire seulement ce qui serait fait.</translation>
+    </message>
+    <message>
+        <source>Do not turn the grammar and examples of a Syntax section into a rule and samples.</source>
+        <translation type="unfinished">Laisser la grammaire et les exemples d’une section Syntaxe dans son texte.</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section, with start rule &quot;%2&quot;, becomes the draft&apos;s syntax rule; samples: %3.</source>
+        <translation type="unfinished">%1&#xa0;: la grammaire de la section Syntaxe, à partir de la règle «&#xa0;%2&#xa0;», est la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is not used: %2</source>
+        <translation type="unfinished">%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Import templates and registries from files</source>
+        <translation type="unfinished">Lire des formulaires et des registres depuis des fichiers</translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation type="unfinished">Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus. Une grammaire dans la section Syntaxe d’un formulaire devient la règle de syntaxe du brouillon, et les URN qui l’accompagnent ses exemples, si elle les accepte tous.</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>lignes %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, likely</source>
+        <translation>%1, probable</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, supposé</translation>
+    </message>
+    <message>
+        <source>Text outside of all fields is kept separately:</source>
+        <translation type="unfinished">Le texte qui n’appartient à aucun champ est gardé à part&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: created %2</source>
+        <translation type="unfinished">%1&#xa0;: création de %2</translation>
+    </message>
+    <message>
+        <source>Strictness: draft (unfinished parts are only information), review (default), or submission (anything a reviewer would return is an error).</source>
+        <translation type="unfinished">Avec quelle rigueur&#xa0;: draft (ce qui n’est qu’inachevé est une information), review (par défaut) ou submission (ce qui serait renvoyé est une erreur).</translation>
+    </message>
+    <message>
+        <source>Check a template and list findings</source>
+        <translation type="unfinished">Dire ce qui ne va pas dans un modèle</translation>
+    </message>
+    <message>
+        <source>If a file with that name exists, Nidus reads the file; otherwise the argument is a namespace or draft. Lines and columns are those of the file, or otherwise of the named field.
+Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one per line. In JUnit, findings at or above --fail-level are failures; others appear as output of passing tests.
+Findings that a reviewer accepted (comment --accept) are listed last as &quot;accepted&quot; with the reason, and do not count: jsonl and json have a member &quot;accepted&quot;, sarif suppresses them, and junit skips them.</source>
+        <translation type="unfinished">Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
+Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.
+Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous «&#xa0;accepted&#xa0;» avec la raison, et ne compte pas&#xa0;: jsonl et json disent «&#xa0;accepted&#xa0;», sarif le supprime (suppression), junit le saute.</translation>
+    </message>
+    <message>
+        <source>%1 contains a registry, not a single template. Import it, then lint its registrations by NID.</source>
+        <translation type="unfinished">%1 contient un registre, et non un seul formulaire. Importez-le, puis contrôlez par lint ses enregistrements désignés par leur nom.</translation>
+    </message>
+    <message>
+        <source>List only this state.</source>
+        <translation type="unfinished">Cet état seulement.</translation>
+    </message>
+    <message>
+        <source>List only formal or informal namespaces.</source>
+        <translation type="unfinished">Les espaces de noms formels ou informels seulement.</translation>
+    </message>
+    <message>
+        <source>List drafts in the trash; reopen restores them.</source>
+        <translation type="unfinished">Les brouillons mis de côté&#xa0;; reopen les reprend.</translation>
+    </message>
+    <message>
+        <source>List only drafts whose reminder is due.</source>
+        <translation type="unfinished">Les brouillons qu’il est temps de relancer.</translation>
+    </message>
+    <message>
+        <source>List the registry&apos;s namespaces and drafts</source>
+        <translation>Énumérer les espaces de noms et les brouillons du registre</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant.</source>
+        <translation type="unfinished">Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide si aucun texte de formulaire n’est conservé), date, déclarant.</translation>
     </message>
     <message>
         <source>Show a registration, one of its versions, or a draft</source>
@@ -510,60 +1151,20 @@
         <translation>Historique&#xa0;:</translation>
     </message>
     <message>
-        <source>No template text is held for this registration.</source>
-        <translation>Aucun texte de formulaire n’est conservé pour cet enregistrement.</translation>
+        <source>The registry has no template text for this registration.</source>
+        <translation type="unfinished">Aucun texte de formulaire n’est conservé pour cet enregistrement.</translation>
     </message>
     <message>
-        <source>%1 holds several registrations; this needs exactly one. Use import for all of them.</source>
-        <translation>%1 contient plusieurs enregistrements&#xa0;; il en faut exactement un. Utilisez import pour tous.</translation>
+        <source>%1 does not contain exactly one registration. Use import for a file with several.</source>
+        <translation type="unfinished">%1 contient plusieurs enregistrements&#xa0;; il en faut exactement un. Utilisez import pour tous.</translation>
     </message>
     <message>
-        <source>%1 holds no template text.</source>
-        <translation>%1 ne contient pas de texte de formulaire.</translation>
+        <source>%1 contains no template text.</source>
+        <translation type="unfinished">%1 ne contient pas de texte de formulaire.</translation>
     </message>
     <message>
-        <source>auto: syntax, then the rule of the URN&apos;s own namespace (default); none: syntax only; all: also which namespaces&apos; rules accept the name; or what all must belong to: a NID, NID@VERSION or draft:ID.</source>
-        <translation>auto&#xa0;: la syntaxe, puis la règle de l’espace de noms de l’URN (par défaut)&#xa0;; none&#xa0;: la syntaxe seule&#xa0;; all&#xa0;: dire aussi les règles de quels espaces de noms acceptent le nom&#xa0;; ou ce à quoi tous doivent appartenir&#xa0;: un NID, NID@VERSION ou draft:ID.</translation>
-    </message>
-    <message>
-        <source>The registry holds no syntax rule for %1.</source>
-        <translation>Le registre ne contient pas de règle de syntaxe pour %1.</translation>
-    </message>
-    <message>
-        <source>--against takes auto, none, all, a NID, NID@VERSION or draft:ID.</source>
-        <translation>--against prend auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
-    </message>
-    <message>
-        <source>Instead of lines: what there is of each NID, with its commonest codes and an example of each, as text, tsv or json.</source>
-        <translation>Au lieu de lignes&#xa0;: ce qu’il y a de chaque NID, avec ses codes les plus fréquents et un exemple de chacun, en text, tsv ou json.</translation>
-    </message>
-    <message>
-        <source>--summary is written as text, tsv or json.</source>
-        <translation>--summary s’écrit en text, tsv ou json.</translation>
-    </message>
-    <message>
-        <source>--summary and --only-bad exclude each other.</source>
-        <translation>--summary et --only-bad s’excluent.</translation>
-    </message>
-    <message>
-        <source>(all other NIDs)</source>
-        <translation>(tous les autres NID)</translation>
-    </message>
-    <message>
-        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
-        <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
-    </message>
-    <message>
-        <source>accepted by the rules of: %1</source>
-        <translation>accepté par les règles de&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Equivalence rules of namespaces: none (default), or auto: what each URN&apos;s own namespace adds.</source>
-        <translation>Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto&#xa0;: ce qu’ajoute l’espace de noms de chaque URN.</translation>
-    </message>
-    <message>
-        <source>The namespace that the names belong to; required.</source>
-        <translation>L’espace de noms auquel appartiennent les noms&#xa0;; obligatoire.</translation>
+        <source>Namespace of the names (required).</source>
+        <translation type="unfinished">L’espace de noms auquel appartiennent les noms&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>No encoding of native names is stored for the namespace &quot;%1&quot;, and guessing one is forbidden (RFC 8141 section 2.2).</source>
@@ -574,685 +1175,84 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas du texte UTF-8.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; cannot be a name in the namespace &quot;%1&quot;: however it is encoded, the namespace&apos;s syntax rule rejects it.</source>
-        <translation>«&#xa0;%2&#xa0;» ne peut pas être un nom de l’espace de noms «&#xa0;%1&#xa0;»&#xa0;: quel que soit son encodage, la règle de syntaxe de l’espace de noms le refuse.</translation>
+        <source>&quot;%2&quot; cannot be a name in the namespace &quot;%1&quot;: the syntax rule of the namespace rejects every encoding of it.</source>
+        <translation type="unfinished">«&#xa0;%2&#xa0;» ne peut pas être un nom de l’espace de noms «&#xa0;%1&#xa0;»&#xa0;: quel que soit son encodage, la règle de syntaxe de l’espace de noms le refuse.</translation>
     </message>
     <message>
-        <source>encode needs --nid.</source>
-        <translation>encode demande --nid.</translation>
+        <source>encode requires --nid.</source>
+        <translation type="unfinished">encode demande --nid.</translation>
     </message>
     <message>
-        <source>Build the URN of a native name</source>
-        <translation>Construire l’URN d’un nom natif</translation>
+        <source>Encode a native name as a URN</source>
+        <translation type="unfinished">Construire l’URN d’un nom natif</translation>
     </message>
     <message>
-        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; a URN must not be guessed (RFC 8141 section 2.2). The result is checked again.</source>
-        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; un URN ne doit pas être deviné (RFC 8141, section 2.2). Le résultat est contrôlé à son tour.</translation>
+        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked.</source>
+        <translation type="unfinished">Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; un URN ne doit pas être deviné (RFC 8141, section 2.2). Le résultat est contrôlé à son tour.</translation>
     </message>
     <message>
-        <source>Tell what is wrong with a grammar, its shape and its size</source>
-        <translation>Dire ce qui ne va pas dans une grammaire, sa forme et sa taille</translation>
+        <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
+        <translation>equal compare deux URN, ou des paires lues sur l’entrée standard («&#xa0;-&#xa0;»).</translation>
     </message>
     <message>
-        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line counts the rules and, where the grammar is regular or linear, the states of its automaton.</source>
-        <translation>FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne compte les règles et, si la grammaire est régulière ou linéaire, les états de son automate.</translation>
+        <source>Check whether two URNs are equivalent</source>
+        <translation type="unfinished">Dire si deux URN sont équivalents</translation>
     </message>
     <message>
-        <source>Only one of the grammars can come from standard input.</source>
-        <translation>Une seule des grammaires peut venir de l’entrée standard.</translation>
+        <source>Prints equal, different, or invalid. With &quot;-&quot;, reads pairs separated by a tab from standard input and prints one word per line.</source>
+        <translation type="unfinished">Écrit equal (égaux), different (différents) ou invalid (non valide). Avec «&#xa0;-&#xa0;», des paires séparées par une tabulation sont lues sur l’entrée standard, et la réponse est d’un mot par ligne.</translation>
     </message>
     <message>
-        <source>Tell how the languages of two grammars relate</source>
-        <translation>Dire quel est le rapport entre les langages de deux grammaires</translation>
-    </message>
-    <message>
-        <source>Prints equal, subset, superset, overlap or disjoint, then a shortest text that only the first accepts and one that only the second accepts, &quot;-&quot; where there is none. A FILE may be re:PATTERN for an I-Regexp; its RULE is then &quot;-&quot;. Bytes outside 0x21..0x7E are written as \xHH.</source>
-        <translation>Écrit equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première accepte et un que seule la seconde accepte, «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
-    </message>
-    <message>
-        <source>Draw a rule as a railroad diagram (SVG)</source>
-        <translation>Dessiner une règle en diagramme syntaxique (SVG)</translation>
-    </message>
-    <message>
-        <source>A rule with errors in it is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
-    </message>
-    <message>
-        <source>Add the column where a text fails, and what was expected there.</source>
-        <translation>Ajouter la colonne où un texte échoue, et ce qui y était attendu.</translation>
-    </message>
-    <message>
-        <source>Grammar and texts cannot both come from standard input.</source>
-        <translation>La grammaire et les textes ne peuvent pas venir tous deux de l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Line %1 is undecided. %2</source>
-        <translation>La ligne %1 est indécise. %2</translation>
-    </message>
-    <message>
-        <source>Tell for every line whether a grammar accepts it</source>
-        <translation>Dire pour chaque ligne si une grammaire l’accepte</translation>
-    </message>
-    <message>
-        <source>Prints Y, N or ? (a limit was hit), a tab and the line; with --explain two more fields: the column where the text fails and what could have stood there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
-        <translation>Écrit Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne&#xa0;; avec --explain, deux champs de plus&#xa0;: la colonne où le texte échoue et ce qui aurait pu s’y trouver. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
-    </message>
-    <message>
-        <source>shortest (default), random, boundary (each step with its least and greatest byte), or near-miss (one edit away and not accepted).</source>
-        <translation>shortest (les plus courts, par défaut), random (au hasard), boundary (chaque pas avec son plus petit et son plus grand octet), ou near-miss (à une modification près, et non acceptés).</translation>
-    </message>
-    <message>
-        <source>At most so many texts (default 10).</source>
-        <translation>Au plus tant de textes (10 par défaut).</translation>
-    </message>
-    <message>
-        <source>The same number gives the same texts (default 0).</source>
-        <translation>Le même nombre donne les mêmes textes (0 par défaut).</translation>
-    </message>
-    <message>
-        <source>Write bytes outside 0x21..0x7E and the backslash as \xHH.</source>
-        <translation>Écrire \xHH pour les octets hors de 0x21..0x7E et la barre oblique inverse.</translation>
-    </message>
-    <message>
-        <source>--count takes a number from 1 to %1.</source>
-        <translation>--count prend un nombre de 1 à %1.</translation>
-    </message>
-    <message>
-        <source>--seed takes a number.</source>
-        <translation>--seed prend un nombre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n texts hold a line end and were left out; --escaped shows them.</source>
-        <translation>
-            <numerusform>%n texte contient une fin de ligne et a été laissé de côté&#xa0;; --escaped le montre.</numerusform>
-            <numerusform>%n textes contiennent une fin de ligne et ont été laissés de côté&#xa0;; --escaped les montre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Print texts that a grammar accepts, or just misses</source>
-        <translation>Écrire des textes qu’une grammaire accepte, ou refuse de peu</translation>
-    </message>
-    <message>
-        <source>FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>FILE peut être re:PATTERN pour une I-Regexp.</translation>
-    </message>
-    <message>
-        <source>%1 holds no rule.</source>
-        <translation>%1 ne contient aucune règle.</translation>
-    </message>
-    <message>
-        <source>%1 has no rule &quot;%2&quot;.</source>
-        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 has no rule &quot;%2&quot;. Is &quot;%3&quot; meant?</source>
-        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;». Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>abnf (default): RFC 5234 and RFC 7405; iregexp: RFC 9485.</source>
-        <translation>abnf (par défaut)&#xa0;: RFC 5234 et RFC 7405&#xa0;; iregexp&#xa0;: RFC 9485.</translation>
-    </message>
-    <message>
-        <source>Also read what registrations really contain, such as ::= and |, each with a warning.</source>
-        <translation>Lire aussi ce que les enregistrements contiennent vraiment, comme ::= et |, chaque fois avec un avertissement.</translation>
-    </message>
-    <message>
-        <source>The rule to begin with; default: the first one of the grammar.</source>
-        <translation>La règle par laquelle commencer&#xa0;; par défaut, la première de la grammaire.</translation>
-    </message>
-    <message>
-        <source>%1, likely</source>
-        <translation>%1, probable</translation>
-    </message>
-    <message>
-        <source>%1, guessed</source>
-        <translation>%1, supposé</translation>
-    </message>
-    <message>
-        <source>%1 holds a registry, not one template. Import it, then lint its registrations by name.</source>
-        <translation>%1 contient un registre, et non un seul formulaire. Importez-le, puis contrôlez par lint ses enregistrements désignés par leur nom.</translation>
-    </message>
-    <message>
-        <source>Mark changed words as [-removed-] and {+added+}.</source>
-        <translation>Marquer les mots changés par [-supprimé-] et {+ajouté+}.</translation>
-    </message>
-    <message>
-        <source>text (default) or html.</source>
-        <translation>text (par défaut) ou html.</translation>
-    </message>
-    <message>
-        <source>Compare two versions, drafts or files field by field</source>
-        <translation>Comparer deux versions, brouillons ou fichiers champ par champ</translation>
-    </message>
-    <message>
-        <source>A and B are NID, NID@VERSION, draft:ID or files. Ends with 1 where they differ. A file of text has neither samples nor syntax rule, so these are compared only where both sides have them.</source>
-        <translation>A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Se termine par 1 s’ils diffèrent. Un fichier de texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
-    </message>
-    <message>
-        <source>The fast track (RFC 8141 section 6.3): the Registrant field says so, and errors that break no MUST pass with a reason in --note.</source>
-        <translation>La procédure accélérée (RFC 8141, section 6.3)&#xa0;: le champ Déclarant le dit, et les erreurs qui n’enfreignent aucun MUST passent avec une raison dans --note.</translation>
-    </message>
-    <message>
-        <source>The namespace to use instead of one that is withdrawn.</source>
-        <translation>L’espace de noms à utiliser au lieu de celui qui est retiré.</translation>
-    </message>
-    <message>
-        <source>%1 % done</source>
-        <translation>%1&#xa0;% effectués</translation>
-    </message>
-    <message>
-        <source>The field it is about, such as purpose.</source>
-        <translation>Le champ dont il s’agit, par exemple purpose.</translation>
-    </message>
-    <message>
-        <source>It answers the comment of that number.</source>
-        <translation>Répond au commentaire de ce numéro.</translation>
-    </message>
-    <message>
-        <source>It resolves the comment of that number.</source>
-        <translation>Résout le commentaire de ce numéro.</translation>
-    </message>
-    <message>
-        <source>Only one kind of event, such as registered.</source>
-        <translation>Un seul genre d’événement, par exemple registered.</translation>
-    </message>
-    <message>
-        <source>Only where NID, person or note contain it.</source>
-        <translation>Seulement si le NID, la personne ou la note le contient.</translation>
-    </message>
-    <message>
-        <source>From that day on, YYYY-MM-DD.</source>
-        <translation>À partir de ce jour, AAAA-MM-JJ.</translation>
-    </message>
-    <message>
-        <source>Up to that day, YYYY-MM-DD.</source>
-        <translation>Jusqu’à ce jour, AAAA-MM-JJ.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be put on record; report, direction, recognition and specification can.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; report, direction, recognition et specification le peuvent.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the key of a field.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas la clé d’un champ.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the word of an event.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas le mot d’un événement.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a day such as 2026-03-14.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un jour tel que 2026-03-14.</translation>
-    </message>
-    <message>
-        <source>Put on record what the path of a draft asks for</source>
-        <translation>Verser au dossier ce que demande le parcours d’un brouillon</translation>
-    </message>
-    <message>
-        <source>report: the Expert Review report, and direction: that of the approving body, for a namespace meant for a standard (RFC 8141 section 6.2). recognition: who recognised the body, and specification: the published one, for the fast track (RFC 8141 section 6.3).</source>
-        <translation>report&#xa0;: le rapport d’examen d’expert, et direction&#xa0;: l’instruction de l’organisme d’approbation, pour un espace de noms destiné à une norme (RFC 8141, section 6.2). recognition&#xa0;: qui a reconnu l’organisme, et specification&#xa0;: celle qui est publiée, pour la procédure accélérée (RFC 8141, section 6.3).</translation>
-    </message>
-    <message>
-        <source>List review comments</source>
-        <translation>Énumérer les commentaires d’examen</translation>
-    </message>
-    <message>
-        <source>List what was done in the registry, newest first</source>
-        <translation>Énumérer ce qui a été fait dans le registre, le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: time, NID or draft:ID, event, person, note, link.</source>
-        <translation>Colonnes de tsv&#xa0;: heure, NID ou draft:ID, événement, personne, note, lien.</translation>
-    </message>
-    <message>
-        <source>Examine a registry file for damage and tampering</source>
-        <translation>Examiner un fichier de registre à la recherche de dommages et d’altérations</translation>
-    </message>
-    <message>
-        <source>Write a copy of the registry; never replaces a file</source>
-        <translation>Écrire une copie du registre&#xa0;; ne remplace jamais un fichier</translation>
-    </message>
-    <message>
-        <source>Replace the registry by a backup</source>
-        <translation>Remplacer le registre par une sauvegarde</translation>
-    </message>
-    <message>
-        <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
-        <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
-    </message>
-    <message>
-        <source>What to write: a document of a template (text, markdown, kramdown, xml2rfc, eml), a page (html, pdf), everything with its history (xml, json), or a list (csv, jsonld, iana-xml, iana-record).</source>
-        <translation>Ce qu’il faut écrire&#xa0;: un document d’un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), tout avec l’historique (xml, json), ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
-    </message>
-    <message>
-        <source>Of PDF: a4 (default) or letter.</source>
-        <translation>Du PDF&#xa0;: a4 (par défaut) ou letter.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 is not plain ASCII.</source>
-        <translation>%1&#xa0;: la ligne %2 n’est pas de l’ASCII pur.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 is longer than %3 columns, since grammar and URNs are never broken.</source>
-        <translation>%1&#xa0;: la ligne %2 dépasse %3 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
-    </message>
-    <message>
-        <source>%1 carries a registration with all its versions: export &quot;%2&quot; without the version.</source>
-        <translation>%1 porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%2&#xa0;» sans la version.</translation>
-    </message>
-    <message>
-        <source>export needs --format, such as --format text.</source>
-        <translation>export demande --format, par exemple --format text.</translation>
-    </message>
-    <message>
-        <source>Several mails need a folder: add --out-dir.</source>
-        <translation>Plusieurs courriels demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
-    </message>
-    <message>
-        <source>Write registrations as text, XML, HTML, PDF and more</source>
-        <translation>Écrire des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither a day such as 2026-03-14 nor never.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni un jour tel que 2026-03-14, ni never.</translation>
-    </message>
-    <message>
-        <source>Set the day on which to ask after a draft that waits</source>
-        <translation>Fixer le jour où relancer un brouillon en attente</translation>
-    </message>
-    <message>
-        <source>submit and forward set it to 14 days later. From then on every step says so.</source>
-        <translation>submit et forward le fixent à 14 jours plus tard. À partir de ce jour, chaque étape le dit.</translation>
-    </message>
-    <message>
-        <source>Take a draft back from review, or one that was put aside</source>
-        <translation>Reprendre un brouillon en examen, ou un brouillon mis de côté</translation>
-    </message>
-    <message>
-        <source>How strictly: draft (what is only unfinished is information), review (default), or submission (what would be sent back is an error).</source>
-        <translation>Avec quelle rigueur&#xa0;: draft (ce qui n’est qu’inachevé est une information), review (par défaut) ou submission (ce qui serait renvoyé est une erreur).</translation>
-    </message>
-    <message>
-        <source>Drafts that were put aside; reopen takes them back.</source>
-        <translation>Les brouillons mis de côté&#xa0;; reopen les reprend.</translation>
-    </message>
-    <message>
-        <source>Drafts of which it is time to ask what became.</source>
-        <translation>Les brouillons qu’il est temps de relancer.</translation>
-    </message>
-    <message>
-        <source>Use only one of --answer, --resolve and --accept.</source>
-        <translation>N’utilisez qu’une seule des options --answer, --resolve et --accept.</translation>
-    </message>
-    <message>
-        <source>Add a review comment, an answer, a resolution or an acceptance; prints its number</source>
-        <translation>Ajouter un commentaire d’examen, une réponse, une résolution ou une acceptation&#xa0;; écrit son numéro</translation>
-    </message>
-    <message>
-        <source>Only an older version of &quot;%1&quot; itself can be restored.</source>
-        <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
-    </message>
-    <message>
-        <source>Another program is writing to the registry. Waiting for it, at most %1 s.</source>
-        <translation>Un autre programme écrit dans le registre. Attente, au plus %1 s.</translation>
-    </message>
-    <message>
-        <source>Warning: %1 lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
-        <translation>Attention&#xa0;: %1 se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
-    </message>
-    <message>
-        <source>Warning: %1 lies in a folder that a service synchronises. That may put back an older copy; keep the registry elsewhere and put backups there.</source>
-        <translation>Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne&#xa0;; gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
-    </message>
-    <message>
-        <source>text is the registration template with its 13 fields, as it is mailed; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart: the files appear all together at the end. Where no template text is held there is nothing to write as text: export says so. xml and json carry everything with its history, in one document (one per registration with --out-dir). eml is a mail to IANA that waits to be sent. Equal content gives equal bytes.</source>
-        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers, qui apparaissent tous ensemble à la fin. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
-    </message>
-    <message>
-        <source>Leave the grammar and the examples of a Syntax section in its text.</source>
-        <translation>Laisser la grammaire et les exemples d’une section Syntaxe dans son texte.</translation>
-    </message>
-    <message>
-        <source>%1: the grammar of the Syntax section, from rule &quot;%2&quot;, is the draft&apos;s syntax rule; samples: %3.</source>
-        <translation>%1&#xa0;: la grammaire de la section Syntaxe, à partir de la règle «&#xa0;%2&#xa0;», est la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1: the grammar of the Syntax section is left out: %2</source>
-        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML, JSON or table (CSV); or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML or JSON that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts. A grammar in the Syntax section of a template becomes the draft&apos;s syntax rule, and the URNs beside it its samples, when it accepts them all.</source>
-        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus. Une grammaire dans la section Syntaxe d’un formulaire devient la règle de syntaxe du brouillon, et les URN qui l’accompagnent ses exemples, si elle les accepte tous.</translation>
-    </message>
-    <message>
-        <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.
-Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one a line. In junit what --fail-level names is a failure, everything else the output of a case that passes.
-What a reviewer accepted (comment --accept) is shown last as &quot;accepted&quot; with the reason, and does not count: jsonl and json say &quot;accepted&quot;, sarif suppresses it, junit skips it.</source>
-        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
-Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.
-Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous «&#xa0;accepted&#xa0;» avec la raison, et ne compte pas&#xa0;: jsonl et json disent «&#xa0;accepted&#xa0;», sarif le supprime (suppression), junit le saute.</translation>
-    </message>
-    <message>
-        <source>It accepts the finding of that id, in the field named or wherever it is; TEXT is the reason.</source>
-        <translation>Accepter la constatation de cet identifiant, dans le champ nommé ou partout où elle se trouve&#xa0;; TEXT en donne la raison.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; breaks what RFC 8141 demands and cannot be accepted.</source>
-        <translation>«&#xa0;%1&#xa0;» enfreint ce qu’exige la RFC 8141 et ne peut être accepté.</translation>
-    </message>
-    <message>
-        <source>at work for %1 s</source>
-        <translation>au travail depuis %1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
-        <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>--registry needs the name of a file.</source>
-        <translation>--registry demande le nom d’un fichier.</translation>
-    </message>
-    <message>
-        <source>One file per registration in DIR, named by its NID; other characters than a-z, 0-9 and hyphen as &quot;_&quot; and two hexadecimal digits.</source>
-        <translation>Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text, NID or draft:ID that it belongs to. With a NID, comments of all its drafts are listed too.</source>
-        <translation>Colonnes en tsv&#xa0;: numéro, genre, numéro du commentaire auquel il répond, version, champ, constatation acceptée, heure, personne, texte, NID ou draft:ID auquel il appartient. Avec un NID, les commentaires de tous ses brouillons sont aussi listés.</translation>
-    </message>
-    <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without it the draft begins with what the registry knows.</source>
-        <translation>Le modèle&#xa0;: du texte, ou du XML avec un seul enregistrement&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans cette option, le brouillon commence par ce que le registre connaît.</translation>
-    </message>
-    <message>
-        <source>The change of an approved draft is editorial, and why: it stays approved, and the history says so. Otherwise it goes back into review.</source>
-        <translation>La modification d’un brouillon approuvé est rédactionnelle, et pourquoi&#xa0;: il reste approuvé, et l’historique le dit. Sinon il retourne en examen.</translation>
-    </message>
-    <message>
-        <source>%1 was changed after it was approved, so it is in review again. Where only the wording changed, --editorial REASON keeps the approval.</source>
-        <translation>%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en examen. Là où seule la formulation change, --editorial RAISON conserve l’approbation.</translation>
-    </message>
-    <message>
-        <source>revise draft:ID needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise draft:ID exige --from FICHIER&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>--editorial is about a draft that was approved; name it by draft:ID.</source>
-        <translation>--editorial concerne un brouillon approuvé&#xa0;; nommez-le par draft:ID.</translation>
-    </message>
-    <message>
-        <source>--editorial needs a reason.</source>
-        <translation>--editorial exige une raison.</translation>
-    </message>
-    <message>
-        <source>Make a draft of a namespace&apos;s next version, or give a draft another text</source>
-        <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
-    </message>
-    <message>
-        <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>Restore a copy that is not sound, and say what is wrong with it.</source>
-        <translation>Restaurer une copie qui n’est pas saine, et dire ce qui ne va pas.</translation>
-    </message>
-    <message>
-        <source>The registry was left as it is, because the copy is not sound. Look for an older copy; --accept-problems restores this one.</source>
-        <translation>Le registre a été laissé tel quel, car la copie n’est pas saine. Cherchez une copie plus ancienne ; --accept-problems restaure celle-ci.</translation>
-    </message>
-    <message>
-        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside. The copy is examined first, and told is what it lacks. The restore is entered into the history, and numbers that were given are not given again.</source>
-        <translation>Ce qui est remplacé est conservé dans le dossier FICHIER.backups à côté du registre ; un fichier endommagé est mis de côté. La copie est d’abord examinée, et ce qui lui manque est dit. La restauration est inscrite dans l’historique, et les numéros déjà attribués ne le sont plus.</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Attention&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>With the line that &quot;registry head&quot; prints, where the format has a place for it.</source>
-        <translation>Avec la ligne qu’affiche «&#xa0;registry head&#xa0;», là où le format lui donne une place.</translation>
-    </message>
-    <message>
-        <source>Prove as well that the history goes on from a head that &quot;registry head&quot; printed, or from every one that a file holds, such as an export.</source>
-        <translation>Prouver aussi que l’historique prolonge une tête qu’a affichée «&#xa0;registry head&#xa0;», ou toutes celles que contient un fichier, par exemple un export.</translation>
-    </message>
-    <message>
-        <source>%1 holds no head as &quot;registry head&quot; prints it.</source>
-        <translation>%1 ne contient aucune tête telle que l’affiche «&#xa0;registry head&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Print one line that stands for the whole history</source>
-        <translation>Afficher une ligne qui tient lieu de tout l’historique</translation>
-    </message>
-    <message>
-        <source>&quot;nidus-head 1 COUNT HASH IDENTITY&quot;: how many entries the history has, the hash that covers them all, and the registry&apos;s identity. Give it to somebody outside: &quot;registry verify --since&quot; proves later that what was there then was neither cut nor changed.</source>
-        <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
-    </message>
-    <message>
-        <source>Only list the places and the copies that hold it.</source>
-        <translation>Énumérer seulement les endroits et les copies qui le contiennent.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is too short: it may stand in other words.</source>
-        <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: d’autres mots peuvent le contenir.</translation>
-    </message>
-    <message>
-        <source>registry erase needs --by NAME: the history says who erased.</source>
-        <translation>registry erase demande --by NAME&#xa0;: l’historique dit qui a effacé.</translation>
-    </message>
-    <message>
-        <source>%1 may hold it still and was left as it is.</source>
-        <translation>%1 le contient peut-être encore et a été laissé tel quel.</translation>
-    </message>
-    <message>
-        <source>Copies that you made elsewhere, exports and mails still hold it.</source>
-        <translation>Les copies que vous avez faites ailleurs, les exports et les courriels le contiennent encore.</translation>
-    </message>
-    <message>
-        <source>Erase names, addresses or phone numbers from everywhere</source>
-        <translation>Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
-    </message>
-    <message>
-        <source>Each TEXT is sought as whole words in any letter case: a person&apos;s name, mail address, phone number. &quot;[erased]&quot; takes its place in every version, draft, comment, event and contact of the registry and in the copies that Nidus keeps of it; each place is listed. The history stays provable, and &quot;registry verify&quot; says what was erased, when and by whom. It cannot be undone. Ends with 1 where a copy could not be written. Heads from before schema 6 cannot be proven any more where the history they cover held it.</source>
-        <translation>Chaque TEXT est cherché en mots entiers, sans égard à la casse&#xa0;: le nom d’une personne, son adresse électronique, son numéro de téléphone. «&#xa0;[erased]&#xa0;» prend sa place dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique reste prouvable, et «&#xa0;registry verify&#xa0;» dit ce qui a été effacé, quand et par qui. Rien ne l’annule. Se termine par 1 si une copie n’a pas pu être écrite. Les têtes d’avant le schéma 6 ne sont plus prouvables si l’historique qu’elles couvrent le contenait.</translation>
-    </message>
-    <message>
-        <source>Without the names of those who keep the registry, comments, notes and phone numbers.</source>
-        <translation>Sans les noms de ceux qui tiennent le registre, ni commentaires, notes et numéros de téléphone.</translation>
-    </message>
-    <message>
-        <source>%1: erased on %2 by %3</source>
-        <translation>%1&#xa0;: effacé le %2 par %3</translation>
-    </message>
-    <message>
-        <source>Tell how a command line goes on, for the completion of shells</source>
-        <translation>Dire comment une ligne de commande peut continuer, pour la complétion des shells</translation>
-    </message>
-    <message>
-        <source>The words stand behind -- without the program&apos;s name, the last one is to be completed and may be empty. A line for each way: the word, a tab, what it is; an empty line where the name of a file may stand. Registries are neither changed nor waited for.</source>
-        <translation>Les mots suivent --, sans le nom du programme&#xa0;; le dernier est à compléter et peut être vide. Une ligne par possibilité&#xa0;: le mot, une tabulation, ce que c’est&#xa0;; une ligne vide là où peut se trouver un nom de fichier. Les registres ne sont ni modifiés ni attendus.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
-        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
-    </message>
-    <message>
-        <source>; %1 of those valid have no rule yet</source>
-        <translation>&#xa0;; %1 des valides n’ont pas encore de règle</translation>
-    </message>
-    <message>
-        <source>Ask the rules in this file before the registry&apos;s; what they say is told apart from what is registered.</source>
-        <translation>Consulter les règles de ce fichier avant celles du registre&#xa0;; ce qu’elles disent est distingué de ce qui est enregistré.</translation>
-    </message>
-    <message>
-        <source>Profile &quot;%1&quot;: rules %2; none of them is registered.</source>
-        <translation>Profil «&#xa0;%1&#xa0;»&#xa0;: %2 règles&#xa0;; aucune n’est enregistrée.</translation>
-    </message>
-    <message>
-        <source>--profile goes with --against auto only.</source>
-        <translation>--profile ne va qu’avec --against auto.</translation>
-    </message>
-    <message>
-        <source>Take the names of this namespace (default: all must have one NID).</source>
-        <translation>Prendre les noms de cet espace de noms (par défaut, tous doivent avoir un même NID).</translation>
-    </message>
-    <message>
-        <source>Guess a grammar from names, one URN per line</source>
-        <translation>Deviner une grammaire d’après des noms, un URN par ligne</translation>
-    </message>
-    <message>
-        <source>The grammar, in ABNF, describes the NSS; its start rule is &quot;name&quot;. It accepts the names and others that are built alike. &quot;new --from-names&quot; makes a draft of it.</source>
-        <translation>La grammaire, en ABNF, décrit le NSS&#xa0;; sa règle de départ est «&#xa0;name&#xa0;». Elle accepte les noms et d’autres construits de même. «&#xa0;new --from-names&#xa0;» en fait un brouillon.</translation>
-    </message>
-    <message>
-        <source>There is no URN of such a namespace in &quot;%1&quot;.</source>
-        <translation>Il n’y a pas d’URN d’un tel espace de noms dans «&#xa0;%1&#xa0;».</translation>
+        <source>&quot;%1&quot; contains no URNs of this namespace.</source>
+        <translation type="unfinished">Il n’y a pas d’URN d’un tel espace de noms dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The names belong to several namespaces (%1); choose one with --nid.</source>
         <translation>Les noms appartiennent à plusieurs espaces de noms (%1)&#xa0;; choisissez-en un avec --nid.</translation>
     </message>
     <message>
-        <source>Names read: %1, passed over: %2. The grammar is a guess; correct it before others rely on it.</source>
-        <translation>Noms lus&#xa0;: %1, ignorés&#xa0;: %2. La grammaire est une supposition&#xa0;; corrigez-la avant que d’autres s’y fient.</translation>
+        <source>Names read: %1, skipped: %2. The grammar is a guess; review it before others rely on it.</source>
+        <translation type="unfinished">Noms lus&#xa0;: %1, ignorés&#xa0;: %2. La grammaire est une supposition&#xa0;; corrigez-la avant que d’autres s’y fient.</translation>
     </message>
     <message>
-        <source>Instead: URNs, one per line, from whose names a grammar is guessed; the commonest become samples.</source>
-        <translation>Au lieu de cela&#xa0;: des URN, un par ligne, dont les noms servent à deviner une grammaire&#xa0;; les plus fréquents deviennent des exemples.</translation>
+        <source>Rules of RFC 8141: formal (default), section 5.1; informal, section 5.2.</source>
+        <translation type="unfinished">formal (par défaut)&#xa0;: les règles de la section 5.1&#xa0;; informal&#xa0;: de la section 5.2.</translation>
     </message>
     <message>
-        <source>--from-names goes with a NID, and not with --informal or --from.</source>
-        <translation>--from-names va avec un NID, et non avec --informal ou --from.</translation>
+        <source>Do not report that a NID is already registered.</source>
+        <translation type="unfinished">Ne pas regarder si le NID est déjà enregistré.</translation>
     </message>
     <message>
-        <source>Instead of a format: the file that the text was imported from, byte for byte.</source>
-        <translation>Au lieu d’un format&#xa0;: le fichier dont le texte a été importé, octet pour octet.</translation>
+        <source>Check whether NIDs may be registered, as JSON</source>
+        <translation type="unfinished">Dire, en JSON, si des NID peuvent être enregistrés</translation>
     </message>
     <message>
-        <source>Several originals need a folder: add --out-dir.</source>
-        <translation>Plusieurs originaux demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+        <source>Print the informal NID that would be assigned next</source>
+        <translation type="unfinished">Écrire le prochain NID informel qui serait attribué</translation>
     </message>
     <message>
-        <source>--original gives a file as it came: it excludes --format, --public and --with-head.</source>
-        <translation>--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
+        <source>Nothing is reserved: the number is assigned at registration.</source>
+        <translation type="unfinished">Rien n’est réservé&#xa0;: le numéro est donné à l’enregistrement.</translation>
     </message>
     <message>
-        <source>Worker threads (default: as many as there are processors); the report is the same.</source>
-        <translation>Nombre de fils d’exécution (par défaut, autant que de processeurs)&#xa0;; le rapport est le même.</translation>
+        <source>key (default): the comparison key, without r-, q-, and f-components; full: the same with them.</source>
+        <translation type="unfinished">key&#xa0;: la clé de comparaison sans composantes r, q et f (par défaut)&#xa0;; full&#xa0;: la même avec elles.</translation>
     </message>
     <message>
-        <source>Check the K-th of N shares of one file, for --merge. What --output holds of it already is not checked again.</source>
-        <translation>Vérifier la K-ième de N parts d&apos;un fichier, pour --merge. Ce que --output contient déjà d&apos;elle n&apos;est pas vérifié à nouveau.</translation>
+        <source>Print the normal form of URNs, one per line</source>
+        <translation type="unfinished">Écrire la forme normale de chaque ligne</translation>
     </message>
     <message>
-        <source>The inputs are the reports of all shares, in any order: join them. The result is that of one run, byte for byte; the file itself is not needed. &quot;-&quot; takes their names from standard input, one a line, in their order, each when it is finished.</source>
-        <translation>Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire. «&#xa0;-&#xa0;» prend leurs noms sur l&apos;entrée standard, un par ligne, dans leur ordre, chacun dès qu&apos;elle est finie.</translation>
+        <source>For a line that is not a URN, an empty line is printed.</source>
+        <translation type="unfinished">Une ligne qui n’est pas un URN donne une ligne vide.</translation>
     </message>
     <message>
-        <source>--part and --merge exclude each other.</source>
-        <translation>--part et --merge s&apos;excluent.</translation>
+        <source>Split URNs into components: one JSON object per line of input</source>
+        <translation type="unfinished">Décomposer des URN&#xa0;: un objet JSON par ligne d’entrée</translation>
     </message>
     <message>
-        <source>--part cuts at lines, and running text goes on over them: it excludes --extract.</source>
-        <translation>--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
-    </message>
-    <message>
-        <source>--part takes one file.</source>
-        <translation>--part prend un fichier.</translation>
-    </message>
-    <message>
-        <source>--part takes a file: %1 cannot be read from its middle.</source>
-        <translation>--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
-    </message>
-    <message>
-        <source>Share %1 of %2 was finished before.</source>
-        <translation>La part %1 de %2 était déjà terminée.</translation>
-    </message>
-    <message>
-        <source>%1 is not the finished report of a share: make it again with check --part.</source>
-        <translation>%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not of one report: the file, the options or the rules differ.</source>
-        <translation>%1 et %2 n&apos;appartiennent pas au même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
-    </message>
-    <message>
-        <source>%1 is in another language: choose it with --lang.</source>
-        <translation>%1 est dans une autre langue&#xa0;: choisissez-la avec --lang.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are the same share.</source>
-        <translation>%1 et %2 sont la même part.</translation>
-    </message>
-    <message>
-        <source>Share %1 of %2 is missing.</source>
-        <translation>La part %1 de %2 manque.</translation>
-    </message>
-    <message>
-        <source>--part takes K/N: the K-th of N shares, 1/8 to 8/8, of at most %1.</source>
-        <translation>--part prend K/N&#xa0;: la K-ième de N parts, de 1/8 à 8/8, au plus %1.</translation>
-    </message>
-    <message>
-        <source>--merge takes the reports of all shares.</source>
-        <translation>--merge prend les rapports de toutes les parts.</translation>
-    </message>
-    <message>
-        <source>--part cuts a file at lines: unpack %1 first.</source>
-        <translation>--part coupe un fichier aux lignes&#xa0;: décompressez d&apos;abord %1.</translation>
-    </message>
-    <message>
-        <source>The input is CSV or TSV: check the column of this name in the first line, or the N-th, without a header. Tabs, semicolons or commas stand between fields, whichever the first line has most of.</source>
-        <translation>L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
-    </message>
-    <message>
-        <source>--column excludes --extract, --escaped and --json-field.</source>
-        <translation>--column exclut --extract, --escaped et --json-field.</translation>
-    </message>
-    <message>
-        <source>--part cuts at lines, and rows of a table go on over them: it excludes --column.</source>
-        <translation>--part coupe aux lignes, et les rangées d’un tableau continuent au-delà&#xa0;: elle exclut --column.</translation>
-    </message>
-    <message>
-        <source>Instead of lines: what is new, still bad and fixed since this report, which check wrote as tsv, jsonl or json; with --summary how many names by code. New names alone are something to report.</source>
-        <translation>Au lieu des lignes&#xa0;: ce qui est nouveau, encore mauvais et corrigé depuis ce rapport, que check a écrit en tsv, jsonl ou json&#xa0;; avec --summary, combien de noms par code. Seuls les nouveaux noms sont à signaler.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, --json-field and --column also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), code before, then those of a row; a name that is fixed has its verdict, when it is valid now, and itself. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
-Colonnes de --since&#xa0;: change (new, still, fixed), le code d’avant, puis celles d’une ligne&#xa0;; un nom corrigé a son verdict, s’il est valide maintenant, et lui-même. Avec --summary&#xa0;: code, new, still, fixed.
-Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
-    </message>
-    <message>
-        <source>%1 is no report that check wrote as tsv, jsonl or json.</source>
-        <translation>%1 n’est pas un rapport que check a écrit en tsv, jsonl ou json.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 bad names, the most that are compared.</source>
-        <translation>%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
-    </message>
-    <message>
-        <source>--since and --%1 exclude each other.</source>
-        <translation>--since et --%1 s’excluent.</translation>
-    </message>
-    <message>
-        <source>--since is written as text, tsv or jsonl, with --summary as text, tsv or json.</source>
-        <translation>--since s’écrit en text, tsv ou jsonl, avec --summary en text, tsv ou json.</translation>
-    </message>
-    <message>
-        <source>--since takes a file: %1 cannot be read twice.</source>
-        <translation>--since prend un fichier&#xa0;: %1 ne peut pas être lu deux fois.</translation>
-    </message>
-    <message>
-        <source>since %1: %2 new, %3 still bad, %4 fixed, of which %5 are valid now</source>
-        <translation>depuis %1&#xa0;: %2 nouveaux, %3 encore mauvais, %4 corrigés, dont %5 sont valides maintenant</translation>
-    </message>
-    <message>
-        <source>since %1: %2 new, %3 still bad; not all was checked, so nothing is called fixed</source>
-        <translation>depuis %1&#xa0;: %2 nouveaux, %3 encore mauvais&#xa0;; tout n’a pas été vérifié, rien n’est donc dit corrigé</translation>
+        <source>Prints an object for every line, even a blank one. A valid URN may have warnings; the exit status is 1 if a line is not a URN.</source>
+        <translation type="unfinished">Chaque ligne a sa réponse, même vide. Un URN valide peut porter des avertissements&#xa0;; le code de sortie est 1 quand une ligne n’est pas un URN.</translation>
     </message>
 </context>
 <context>
@@ -1262,32 +1262,32 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>%1 n’existe pas. Vérifiez le nom et le dossier.</translation>
     </message>
     <message>
-        <source>%1 cannot be read. Check that you may read it.</source>
-        <translation>%1 ne peut pas être lu. Vérifiez que vous avez le droit de le lire.</translation>
+        <source>%1 cannot be read. Check its permissions.</source>
+        <translation type="unfinished">%1 ne peut pas être lu. Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Check that you may write there, or choose another place.</source>
-        <translation>%1 ne peut pas être écrit. Vérifiez que vous avez le droit d’écrire à cet endroit, ou choisissez-en un autre.</translation>
+        <source>%1 cannot be written. Check the permissions, or choose another location.</source>
+        <translation type="unfinished">%1 ne peut pas être écrit. Vérifiez que vous avez le droit d’écrire à cet endroit, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>%1 already exists and was left untouched. Choose another name.</source>
         <translation>%1 existe déjà et n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>There is no room left to write %1; nothing was changed. Free some space and try again.</source>
-        <translation>Il n’y a plus de place pour écrire %1&#xa0;; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
+        <source>There is not enough disk space to write %1; nothing was changed. Free some space and try again.</source>
+        <translation type="unfinished">Il n’y a plus de place pour écrire %1&#xa0;; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
-        <source>%1 is not a registry file. Choose a file made by Nidus; text and XML files are imported instead.</source>
-        <translation>%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus&#xa0;; les fichiers texte et XML s’importent.</translation>
+        <source>%1 is not a registry file. Choose a file created by Nidus; to read text and XML files, import them.</source>
+        <translation type="unfinished">%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus&#xa0;; les fichiers texte et XML s’importent.</translation>
     </message>
     <message>
-        <source>%1 is a database of another program and was left untouched. Choose a registry file made by Nidus.</source>
-        <translation>%1 est la base de données d’un autre programme et n’a pas été modifié. Choisissez un fichier de registre créé par Nidus.</translation>
+        <source>%1 is a database of another program and was left untouched. Choose a registry file created by Nidus.</source>
+        <translation type="unfinished">%1 est la base de données d’un autre programme et n’a pas été modifié. Choisissez un fichier de registre créé par Nidus.</translation>
     </message>
     <message>
-        <source>%1 was made by a newer version of Nidus and was left untouched. Open it with that version, or update this one.</source>
-        <translation>%1 a été créé par une version plus récente de Nidus et n’a pas été modifié. Ouvrez-le avec cette version, ou mettez celle-ci à jour.</translation>
+        <source>%1 was created by a newer version of Nidus and was left untouched. Open it with that version, or update this one.</source>
+        <translation type="unfinished">%1 a été créé par une version plus récente de Nidus et n’a pas été modifié. Ouvrez-le avec cette version, ou mettez celle-ci à jour.</translation>
     </message>
     <message>
         <source>%1 is damaged and was left untouched. Restore it from a backup.</source>
@@ -1302,56 +1302,124 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>%1 est utilisé par un autre programme&#xa0;; rien n’a été modifié. Réessayez quand ce programme aura terminé.</translation>
     </message>
     <message>
-        <source>%1 could not carry this out; nothing was changed. The database says: %2</source>
-        <translation>%1 n’a pas pu exécuter cette opération&#xa0;; rien n’a été modifié. La base de données indique&#xa0;: %2</translation>
+        <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
+        <translation type="unfinished">%1 n’a pas pu exécuter cette opération&#xa0;; rien n’a été modifié. La base de données indique&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The registry does not hold %1. Check the spelling.</source>
-        <translation>Le registre ne contient pas %1. Vérifiez l’orthographe.</translation>
+        <source>The registry does not contain %1. Check the spelling.</source>
+        <translation type="unfinished">Le registre ne contient pas %1. Vérifiez l’orthographe.</translation>
     </message>
     <message>
-        <source>%1 is a NID that is already registered. Choose another one, or revise that registration.</source>
-        <translation>%1 est un NID déjà enregistré. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
+        <source>The NID %1 is already registered. Choose another NID, or revise that registration.</source>
+        <translation type="unfinished">%1 est un NID déjà enregistré. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
     </message>
     <message>
-        <source>%1 breaks the rules for NIDs in RFC 8141 section 5. Choose another one; the findings say why.</source>
-        <translation>%1 enfreint les règles des NID de la section 5 de la RFC 8141. Choisissez-en un autre&#xa0;; les constatations disent pourquoi.</translation>
+        <source>%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings for details, and choose another NID.</source>
+        <translation type="unfinished">%1 enfreint les règles des NID de la section 5 de la RFC 8141. Choisissez-en un autre&#xa0;; les constatations disent pourquoi.</translation>
     </message>
     <message>
-        <source>The next informal number does not fit into a NID any more, so no informal namespace can be registered.</source>
-        <translation>Le prochain numéro informel ne tient plus dans un NID&#xa0;; aucun espace de noms informel ne peut être enregistré.</translation>
+        <source>%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 (%2). It is kept; withdraw it so that nobody relies on it.</source>
+        <translation type="unfinished">%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il reste&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
+    </message>
+    <message>
+        <source>The next informal number is too long for a NID, so no more informal namespaces can be registered.</source>
+        <translation type="unfinished">Le prochain numéro informel ne tient plus dans un NID&#xa0;; aucun espace de noms informel ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
         <translation>Quelqu’un d’autre a modifié %1 entre-temps&#xa0;; vos modifications n’ont pas été enregistrées. Comparez les deux, puis enregistrez à nouveau.</translation>
     </message>
     <message>
-        <source>This step is not possible for %1 in its present state. Look at its history.</source>
-        <translation>Cette étape n’est pas possible pour %1 dans son état actuel. Consultez son historique.</translation>
+        <source>%1 does not allow this step in its current state. See its history.</source>
+        <translation type="unfinished">Cette étape n’est pas possible pour %1 dans son état actuel. Consultez son historique.</translation>
     </message>
     <message>
-        <source>%1 is the same as the version before, so no new version was made. Change something first.</source>
-        <translation>%1 est identique à la version précédente&#xa0;; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
+        <source>%1 is identical to the previous version, so no new version was created. Change something first.</source>
+        <translation type="unfinished">%1 est identique à la version précédente&#xa0;; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
     </message>
     <message>
-        <source>%1 cannot be registered yet. Resolve its findings of the level error first.</source>
-        <translation>%1 ne peut pas encore être enregistré. Résolvez d’abord ses constatations de niveau erreur.</translation>
+        <source>%1 cannot be registered yet. Fix its findings of severity error first.</source>
+        <translation type="unfinished">%1 ne peut pas encore être enregistré. Résolvez d’abord ses constatations de niveau erreur.</translation>
     </message>
     <message>
-        <source>%1 already has content. Choose an empty registry.</source>
-        <translation>%1 a déjà un contenu. Choisissez un registre vide.</translation>
+        <source>%1 is not empty. Choose an empty registry.</source>
+        <translation type="unfinished">%1 a déjà un contenu. Choisissez un registre vide.</translation>
+    </message>
+    <message>
+        <source>%1 is too large; the limit is %2. Nothing was changed. Split it, or save the template in a file of its own.</source>
+        <translation type="unfinished">%1 est plus grand que ce qui est lu&#xa0;; la limite est de %2. Rien n’a été modifié. Divisez-le, ou extrayez-en le formulaire.</translation>
+    </message>
+    <message>
+        <source>%1 is encoded in %2; expected UTF-8. Convert it first with iconv -f %2 -t UTF-8.</source>
+        <translation type="unfinished">%1 est en %2, mais c’est de l’UTF-8 qui est lu ici. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
     </message>
     <message>
         <source>%1 could not be understood. Check that it is the right file. Details: %2</source>
         <translation>%1 n’a pas pu être compris. Vérifiez que c’est le bon fichier. Détails&#xa0;: %2</translation>
     </message>
     <message>
-        <source>No template text is held for %1, so there is nothing to export. Its record names where the template is published.</source>
-        <translation>Aucun texte de formulaire n’est conservé pour %1&#xa0;; il n’y a rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
+        <source>The registry has no template text for %1, so there is nothing to export. Its record shows where the template is published.</source>
+        <translation type="unfinished">Aucun texte de formulaire n’est conservé pour %1&#xa0;; il n’y a rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
     </message>
     <message>
-        <source>The work was cancelled; what was finished so far is kept.</source>
-        <translation>Le travail a été annulé&#xa0;; ce qui était terminé est conservé.</translation>
+        <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
+        <translation type="unfinished">%1 n’a pas été importé d’un fichier&#xa0;: il n’y a pas d’original à exporter. Nommez une version plus ancienne, ou choisissez un format.</translation>
+    </message>
+    <message>
+        <source>%1 is not available: this program was built without the window. Choose another format.</source>
+        <translation type="unfinished">%1 n’est pas disponible ici&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>The operation was canceled; what was finished so far is kept.</source>
+        <translation type="unfinished">Le travail a été annulé&#xa0;; ce qui était terminé est conservé.</translation>
+    </message>
+    <message>
+        <source>%1 is not the text that was registered: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation type="unfinished">%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus, ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation type="unfinished">Une entrée du journal de %1 n’est pas ce qui a été consigné&#xa0;: elle a été modifiée hors de Nidus, ou est endommagée (%2). Comparez-la avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>%1 is not as Nidus wrote it: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation type="unfinished">%1 n’est pas tel que Nidus l’a écrit&#xa0;: autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the structure of a registry: %2. It was changed outside Nidus. Compare it with a backup.</source>
+        <translation type="unfinished">%1 n’a pas la structure que Nidus donne à un registre&#xa0;: %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The search index does not match %1 (%2), so a search may miss entries or find wrong ones. Compare the file with a backup.</source>
+        <translation type="unfinished">L’index de recherche ne correspond pas à %1 (%2) ; une recherche peut manquer ou inventer quelque chose. Comparez le fichier avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Part of the history of %1 is missing (%2). Compare the file with a backup.</source>
+        <translation>Une partie de l’historique de %1 manque (%2). Comparez le fichier avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The history of %1 does not continue from a known head (%2): it was truncated, replaced by an older copy, or rewritten. Compare it with a backup.</source>
+        <translation type="unfinished">L’historique de %1 ne prolonge pas une tête vue auparavant (%2)&#xa0;: il a été coupé, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The name %1 contains bytes that are not UTF-8, so it could refer to another file. Rename the file or its folder.</source>
+        <translation type="unfinished">%1 est un nom dont des octets ne sont pas de l’UTF-8 ; il pourrait désigner un autre fichier. Renommez le fichier ou son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the registry next to it, which is intact without it; both were left untouched. Move it away.</source>
+        <translation type="unfinished">%1 n’appartient pas au registre à côté duquel il se trouve, et qui est sain sans lui ; aucun des deux n’a été modifié. Déplacez-le.</translation>
+    </message>
+    <message>
+        <source>It can no longer be proven that the history of %1 continues from a head from before schema 6 (%2): personal data was erased from the history it covers. Use a later head.</source>
+        <translation type="unfinished">Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
+    </message>
+    <message>
+        <source>%1 is one of several names (hard links) of one file, so two people could be assigned the same number. Remove the other names, or copy the file.</source>
+        <translation type="unfinished">%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry to a new file, or open it again.</source>
+        <translation type="unfinished">%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>this item</source>
@@ -1362,76 +1430,8 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>aucun</translation>
     </message>
     <message>
-        <source>%1 is not the text that was registered: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
-        <translation>%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus, ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
-        <translation>Une entrée du journal de %1 n’est pas ce qui a été consigné&#xa0;: elle a été modifiée hors de Nidus, ou est endommagée (%2). Comparez-la avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>Part of the history of %1 is missing (%2). Compare the file with a backup.</source>
-        <translation>Une partie de l’historique de %1 manque (%2). Comparez le fichier avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry in a new file, or open it again.</source>
-        <translation>%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
-    </message>
-    <message>
-        <source>%1 is not available here: this program was built without the window. Choose another format.</source>
-        <translation>%1 n’est pas disponible ici&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
-    </message>
-    <message>
-        <source>%1 is registered, but breaks the rules for NIDs in RFC 8141 section 5 (%2). It stays; withdraw it, so that nobody relies on it.</source>
-        <translation>%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il reste&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
-    </message>
-    <message>
-        <source>%1 is one of several names (hard links) of one file, so that two people could be given the same number. Remove the other names, or copy the file.</source>
-        <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
-    </message>
-    <message>
-        <source>%1 is not as Nidus wrote it: it was changed by something else, or is damaged (%2). Compare it with a backup.</source>
-        <translation>%1 n’est pas tel que Nidus l’a écrit&#xa0;: autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>%1 is not built as Nidus builds a registry: %2. Something else has changed it. Compare it with a backup.</source>
-        <translation>%1 n’a pas la structure que Nidus donne à un registre&#xa0;: %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>The search index does not fit %1 (%2), so that a search may miss or invent something. Compare the file with a backup.</source>
-        <translation>L’index de recherche ne correspond pas à %1 (%2) ; une recherche peut manquer ou inventer quelque chose. Comparez le fichier avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than what is read; the limit is %2. Nothing was changed. Split it, or cut the template out of it.</source>
-        <translation>%1 est plus grand que ce qui est lu&#xa0;; la limite est de %2. Rien n’a été modifié. Divisez-le, ou extrayez-en le formulaire.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, but UTF-8 is read here. Convert it first with iconv -f %2 -t UTF-8.</source>
-        <translation>%1 est en %2, mais c’est de l’UTF-8 qui est lu ici. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1 is a name with bytes that are not UTF-8, so it could mean another file. Rename the file or its folder.</source>
-        <translation>%1 est un nom dont des octets ne sont pas de l’UTF-8 ; il pourrait désigner un autre fichier. Renommez le fichier ou son dossier.</translation>
-    </message>
-    <message>
-        <source>%1 does not belong to the registry that it lies beside, which is sound without it; both were left untouched. Move it away.</source>
-        <translation>%1 n’appartient pas au registre à côté duquel il se trouve, et qui est sain sans lui ; aucun des deux n’a été modifié. Déplacez-le.</translation>
-    </message>
-    <message>
-        <source>The copy does not hold what the registry had: %1. It is kept in %2. Numbers that were given are not given again.</source>
-        <translation>La copie ne contient pas ce que le registre avait&#xa0;: %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
-    </message>
-    <message>
-        <source>The history of %1 does not go on from a head that was seen before (%2): it was cut, replaced by an older copy or written anew. Compare it with a backup.</source>
-        <translation>L’historique de %1 ne prolonge pas une tête vue auparavant (%2)&#xa0;: il a été coupé, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>Whether the history of %1 goes on from a head from before schema 6 cannot be proven any more (%2): personal data was erased from what it covers. Use a later head.</source>
-        <translation>Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
-    </message>
-    <message>
-        <source>%1 was not imported from a file, so there is no original to export. Name an older version, or choose a format.</source>
-        <translation>%1 n’a pas été importé d’un fichier&#xa0;: il n’y a pas d’original à exporter. Nommez une version plus ancienne, ou choisissez un format.</translation>
+        <source>The backup lacks these entries of the replaced registry: %1. The replaced registry is kept in %2. Numbers already assigned are never reused.</source>
+        <translation type="unfinished">La copie ne contient pas ce que le registre avait&#xa0;: %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
     </message>
 </context>
 <context>
@@ -1445,16 +1445,16 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Importé</translation>
     </message>
     <message>
-        <source>Put into review</source>
-        <translation>Mis en examen</translation>
+        <source>Submitted for review</source>
+        <translation type="unfinished">Mis en examen</translation>
     </message>
     <message>
         <source>Approved</source>
         <translation>Approuvé</translation>
     </message>
     <message>
-        <source>Handed to IANA</source>
-        <translation>Transmis à l’IANA</translation>
+        <source>Sent to IANA</source>
+        <translation type="unfinished">Transmis à l’IANA</translation>
     </message>
     <message>
         <source>Registered</source>
@@ -1465,12 +1465,12 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Retiré</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Repris</translation>
+        <source>Returned to draft</source>
+        <translation type="unfinished">Repris</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Abandonné</translation>
+        <source>Moved to trash</source>
+        <translation type="unfinished">Abandonné</translation>
     </message>
     <message>
         <source>Expert Review report</source>
@@ -1481,8 +1481,8 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Instruction de l’organisme d’approbation</translation>
     </message>
     <message>
-        <source>Recognition of the body</source>
-        <translation>Reconnaissance de l’organisme</translation>
+        <source>Recognition of the standards body</source>
+        <translation type="unfinished">Reconnaissance de l’organisme</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -1501,12 +1501,12 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Commentaire résolu</translation>
     </message>
     <message>
-        <source>Exported</source>
-        <translation>Exporté</translation>
-    </message>
-    <message>
         <source>Finding accepted</source>
         <translation>Constatation acceptée</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
     </message>
     <message>
         <source>Restored</source>
@@ -1516,48 +1516,48 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
 <context>
     <name>FieldHint</name>
     <message>
-        <source>The name that stands between &quot;urn:&quot; and the next colon. A formal namespace asks for a NID of 3 to 32 letters, digits and hyphens, beginning and ending with a letter or digit. An informal namespace does not choose: it gets the next free number, urn-N.</source>
-        <translation>Le nom placé entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel ne choisit pas&#xa0;: il reçoit le prochain numéro libre, urn-N.</translation>
+        <source>The name between &quot;urn:&quot; and the next colon. A formal namespace requests a NID of 3 to 32 letters, digits, and hyphens that begins and ends with a letter or digit. An informal namespace gets the next free number, urn-N.</source>
+        <translation type="unfinished">Le nom placé entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel ne choisit pas&#xa0;: il reçoit le prochain numéro libre, urn-N.</translation>
     </message>
     <message>
         <source>example</source>
         <translation>example</translation>
     </message>
     <message>
-        <source>1 for the first registration of a namespace, and one more for each revision after it.</source>
-        <translation>1 pour le premier enregistrement d’un espace de noms, et un de plus à chaque révision.</translation>
+        <source>1 for the first registration of a namespace. Each revision adds 1.</source>
+        <translation type="unfinished">1 pour le premier enregistrement d’un espace de noms, et un de plus à chaque révision.</translation>
     </message>
     <message>
         <source>1</source>
         <translation>1</translation>
     </message>
     <message>
-        <source>The day on which the registration is asked for: year, month, day.</source>
-        <translation>Le jour où l’enregistrement est demandé&#xa0;: année, mois, jour.</translation>
+        <source>The date of the registration request: year, month, day.</source>
+        <translation type="unfinished">Le jour où l’enregistrement est demandé&#xa0;: année, mois, jour.</translation>
     </message>
     <message>
         <source>2026-03-14</source>
         <translation>2026-03-14</translation>
     </message>
     <message>
-        <source>Who is responsible for the namespace: the organisation with its address, and a person who can be reached. People move on, so give a role address as well. A standards body that uses the fast track says so here.</source>
-        <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne qu’on peut joindre. Les personnes changent&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui suit la procédure accélérée le dit ici.</translation>
+        <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
+        <translation type="unfinished">Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne qu’on peut joindre. Les personnes changent&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui suit la procédure accélérée le dit ici.</translation>
     </message>
     <message>
         <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
         <translation>Conseil des bibliothèques Exemple, 1 rue des Lectures, Villelivre. Contact&#xa0;: A. Lecteur, urn@example.org</translation>
     </message>
     <message>
-        <source>What these URNs name, for whom, and what that community and everybody else gain from them. Say how they stand beside existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
-        <translation>Ce que désignent ces URN, pour qui, et ce que cette communauté et tous les autres y gagnent. Dites comment ils se situent par rapport aux espaces de noms et systèmes d’identification existants, quels logiciels peuvent les utiliser, s’ils peuvent être résolus, et si une norme s’appuiera sur eux.</translation>
+        <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
+        <translation type="unfinished">Ce que désignent ces URN, pour qui, et ce que cette communauté et tous les autres y gagnent. Dites comment ils se situent par rapport aux espaces de noms et systèmes d’identification existants, quels logiciels peuvent les utiliser, s’ils peuvent être résolus, et si une norme s’appuiera sur eux.</translation>
     </message>
     <message>
-        <source>Names for the editions held by the member libraries, so that catalogues can cite an edition without depending on one server.</source>
-        <translation>Des noms pour les éditions que détiennent les bibliothèques membres, afin que les catalogues citent une édition sans dépendre d’un serveur.</translation>
+        <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
+        <translation type="unfinished">Des noms pour les éditions que détiennent les bibliothèques membres, afin que les catalogues citent une édition sans dépendre d’un serveur.</translation>
     </message>
     <message>
-        <source>The shape of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or the statement that it is opaque. Add which characters must be encoded and how, when two names count as equal, how an existing identifier is turned into a URN, and what q- and f-components mean here.</source>
-        <translation>La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Ajoutez quels caractères doivent être encodés et comment, quand deux noms comptent comme égaux, comment un identificateur existant devient un URN, et ce que signifient ici les composantes q et f.</translation>
+        <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
+        <translation type="unfinished">La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Ajoutez quels caractères doivent être encodés et comment, quand deux noms comptent comme égaux, comment un identificateur existant devient un URN, et ce que signifient ici les composantes q et f.</translation>
     </message>
     <message>
         <source>NSS = collection &quot;:&quot; 1*DIGIT
@@ -1566,60 +1566,60 @@ collection = 2ALPHA</source>
 collection = 2ALPHA</translation>
     </message>
     <message>
-        <source>Who gives out names and how somebody else can get one: open to all, closed, or handed to others who are named here. Say what keeps two things from getting the same name.</source>
-        <translation>Qui attribue les noms et comment en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Dites ce qui empêche deux choses de recevoir le même nom.</translation>
+        <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
+        <translation type="unfinished">Qui attribue les noms et comment en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Dites ce qui empêche deux choses de recevoir le même nom.</translation>
     </message>
     <message>
-        <source>Each member library assigns numbers in sequence under its own collection code. A number is never used again.</source>
-        <translation>Chaque bibliothèque membre attribue des numéros en suite sous son propre code de collection. Un numéro n’est jamais réutilisé.</translation>
+        <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
+        <translation type="unfinished">Chaque bibliothèque membre attribue des numéros en suite sous son propre code de collection. Un numéro n’est jamais réutilisé.</translation>
     </message>
     <message>
-        <source>What could go wrong when names are given, compared or resolved: names that look equal and are not, private facts inside a name, lists that can be harvested.</source>
-        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent égaux et ne le sont pas, des données privées dans un nom, des listes qu’on peut moissonner.</translation>
+        <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
+        <translation type="unfinished">Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent égaux et ne le sont pas, des données privées dans un nom, des listes qu’on peut moissonner.</translation>
     </message>
     <message>
         <source>Names carry no personal data. A collection code reveals the holding library.</source>
         <translation>Les noms ne portent aucune donnée personnelle. Un code de collection révèle la bibliothèque détentrice.</translation>
     </message>
     <message>
-        <source>Known risks of confusion with other namespaces, URI schemes or identifier systems, by spelling, encoding or scope. If there is none, say that.</source>
-        <translation>Les risques connus de confusion avec d’autres espaces de noms, schémas d’URI ou systèmes d’identification, par l’écriture, l’encodage ou la portée. S’il n’y en a pas, dites-le.</translation>
+        <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
+        <translation type="unfinished">Les risques connus de confusion avec d’autres espaces de noms, schémas d’URI ou systèmes d’identification, par l’écriture, l’encodage ou la portée. S’il n’y en a pas, dites-le.</translation>
     </message>
     <message>
         <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
         <translation>Les éditions peuvent aussi avoir un ISBN&#xa0;; aucun URN de cet espace de noms n’y ressemble.</translation>
     </message>
     <message>
-        <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must fulfil, and what r-components mean here.</source>
-        <translation>Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit remplir, et ce que signifient ici les composantes r.</translation>
+        <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
+        <translation type="unfinished">Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit remplir, et ce que signifient ici les composantes r.</translation>
     </message>
     <message>
         <source>The council runs a resolver at https://resolve.example.org/.</source>
         <translation>Le conseil exploite un résolveur à https://resolve.example.org/.</translation>
     </message>
     <message>
-        <source>A lasting document that says more: an RFC, another body&apos;s standard, or a stable page.</source>
-        <translation>Un document durable qui en dit plus&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
+        <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
+        <translation type="unfinished">Un document durable qui en dit plus&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
     </message>
     <message>
         <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
         <translation>https://www.example.org/identifiers/edition-1.0.pdf</translation>
     </message>
     <message>
-        <source>Optional: whatever helps to understand this registration, such as a comparison with namespaces that seem to overlap.</source>
-        <translation>Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
+        <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
+        <translation type="unfinished">Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
     </message>
     <message>
-        <source>Grew out of the numbering used in the union catalogue since 1998.</source>
-        <translation>Issu de la numérotation utilisée dans le catalogue collectif depuis 1998.</translation>
+        <source>Based on the numbering used in the union catalog since 1998.</source>
+        <translation type="unfinished">Issu de la numérotation utilisée dans le catalogue collectif depuis 1998.</translation>
     </message>
     <message>
-        <source>Only for a revision: what changed since the version before, and why.</source>
-        <translation>Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
+        <source>Only for a revision: what changed since the previous version, and why.</source>
+        <translation type="unfinished">Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
     </message>
     <message>
-        <source>Version 2 admits collection codes of three letters; the contact is new.</source>
-        <translation>La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
+        <source>Version 2 allows collection codes of three letters; the contact is new.</source>
+        <translation type="unfinished">La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1680,10 @@ collection = 2ALPHA</translation>
 <context>
     <name>FindingRank</name>
     <message>
+        <source>Accepted</source>
+        <translation>Acceptées</translation>
+    </message>
+    <message>
         <source>Still to do</source>
         <translation>À faire</translation>
     </message>
@@ -1694,10 +1698,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Error</source>
         <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Acceptées</translation>
     </message>
 </context>
 <context>
@@ -1715,24 +1715,24 @@ collection = 2ALPHA</translation>
         <translation>Le NID «&#xa0;%1&#xa0;» ne figure pas dans le registre.</translation>
     </message>
     <message>
-        <source>Correct syntax alone does not make a URN: its namespace must be registered.</source>
-        <translation>Une syntaxe correcte ne suffit pas à faire un URN&#xa0;: son espace de noms doit être enregistré.</translation>
+        <source>Correct syntax is not enough: the namespace of a URN must also be registered.</source>
+        <translation type="unfinished">Une syntaxe correcte ne suffit pas à faire un URN&#xa0;: son espace de noms doit être enregistré.</translation>
     </message>
     <message>
-        <source>Check the spelling of the NID, or look whether the registry is up to date.</source>
-        <translation>Vérifiez l’orthographe du NID, ou regardez si le registre est à jour.</translation>
+        <source>Check the spelling of the NID and whether the registry is up to date.</source>
+        <translation type="unfinished">Vérifiez l’orthographe du NID, ou regardez si le registre est à jour.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; starts with &quot;X-&quot; and can never be registered; for examples use the NID &quot;example&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
+        <source>The NID &quot;%1&quot; starts with &quot;X-&quot;, so it can never be registered; for examples, use the NID &quot;example&quot;.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
         <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expériences selon la RFC 3406 et ne doivent pas être confondus avec ceux qui sont enregistrés.</translation>
     </message>
     <message>
-        <source>Use a registered namespace; &quot;example&quot; serves documentation and tests.</source>
-        <translation>Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
+        <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
+        <translation type="unfinished">Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
@@ -1743,44 +1743,876 @@ collection = 2ALPHA</translation>
         <translation>Tous les URN de ce contrôle doivent appartenir à un même espace de noms.</translation>
     </message>
     <message>
-        <source>Check the URN against its own namespace, or take it out of the list.</source>
-        <translation>Contrôlez l’URN selon son propre espace de noms, ou retirez-le de la liste.</translation>
+        <source>Check the URN against its own namespace, or remove it from the list.</source>
+        <translation type="unfinished">Contrôlez l’URN selon son propre espace de noms, ou retirez-le de la liste.</translation>
     </message>
     <message>
-        <source>The namespace &quot;%1&quot; is withdrawn; its URNs stay valid, but no new ones are assigned.</source>
-        <translation>L’espace de noms «&#xa0;%1&#xa0;» est retiré&#xa0;; ses URN restent valides, mais il n’en est plus attribué.</translation>
+        <source>The namespace &quot;%1&quot; is withdrawn; its URNs remain valid, but no new ones are assigned.</source>
+        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» est retiré&#xa0;; ses URN restent valides, mais il n’en est plus attribué.</translation>
     </message>
     <message>
-        <source>A URN that was assigned stays valid for ever, whatever becomes of its namespace.</source>
-        <translation>Un URN attribué reste valide pour toujours, quoi qu’il advienne de son espace de noms.</translation>
+        <source>An assigned URN remains valid forever, even if its namespace is withdrawn.</source>
+        <translation type="unfinished">Un URN attribué reste valide pour toujours, quoi qu’il advienne de son espace de noms.</translation>
     </message>
     <message>
-        <source>Nothing need be done for URNs that exist.</source>
-        <translation>Il n’y a rien à faire pour les URN existants.</translation>
+        <source>No action is needed for existing URNs.</source>
+        <translation type="unfinished">Il n’y a rien à faire pour les URN existants.</translation>
     </message>
     <message>
-        <source>The line is too long to be checked.</source>
-        <translation>La ligne est trop longue pour être contrôlée.</translation>
+        <source>Rejected by the syntax rule of &quot;%1&quot; at column %2: expected %3, found %4 (in %5).</source>
+        <translation type="unfinished">La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» dit non&#xa0;: colonne %2&#xa0;: attendu %3, trouvé %4 (dans %5).</translation>
     </message>
     <message>
-        <source>No URN of more than a million bytes is looked at, so that a damaged file cannot use up the memory.</source>
-        <translation>Aucun URN de plus d’un million d’octets n’est examiné, afin qu’un fichier endommagé n’épuise pas la mémoire.</translation>
+        <source>Each namespace restricts the general URN syntax for its own names. The rule comes from the registration or was derived from its text; either can be wrong.</source>
+        <translation type="unfinished">Chaque espace de noms définit la syntaxe de ses noms, au-delà de celle de tous les URN. La règle est ce que l’enregistrement déclare, ou ce que nous avons tiré de son texte&#xa0;; l’un et l’autre peuvent être erronés.</translation>
     </message>
     <message>
-        <source>Look whether the line ends of the file were lost.</source>
-        <translation>Regardez si les fins de ligne du fichier ont été perdues.</translation>
+        <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
+        <translation>Comparez l’URN avec sa source et avec le champ Syntaxe de l’enregistrement.</translation>
     </message>
     <message>
-        <source>The same URN stands in line %1.</source>
-        <translation>Le même URN se trouve à la ligne %1.</translation>
+        <source>Valid only in version %2 of &quot;%1&quot;; the latest version rejects the URN at column %3: expected %4, found %5 (in %6).</source>
+        <translation type="unfinished">Seule la version %2 de l’espace de noms «&#xa0;%1&#xa0;» admet cet URN, et non la version actuelle&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
     </message>
     <message>
-        <source>Two URNs that differ only in the case of the NID, in the hex digits of an encoded byte, or in their components are equal.</source>
-        <translation>Deux URN qui ne diffèrent que par la casse du NID, par les chiffres hexadécimaux d’un octet encodé ou par leurs composants sont égaux.</translation>
+        <source>An assigned URN remains valid forever, even if a later version of its namespace no longer assigns such names. Version 0 is the syntax from before the first version in the registry.</source>
+        <translation type="unfinished">Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
     </message>
     <message>
-        <source>Remove one of them, unless they are meant to stand twice.</source>
-        <translation>Supprimez l’un d’eux, sauf si la répétition est voulue.</translation>
+        <source>Namespace &quot;%1&quot;: %2.</source>
+        <translation>Espace de noms «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Check digits reveal typing errors. Names with wrong check digits exist nevertheless; some registrations even contain them as examples.</source>
+        <translation type="unfinished">Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont le chiffre est faux&#xa0;: des enregistrements en donnent eux-mêmes comme exemples.</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source, digit by digit.</source>
+        <translation>Comparez le nom avec sa source, chiffre par chiffre.</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the general URN syntax was checked.</source>
+        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
+    </message>
+    <message>
+        <source>Without a syntax rule, the requirements of a namespace beyond the general URN syntax cannot be checked.</source>
+        <translation type="unfinished">Ce qu’un espace de noms demande à ses noms au-delà de la syntaxe des URN ne peut être vérifié avant que quelqu’un n’écrive sa règle.</translation>
+    </message>
+    <message>
+        <source>Add a grammar to the Syntax field of the registration.</source>
+        <translation type="unfinished">Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Names like this are widely used but not valid: %1 (%2).</source>
+        <translation type="unfinished">De tels noms sont très répandus, mais non valides&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Some names appear in standards and programs although no registration allows them. They are not typing errors.</source>
+        <translation type="unfinished">Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Qui en rencontre un doit savoir que ce n’est pas une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Keep the name where a partner requires it; follow the registration for new names.</source>
+        <translation type="unfinished">Gardez le nom là où un partenaire l’exige&#xa0;; écrivez les nouveaux comme le dit l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The rule set &quot;%1&quot; accepts this name of &quot;%2&quot;; registered rules were not applied.</source>
+        <translation type="unfinished">Le profil «&#xa0;%1&#xa0;» accepte ce nom de «&#xa0;%2&#xa0;»&#xa0;; ce n’est pas un enregistrement.</translation>
+    </message>
+    <message>
+        <source>A rule set contains rules that some people have agreed on. Where it has a rule for a namespace, the registered rule is not applied.</source>
+        <translation type="unfinished">Un profil contient des règles dont certains conviennent. Là où il a une règle, on ne demande pas ce qui est enregistré pour tous.</translation>
+    </message>
+    <message>
+        <source>Check the name without the rule set to apply the registered rules.</source>
+        <translation type="unfinished">Contrôlez le nom sans le profil pour voir ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>Rejected by the rule set &quot;%1&quot; for &quot;%2&quot; at column %3: expected %4, found %5 (in %6).</source>
+        <translation type="unfinished">Le profil «&#xa0;%1&#xa0;» refuse ce nom de «&#xa0;%2&#xa0;»&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
+    </message>
+    <message>
+        <source>A rule set contains rules that some people have agreed on. They may be stricter than the registered rules.</source>
+        <translation type="unfinished">Un profil contient des règles dont certains conviennent. Elles peuvent être plus étroites que ce qui est enregistré pour tous.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or check it without the rule set to apply the registered rules.</source>
+        <translation type="unfinished">Corrigez le nom, ou contrôlez-le sans le profil pour voir ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict; line %2 of its grammar: %3</source>
+        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» ne rend pas de verdict&#xa0;; ligne %2 de sa grammaire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Grammars have limits on size and time so that none can block the program. Exceeding a limit never makes a URN invalid.</source>
+        <translation type="unfinished">Les grammaires ont des limites de taille et de temps, afin qu’aucune ne puisse bloquer le programme. Une limite ne rend jamais un URN non valide.</translation>
+    </message>
+    <message>
+        <source>Review the findings about the grammar, and simplify it.</source>
+        <translation type="unfinished">Examinez les constatations sur la grammaire, et simplifiez-la.</translation>
+    </message>
+    <message>
+        <source>The line is too long to check.</source>
+        <translation type="unfinished">La ligne est trop longue pour être contrôlée.</translation>
+    </message>
+    <message>
+        <source>Lines of more than a million bytes are not checked, so that a damaged file cannot exhaust memory.</source>
+        <translation type="unfinished">Aucun URN de plus d’un million d’octets n’est examiné, afin qu’un fichier endommagé n’épuise pas la mémoire.</translation>
+    </message>
+    <message>
+        <source>Check whether the line endings of the file were lost.</source>
+        <translation type="unfinished">Regardez si les fins de ligne du fichier ont été perdues.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object with a string in the requested member.</source>
+        <translation type="unfinished">La ligne n&apos;est pas un objet JSON avec un texte dans le membre demandé.</translation>
+    </message>
+    <message>
+        <source>In JSON Lines, one member of each object is checked. A line without it is reported, not skipped.</source>
+        <translation type="unfinished">De JSON Lines, un membre de chaque objet est vérifié&#xa0;; sans lui il n&apos;y a rien à vérifier, ce qui n&apos;est pas une raison de passer sur la ligne.</translation>
+    </message>
+    <message>
+        <source>Check that the member is spelled as in the file, with a dot between the names of nested members, and that its value is a string.</source>
+        <translation type="unfinished">Regardez si le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et si un texte s&apos;y trouve.</translation>
+    </message>
+    <message>
+        <source>The row has no complete field in the requested column.</source>
+        <translation type="unfinished">La rangée n’a pas de champ entier dans la colonne demandée.</translation>
+    </message>
+    <message>
+        <source>In a table, one column is checked. A row without it is reported, not skipped.</source>
+        <translation type="unfinished">D’un tableau, une colonne est vérifiée&#xa0;; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
+    </message>
+    <message>
+        <source>Check whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
+        <translation type="unfinished">Voyez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
+    </message>
+    <message>
+        <source>Duplicate of the URN in line %1.</source>
+        <translation type="unfinished">Le même URN se trouve à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>URNs that differ only in the case of the NID, in the case of the hex digits of an encoded byte, or in their components are equivalent.</source>
+        <translation type="unfinished">Deux URN qui ne diffèrent que par la casse du NID, par les chiffres hexadécimaux d’un octet encodé ou par leurs composants sont égaux.</translation>
+    </message>
+    <message>
+        <source>Remove one of them, unless the duplicate is intended.</source>
+        <translation type="unfinished">Supprimez l’un d’eux, sauf si la répétition est voulue.</translation>
+    </message>
+    <message>
+        <source>The rule %1 has nothing on its right side.</source>
+        <translation>La règle %1 n’a rien à droite du signe égal.</translation>
+    </message>
+    <message>
+        <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
+        <translation type="unfinished">Une règle dit ce qu’elle représente&#xa0;; celle qui ne représente rien s’écrit comme une chaîne vide.</translation>
+    </message>
+    <message>
+        <source>Write the definition, or &quot;&quot; for empty text.</source>
+        <translation type="unfinished">Écrivez ce qu’elle représente, ou &quot;&quot; pour le texte vide.</translation>
+    </message>
+    <message>
+        <source>A rule name cannot contain %1.</source>
+        <translation>Un nom de règle ne peut pas contenir %1.</translation>
+    </message>
+    <message>
+        <source>Rule names consist of letters, digits, and hyphens, and start with a letter.</source>
+        <translation type="unfinished">Les noms de règles se composent de lettres, de chiffres et de traits d’union, et commencent par une lettre.</translation>
+    </message>
+    <message>
+        <source>Use a hyphen instead.</source>
+        <translation>Utilisez plutôt un trait d’union.</translation>
+    </message>
+    <message>
+        <source>A string cannot contain %1.</source>
+        <translation>Une chaîne ne peut pas contenir %1.</translation>
+    </message>
+    <message>
+        <source>Only visible ASCII characters and spaces are allowed between quotation marks.</source>
+        <translation type="unfinished">Entre guillemets ne peuvent figurer que des caractères ASCII visibles et des espaces.</translation>
+    </message>
+    <message>
+        <source>Write the bytes as numbers, such as %xC3.A9.</source>
+        <translation>Écrivez les octets sous forme de nombres, par exemple %xC3.A9.</translation>
+    </message>
+    <message>
+        <source>The string is not closed on its line.</source>
+        <translation>La chaîne n’est pas fermée sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>A string must end with a quotation mark on the same line.</source>
+        <translation type="unfinished">Une chaîne se termine par un guillemet avant la fin de la ligne.</translation>
+    </message>
+    <message>
+        <source>Add the closing quotation mark.</source>
+        <translation>Ajoutez le guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is typographic; expected a straight one.</source>
+        <translation type="unfinished">Le guillemet est un guillemet typographique.</translation>
+    </message>
+    <message>
+        <source>Word processors insert curly quotation marks; ABNF allows only straight ones.</source>
+        <translation type="unfinished">Les traitements de texte mettent des guillemets courbes&#xa0;; ABNF ne connaît que le guillemet droit.</translation>
+    </message>
+    <message>
+        <source>Replace it with a straight double quotation mark.</source>
+        <translation>Remplacez-le par un guillemet double droit.</translation>
+    </message>
+    <message>
+        <source>The string is in single quotation marks; expected double ones.</source>
+        <translation type="unfinished">Les chaînes se placent entre guillemets doubles, et non simples.</translation>
+    </message>
+    <message>
+        <source>Single quotation marks have no meaning in ABNF.</source>
+        <translation>Les guillemets simples n’ont pas de sens en ABNF.</translation>
+    </message>
+    <message>
+        <source>Use double quotation marks.</source>
+        <translation>Utilisez des guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>The number is malformed.</source>
+        <translation type="unfinished">Le nombre n’est pas écrit comme il doit l’être.</translation>
+    </message>
+    <message>
+        <source>A number starts with %x, %d, or %b, directly followed by digits of that base; a range goes from the lower to the higher value.</source>
+        <translation type="unfinished">Un nombre commence par %x, %d ou %b, suivi aussitôt de chiffres de cette base&#xa0;; un intervalle va du plus petit au plus grand.</translation>
+    </message>
+    <message>
+        <source>Write the digits directly after the base, such as %x41 or %x41-5A.</source>
+        <translation type="unfinished">Écrivez les chiffres juste après la base, par exemple %x41 ou %x41-5A.</translation>
+    </message>
+    <message>
+        <source>A range and a sequence of numbers cannot be in one element.</source>
+        <translation type="unfinished">Un intervalle et une suite de nombres ne peuvent pas figurer dans un même élément.</translation>
+    </message>
+    <message>
+        <source>%x is followed by either a range or values joined by dots, not both.</source>
+        <translation type="unfinished">Après %x peut venir soit un intervalle, soit des valeurs reliées par des points, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>Write two elements: %x41 %x5A-61.</source>
+        <translation>Écrivez deux éléments&#xa0;: %x41 %x5A-61.</translation>
+    </message>
+    <message>
+        <source>The number is larger than any Unicode code point.</source>
+        <translation type="unfinished">Le nombre est plus grand que celui de tout caractère.</translation>
+    </message>
+    <message>
+        <source>Unicode ends at U+10FFFF.</source>
+        <translation>Unicode s’arrête à U+10FFFF.</translation>
+    </message>
+    <message>
+        <source>Use a value up to %x10FFFF.</source>
+        <translation>Utilisez une valeur jusqu’à %x10FFFF.</translation>
+    </message>
+    <message>
+        <source>The minimum count is larger than the maximum.</source>
+        <translation type="unfinished">Le minimum dépasse le maximum&#xa0;: les deux nombres sont intervertis.</translation>
+    </message>
+    <message>
+        <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
+        <translation type="unfinished">Dans une répétition, le plus petit nombre se place avant l’astérisque, en I-Regexp avant la virgule.</translation>
+    </message>
+    <message>
+        <source>Swap the two counts.</source>
+        <translation>Intervertissez les deux nombres.</translation>
+    </message>
+    <message>
+        <source>The count is not followed by an element to repeat.</source>
+        <translation type="unfinished">Le nombre de répétitions n’est pas suivi de ce qu’il répète.</translation>
+    </message>
+    <message>
+        <source>A count belongs to the element directly after it; a digit that is meant as text needs quotation marks.</source>
+        <translation type="unfinished">Un nombre de répétitions porte sur l’élément qui le suit immédiatement&#xa0;; un chiffre voulu comme texte se met entre guillemets.</translation>
+    </message>
+    <message>
+        <source>Add the element, or put the digit in quotation marks.</source>
+        <translation>Ajoutez l’élément, ou mettez le chiffre entre guillemets.</translation>
+    </message>
+    <message>
+        <source>There is a space between the count and its element.</source>
+        <translation type="unfinished">Il y a une espace entre le nombre de répétitions et ce qu’il répète.</translation>
+    </message>
+    <message>
+        <source>A count must come directly before its element.</source>
+        <translation type="unfinished">Un nombre de répétitions se place juste devant son élément.</translation>
+    </message>
+    <message>
+        <source>Remove the space.</source>
+        <translation>Supprimez l’espace.</translation>
+    </message>
+    <message>
+        <source>Braces have no meaning in ABNF.</source>
+        <translation>Les accolades n’ont pas de sens en ABNF.</translation>
+    </message>
+    <message>
+        <source>Other notations use braces for repetition; ABNF puts the counts before the element.</source>
+        <translation type="unfinished">D’autres notations répètent avec des accolades&#xa0;; ABNF place les nombres devant l’élément.</translation>
+    </message>
+    <message>
+        <source>Write *&quot;x&quot; for any number, or 2&quot;x&quot; for exactly two.</source>
+        <translation type="unfinished">Écrivez *&quot;x&quot; pour un nombre quelconque, 2&quot;x&quot; pour exactement deux.</translation>
+    </message>
+    <message>
+        <source>The closing bracket has no opening bracket.</source>
+        <translation type="unfinished">Le crochet ou la parenthèse ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>Brackets come in pairs.</source>
+        <translation>Les crochets et les parenthèses vont par paires.</translation>
+    </message>
+    <message>
+        <source>Remove it, or add the opening bracket.</source>
+        <translation type="unfinished">Supprimez le signe, ou ajoutez celui qui ouvre.</translation>
+    </message>
+    <message>
+        <source>The bracket is not closed.</source>
+        <translation>Le crochet ou la parenthèse n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Add the closing bracket.</source>
+        <translation>Ajoutez le signe fermant.</translation>
+    </message>
+    <message>
+        <source>The brackets are empty.</source>
+        <translation type="unfinished">Il n’y a rien entre les crochets ou les parenthèses.</translation>
+    </message>
+    <message>
+        <source>A group must contain at least one element.</source>
+        <translation type="unfinished">Un groupe contient au moins un élément.</translation>
+    </message>
+    <message>
+        <source>Write &quot;&quot; for empty text.</source>
+        <translation type="unfinished">Écrivez &quot;&quot; pour le texte vide.</translation>
+    </message>
+    <message>
+        <source>Expected an element; found %1.</source>
+        <translation type="unfinished">Il faut ici un élément, et non %1.</translation>
+    </message>
+    <message>
+        <source>Elements are rule names, strings, numbers, groups, and options; a slash needs an element on both sides.</source>
+        <translation type="unfinished">Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; il en faut un de chaque côté d’une barre oblique.</translation>
+    </message>
+    <message>
+        <source>Add the element, or remove the unexpected text.</source>
+        <translation type="unfinished">Ajoutez l’élément, ou supprimez ce qui se trouve là.</translation>
+    </message>
+    <message>
+        <source>%1 is not followed by an equals sign.</source>
+        <translation>%1 n’est pas suivi d’un signe égal.</translation>
+    </message>
+    <message>
+        <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
+        <translation type="unfinished">À la marge commence une définition&#xa0;; ce qui continue la règle précédente doit être en retrait.</translation>
+    </message>
+    <message>
+        <source>Indent the line, or add = and the definition.</source>
+        <translation>Mettez la ligne en retrait, ou ajoutez = et la définition.</translation>
+    </message>
+    <message>
+        <source>The prose description %1 cannot be matched.</source>
+        <translation type="unfinished">La description en toutes lettres, %1, ne peut pas être comparée à un texte.</translation>
+    </message>
+    <message>
+        <source>A program cannot know which texts match a description.</source>
+        <translation type="unfinished">Une machine ne peut pas savoir quels textes une description désigne.</translation>
+    </message>
+    <message>
+        <source>Replace it with rules, strings, and numbers.</source>
+        <translation type="unfinished">Écrivez ce qui est voulu avec des règles, des chaînes et des nombres.</translation>
+    </message>
+    <message>
+        <source>The angle bracket is not closed on its line.</source>
+        <translation>Le chevron n’est pas fermé sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>A description in angle brackets must end on the same line.</source>
+        <translation type="unfinished">Une description entre chevrons se termine avant la fin de la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is BNF notation; ABNF uses =.</source>
+        <translation type="unfinished">%1 est la façon de définir de BNF&#xa0;; ABNF écrit =.</translation>
+    </message>
+    <message>
+        <source>Other notations write ::= or := between a name and its definition.</source>
+        <translation type="unfinished">D’autres notations écrivent ::= ou := entre un nom et ce qu’il représente.</translation>
+    </message>
+    <message>
+        <source>Replace it with =.</source>
+        <translation>Remplacez-le par =.</translation>
+    </message>
+    <message>
+        <source>The vertical bar is not ABNF; ABNF separates alternatives with /.</source>
+        <translation type="unfinished">La barre verticale sépare les alternatives dans d’autres notations&#xa0;; ABNF écrit /.</translation>
+    </message>
+    <message>
+        <source>In ABNF, alternatives are separated by a slash.</source>
+        <translation type="unfinished">En ABNF, les alternatives sont séparées par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>Replace it with /.</source>
+        <translation>Remplacez-la par /.</translation>
+    </message>
+    <message>
+        <source>The name being defined is in angle brackets.</source>
+        <translation type="unfinished">Le nom défini est entre chevrons.</translation>
+    </message>
+    <message>
+        <source>ABNF needs no brackets around names, and allows them only in references.</source>
+        <translation type="unfinished">ABNF n’a pas besoin de chevrons autour des noms, et ne les admet que dans les renvois.</translation>
+    </message>
+    <message>
+        <source>Remove the brackets.</source>
+        <translation>Supprimez les chevrons.</translation>
+    </message>
+    <message>
+        <source>Two elements are not separated by a space.</source>
+        <translation type="unfinished">Il n’y a pas d’espace entre deux éléments.</translation>
+    </message>
+    <message>
+        <source>Consecutive elements must be separated by white space.</source>
+        <translation type="unfinished">Les éléments qui se suivent sont séparés par des blancs.</translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation>Ajoutez une espace.</translation>
+    </message>
+    <message>
+        <source>The definition does not start in the same column as the first one.</source>
+        <translation type="unfinished">La définition ne commence pas à la même colonne que la première.</translation>
+    </message>
+    <message>
+        <source>A line that is indented further than the first rule continues the rule above it.</source>
+        <translation type="unfinished">Une ligne plus en retrait que la première règle continue la règle précédente.</translation>
+    </message>
+    <message>
+        <source>Start each definition on its own line, all in the same column.</source>
+        <translation type="unfinished">Commencez chaque définition sur sa propre ligne, toutes à la même colonne.</translation>
+    </message>
+    <message>
+        <source>The line continues a rule but is not indented.</source>
+        <translation type="unfinished">La ligne continue une règle, mais n’est pas en retrait.</translation>
+    </message>
+    <message>
+        <source>A line that is not indented further than the first rule starts a definition.</source>
+        <translation type="unfinished">Une ligne qui n’est pas plus en retrait que la première règle commence une définition.</translation>
+    </message>
+    <message>
+        <source>Indent the line.</source>
+        <translation>Mettez la ligne en retrait.</translation>
+    </message>
+    <message>
+        <source>There is an empty line within the rule.</source>
+        <translation type="unfinished">Une ligne vide se trouve à l’intérieur de la règle.</translation>
+    </message>
+    <message>
+        <source>An empty line ends a rule; the lines after it belong to no rule.</source>
+        <translation type="unfinished">Une ligne vide termine une règle&#xa0;; ce qui suit n’appartient à aucune.</translation>
+    </message>
+    <message>
+        <source>Remove the empty line, or put a space on it.</source>
+        <translation>Supprimez la ligne vide, ou mettez-y une espace.</translation>
+    </message>
+    <message>
+        <source>Found %1; expected a hyphen.</source>
+        <translation type="unfinished">%1 se trouve là où un trait d’union est voulu.</translation>
+    </message>
+    <message>
+        <source>Word processors insert dashes; ABNF allows only hyphens.</source>
+        <translation type="unfinished">Les traitements de texte mettent des tirets&#xa0;; ABNF ne connaît que le trait d’union.</translation>
+    </message>
+    <message>
+        <source>Replace it with a hyphen.</source>
+        <translation>Remplacez-le par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>Found a no-break space; expected a space.</source>
+        <translation type="unfinished">Une espace insécable se trouve là où une espace est voulue.</translation>
+    </message>
+    <message>
+        <source>In ABNF, only spaces and tabs are white space.</source>
+        <translation type="unfinished">Les blancs d’ABNF sont l’espace et la tabulation.</translation>
+    </message>
+    <message>
+        <source>Replace it with a space.</source>
+        <translation>Remplacez-la par une espace.</translation>
+    </message>
+    <message>
+        <source>The grammar contains a page header, footer, or page break.</source>
+        <translation type="unfinished">La grammaire contient un en-tête, un pied de page ou un saut de page d’un document paginé.</translation>
+    </message>
+    <message>
+        <source>Text copied from an RFC with pages contains them; they are not part of the grammar.</source>
+        <translation type="unfinished">Le texte tiré d’une RFC imprimée les emporte avec lui&#xa0;; ils ne font pas partie de la grammaire.</translation>
+    </message>
+    <message>
+        <source>Remove the lines.</source>
+        <translation>Supprimez ces lignes.</translation>
+    </message>
+    <message>
+        <source>The lines have different line endings.</source>
+        <translation type="unfinished">Les lignes se terminent de différentes façons.</translation>
+    </message>
+    <message>
+        <source>CR LF, LF, and CR are all accepted, but a mixture may mean that text was lost.</source>
+        <translation type="unfinished">CR LF, LF et CR sont tous compris, mais un mélange peut révéler que du texte a été perdu.</translation>
+    </message>
+    <message>
+        <source>Save the grammar with one kind of line ending.</source>
+        <translation type="unfinished">Enregistrez la grammaire avec une seule sorte de fin de ligne.</translation>
+    </message>
+    <message>
+        <source>The grammar starts with a byte order mark.</source>
+        <translation type="unfinished">Un indicateur d’ordre des octets précède la grammaire.</translation>
+    </message>
+    <message>
+        <source>It is skipped here, but other programs may not accept it.</source>
+        <translation type="unfinished">Il est passé&#xa0;; d’autres programmes peuvent buter dessus.</translation>
+    </message>
+    <message>
+        <source>Save the grammar without a byte order mark.</source>
+        <translation>Enregistrez la grammaire sans indicateur d’ordre des octets.</translation>
+    </message>
+    <message>
+        <source>The text contains no rule.</source>
+        <translation type="unfinished">Le texte ne contient aucune règle.</translation>
+    </message>
+    <message>
+        <source>A grammar must have at least one rule.</source>
+        <translation type="unfinished">Une grammaire a au moins une règle.</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as NSS = 1*DIGIT.</source>
+        <translation>Écrivez une règle, par exemple NSS = 1*DIGIT.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is defined a second time.</source>
+        <translation>La règle %1 est définie une seconde fois.</translation>
+    </message>
+    <message>
+        <source>A rule is defined once; =/ adds alternatives to it.</source>
+        <translation type="unfinished">Une règle est définie une seule fois&#xa0;; des alternatives s’y ajoutent avec =/.</translation>
+    </message>
+    <message>
+        <source>Use =/ to add alternatives, or choose another name.</source>
+        <translation>Utilisez =/ pour ajouter des alternatives, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
+        <translation>Des alternatives sont ajoutées à %1, une règle que la RFC 5234 définit.</translation>
+    </message>
+    <message>
+        <source>The rule then matches more than readers expect.</source>
+        <translation type="unfinished">La règle signifie alors plus que ce qu’attend tout lecteur.</translation>
+    </message>
+    <message>
+        <source>Define a rule of your own with another name.</source>
+        <translation>Définissez votre propre règle sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, which is not yet defined.</source>
+        <translation type="unfinished">Des alternatives sont ajoutées à %1, qui n’est pas définie auparavant.</translation>
+    </message>
+    <message>
+        <source>The operator =/ adds to an existing definition.</source>
+        <translation type="unfinished">Un ajout par =/ demande une définition à laquelle ajouter.</translation>
+    </message>
+    <message>
+        <source>Use = for the first definition.</source>
+        <translation>Utilisez = pour la première définition.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined.</source>
+        <translation>La règle %1 n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
+        <translation type="unfinished">Tout nom à droite d’un signe égal doit être défini dans la grammaire, ou être l’une des règles de base de la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Define it, or correct its spelling.</source>
+        <translation>Définissez-la, ou corrigez son orthographe.</translation>
+    </message>
+    <message>
+        <source>Did you mean %2 instead of %1?</source>
+        <translation>Vouliez-vous dire %2 au lieu de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The name is not defined, but a rule has a similar name.</source>
+        <translation type="unfinished">Rien ne porte ce nom, et une règle porte presque le même.</translation>
+    </message>
+    <message>
+        <source>Correct the spelling of the rule name.</source>
+        <translation type="unfinished">Écrivez le nom de la règle.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not used.</source>
+        <translation>La règle %1 n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
+        <translation type="unfinished">Ce à quoi aucune règle ne renvoie est sans effet&#xa0;; souvent, c’est un renvoi mal orthographié.</translation>
+    </message>
+    <message>
+        <source>Refer to it, or remove it.</source>
+        <translation>Renvoyez-y, ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>The rule %1 matches no text because it never ends.</source>
+        <translation type="unfinished">La règle %1 n’accepte aucun texte, car elle ne finit jamais.</translation>
+    </message>
+    <message>
+        <source>A rule that always refers to itself never completes a match.</source>
+        <translation type="unfinished">Une règle qui renvoie toujours de nouveau à elle-même ne peut pas se terminer.</translation>
+    </message>
+    <message>
+        <source>Add an alternative that does not refer to the rule itself.</source>
+        <translation>Ajoutez une alternative qui ne renvoie pas à la règle elle-même.</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself.</source>
+        <translation>La règle %1 renvoie à elle-même.</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
+        <translation type="unfinished">De telles règles sont admises. Sauf si elles ne le font qu’à une extrémité, le contrôle prend plus de temps et certaines questions restent sans réponse.</translation>
+    </message>
+    <message>
+        <source>No action is needed; a repetition is easier to read if it means the same.</source>
+        <translation type="unfinished">Il n’y a rien à faire&#xa0;; là où une répétition dit la même chose, elle se lit mieux.</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself at its start.</source>
+        <translation type="unfinished">La règle %1 renvoie à elle-même dès son début.</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed here, but many other programs never finish on them.</source>
+        <translation type="unfinished">De telles règles sont admises ici, mais beaucoup d’autres programmes n’en sortent pas.</translation>
+    </message>
+    <message>
+        <source>Use a repetition if it means the same.</source>
+        <translation type="unfinished">Là où une répétition dit la même chose, utilisez-la.</translation>
+    </message>
+    <message>
+        <source>%1 is spelled differently from its definition, %2.</source>
+        <translation>%1 n’est pas écrit comme dans sa définition, %2.</translation>
+    </message>
+    <message>
+        <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
+        <translation type="unfinished">Les noms de règles ne distinguent pas majuscules et minuscules&#xa0;; une seule écriture se lit mieux.</translation>
+    </message>
+    <message>
+        <source>Spell it as in its definition.</source>
+        <translation>Écrivez-le comme dans sa définition.</translation>
+    </message>
+    <message>
+        <source>%1 is a core rule of RFC 5234 and is redefined.</source>
+        <translation type="unfinished">%1 est une règle de la RFC 5234 et est définie à nouveau.</translation>
+    </message>
+    <message>
+        <source>The definition applies only to this grammar.</source>
+        <translation type="unfinished">La définition ne vaut que pour cette grammaire.</translation>
+    </message>
+    <message>
+        <source>Remove the definition; RFC 5234 already has it.</source>
+        <translation type="unfinished">Omettez la définition&#xa0;; la RFC 5234 la contient.</translation>
+    </message>
+    <message>
+        <source>%1 is redefined with a different meaning than in RFC 5234.</source>
+        <translation type="unfinished">%1 est définie à nouveau, dans un autre sens que dans la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
+        <translation type="unfinished">Les lecteurs prennent une règle de base pour ce qu’en dit la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the rule.</source>
+        <translation>Choisissez un autre nom pour la règle.</translation>
+    </message>
+    <message>
+        <source>The rule %1 contains a byte that cannot occur in a URN.</source>
+        <translation type="unfinished">La règle %1 demande un octet qui ne peut pas figurer dans un URN.</translation>
+    </message>
+    <message>
+        <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
+        <translation type="unfinished">Un URN se compose de caractères ASCII&#xa0;; tous les autres sont encodés en pourcent.</translation>
+    </message>
+    <message>
+        <source>Describe the percent-encoded form instead.</source>
+        <translation>Décrivez plutôt la forme encodée en pourcent.</translation>
+    </message>
+    <message>
+        <source>The grammar does not define the start rule %1.</source>
+        <translation>La grammaire ne définit pas la règle de départ %1.</translation>
+    </message>
+    <message>
+        <source>Matching starts with one of the grammar&apos;s own rules.</source>
+        <translation type="unfinished">Ce que décrit une grammaire commence par une règle de son propre texte.</translation>
+    </message>
+    <message>
+        <source>Name a rule that the grammar defines.</source>
+        <translation>Nommez une règle que la grammaire définit.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here in an I-Regexp.</source>
+        <translation type="unfinished">%1 ne peut pas figurer ici dans une I-Regexp.</translation>
+    </message>
+    <message>
+        <source>I-Regexp is a small subset of other regular expressions: it has no anchors, look-around, back-references, or \d.</source>
+        <translation type="unfinished">I-Regexp est une petite partie de ce que connaissent d’autres expressions régulières&#xa0;: ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
+    </message>
+    <message>
+        <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
+        <translation type="unfinished">Utilisez une classe telle que [0-9], et mettez une barre oblique inverse devant un caractère qui ne représente que lui-même.</translation>
+    </message>
+    <message>
+        <source>Only the ASCII characters of the category %1 are matched.</source>
+        <translation type="unfinished">De la catégorie %1, seuls les caractères ASCII sont connus.</translation>
+    </message>
+    <message>
+        <source>URNs contain only ASCII characters.</source>
+        <translation type="unfinished">Aucun URN ne contient d’autre caractère.</translation>
+    </message>
+    <message>
+        <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
+        <translation type="unfinished">Il n’y a rien à faire pour les URN&#xa0;; ou bien écrivez la classe en entier, par exemple [A-Z].</translation>
+    </message>
+    <message>
+        <source>The grammar is longer than 256 KiB and was not read.</source>
+        <translation>La grammaire dépasse 256 Kio et n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly is much shorter.</source>
+        <translation>Une grammaire qui se contrôle rapidement est bien plus courte.</translation>
+    </message>
+    <message>
+        <source>Split it, or check whether it is the right file.</source>
+        <translation type="unfinished">Divisez-la, ou regardez si c’est le bon fichier.</translation>
+    </message>
+    <message>
+        <source>The grammar has more than 4000 rules; the rest was not read.</source>
+        <translation type="unfinished">La grammaire a plus de 4000 règles&#xa0;; les autres n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly has far fewer.</source>
+        <translation>Une grammaire qui se contrôle rapidement en a bien moins.</translation>
+    </message>
+    <message>
+        <source>The brackets are nested more than 200 levels deep.</source>
+        <translation type="unfinished">Les crochets et les parenthèses sont imbriqués sur plus de 200 niveaux.</translation>
+    </message>
+    <message>
+        <source>Such a rule cannot be understood by readers, and reading it could exhaust memory.</source>
+        <translation type="unfinished">Personne ne peut lire une telle règle, et la lire pourrait épuiser la mémoire.</translation>
+    </message>
+    <message>
+        <source>Move the inner parts into rules of their own.</source>
+        <translation type="unfinished">Donnez aux parties intérieures leurs propres règles.</translation>
+    </message>
+    <message>
+        <source>The count is larger than 100000.</source>
+        <translation>Le nombre de répétitions dépasse 100000.</translation>
+    </message>
+    <message>
+        <source>Every repetition needs its own memory.</source>
+        <translation type="unfinished">Chaque répétition occupe sa propre mémoire.</translation>
+    </message>
+    <message>
+        <source>Use a smaller count, or none.</source>
+        <translation>Utilisez un nombre plus petit, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
+        <translation type="unfinished">La règle %1 ne rend pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle qui n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>A verdict based on a rule with an error would be a guess.</source>
+        <translation type="unfinished">Un verdict fondé sur une règle erronée serait une supposition.</translation>
+    </message>
+    <message>
+        <source>Fix the errors in the rule.</source>
+        <translation type="unfinished">Résolvez les erreurs de la règle.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
+        <translation type="unfinished">La règle %1 est trop grande&#xa0;: développée, elle a plus de 200000 états.</translation>
+    </message>
+    <message>
+        <source>Nested counts multiply.</source>
+        <translation type="unfinished">Les répétitions dans des répétitions se multiplient.</translation>
+    </message>
+    <message>
+        <source>Use smaller counts, or omit the upper limits.</source>
+        <translation type="unfinished">Utilisez des nombres plus petits, ou omettez les maximums.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
+        <translation>La règle %1 est trop grande&#xa0;: son automate a plus de 20000 états.</translation>
+    </message>
+    <message>
+        <source>Counts after elements that can match the same text make the automaton very large.</source>
+        <translation type="unfinished">Des répétitions placées après ce qui peut empiéter sur elles font croître l’automate sans limite.</translation>
+    </message>
+    <message>
+        <source>The rule %1 takes too many steps to convert into an automaton.</source>
+        <translation type="unfinished">La règle %1 demande trop de travail pour devenir un automate.</translation>
+    </message>
+    <message>
+        <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
+        <translation type="unfinished">Les répétitions dans des répétitions se multiplient, et les alternatives qui commencent de même doivent être suivies ensemble.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 1 MiB and was not matched.</source>
+        <translation>Le texte dépasse 1 Mio et n’a pas été comparé.</translation>
+    </message>
+    <message>
+        <source>A damaged file must not use up time and memory.</source>
+        <translation>Un fichier endommagé ne doit pas épuiser le temps et la mémoire.</translation>
+    </message>
+    <message>
+        <source>Matching the text against the rule %1 takes too many steps.</source>
+        <translation>Comparer le texte à la règle %1 demande trop d’étapes.</translation>
+    </message>
+    <message>
+        <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
+        <translation type="unfinished">La règle renvoie à elle-même au milieu, et le texte peut se lire de très nombreuses façons.</translation>
+    </message>
+    <message>
+        <source>Make the rule unambiguous, or use a repetition.</source>
+        <translation>Rendez la règle non ambiguë, ou utilisez une répétition.</translation>
+    </message>
+    <message>
+        <source>Comparing with the rule %1 takes too many steps.</source>
+        <translation>La comparaison avec la règle %1 demande trop d’étapes.</translation>
+    </message>
+    <message>
+        <source>Two large automata must be searched together.</source>
+        <translation type="unfinished">Deux grands automates doivent être parcourus ensemble.</translation>
+    </message>
+    <message>
+        <source>Compare smaller parts of the grammars.</source>
+        <translation>Comparez de plus petites parties des grammaires.</translation>
+    </message>
+    <message>
+        <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
+        <translation type="unfinished">La question reste sans réponse pour la règle %1, car elle renvoie à elle-même au milieu.</translation>
+    </message>
+    <message>
+        <source>No program can decide whether two such languages are equal.</source>
+        <translation type="unfinished">Aucun programme ne peut décider si deux langages de ce genre sont égaux.</translation>
+    </message>
+    <message>
+        <source>The work on the rule %1 was canceled.</source>
+        <translation type="unfinished">Le travail sur la règle %1 a été annulé.</translation>
+    </message>
+    <message>
+        <source>Somebody stopped it before it was finished.</source>
+        <translation type="unfinished">Quelqu’un l’a arrêté avant qu’il ne parvienne à une réponse.</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Relancez-le.</translation>
     </message>
     <message>
         <source>The file has no field &quot;%1&quot;.</source>
@@ -1791,20 +2623,20 @@ collection = 2ALPHA</translation>
         <translation>Le formulaire de la RFC 8141 a treize champs&#xa0;; il en manque aux formulaires plus anciens ou abrégés.</translation>
     </message>
     <message>
-        <source>Fill the field in after the import.</source>
-        <translation>Remplissez le champ après l’importation.</translation>
+        <source>Fill in the field after the import.</source>
+        <translation type="unfinished">Remplissez le champ après l’importation.</translation>
     </message>
     <message>
-        <source>The field &quot;%1&quot; occurs again in line %2; the text was kept where it stands.</source>
-        <translation>Le champ «&#xa0;%1&#xa0;» apparaît à nouveau à la ligne %2&#xa0;; le texte a été laissé à sa place.</translation>
+        <source>The field &quot;%1&quot; appears again in line %2; its text was kept in place.</source>
+        <translation type="unfinished">Le champ «&#xa0;%1&#xa0;» apparaît à nouveau à la ligne %2&#xa0;; le texte a été laissé à sa place.</translation>
     </message>
     <message>
-        <source>Only one place of a file can be the field; a repeated heading is often a part of the text.</source>
-        <translation>Un champ n’a qu’une place dans un fichier&#xa0;; un titre répété fait souvent partie du texte.</translation>
+        <source>A field can appear only once in a file; a repeated heading is often part of the text.</source>
+        <translation type="unfinished">Un champ n’a qu’une place dans un fichier&#xa0;; un titre répété fait souvent partie du texte.</translation>
     </message>
     <message>
-        <source>Look at the text around that line after the import.</source>
-        <translation>Examinez le texte autour de cette ligne après l’importation.</translation>
+        <source>Check the text around that line after the import.</source>
+        <translation type="unfinished">Examinez le texte autour de cette ligne après l’importation.</translation>
     </message>
     <message>
         <source>The heading &quot;%1&quot; was read as &quot;%2&quot;.</source>
@@ -1815,56 +2647,168 @@ collection = 2ALPHA</translation>
         <translation>Les formulaires réels écrivent les titres de bien des façons.</translation>
     </message>
     <message>
-        <source>Nothing need be done; on export the heading of RFC 8141 is used.</source>
-        <translation>Il n’y a rien à faire&#xa0;; à l’exportation, c’est le titre de la RFC 8141 qui est écrit.</translation>
+        <source>No action is needed; the export uses the heading of RFC 8141.</source>
+        <translation type="unfinished">Il n’y a rien à faire&#xa0;; à l’exportation, c’est le titre de la RFC 8141 qui est écrit.</translation>
     </message>
     <message>
-        <source>From &quot;%1&quot; the NID &quot;%2&quot; was taken.</source>
-        <translation>Le NID «&#xa0;%2&#xa0;» a été tiré de «&#xa0;%1&#xa0;».</translation>
+        <source>The NID &quot;%2&quot; was taken from &quot;%1&quot;.</source>
+        <translation type="unfinished">Le NID «&#xa0;%2&#xa0;» a été tiré de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The field held more than the NID; the rest was set aside.</source>
-        <translation>Le champ contenait plus que le NID&#xa0;; le reste a été mis de côté.</translation>
+        <source>The field contained more than the NID; the rest was left out.</source>
+        <translation type="unfinished">Le champ contenait plus que le NID&#xa0;; le reste a été mis de côté.</translation>
     </message>
     <message>
         <source>Check that the NID is right.</source>
         <translation>Vérifiez que le NID est le bon.</translation>
     </message>
     <message>
-        <source>Titles, introductions and notes often surround a template.</source>
-        <translation>Des titres, introductions et notes entourent souvent un formulaire.</translation>
+        <source>The text in %1 belongs to no field: &quot;%2&quot;.</source>
+        <translation type="unfinished">Ce qui se trouve %1 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Copy what is needed into a field.</source>
-        <translation>Copiez ce qui est utile dans un champ.</translation>
+        <source>Titles, introductions, and notes often surround a template.</source>
+        <translation type="unfinished">Des titres, introductions et notes entourent souvent un formulaire.</translation>
+    </message>
+    <message>
+        <source>Copy any text you need into a field.</source>
+        <translation type="unfinished">Copiez ce qui est utile dans un champ.</translation>
     </message>
     <message>
         <source>Page headers and footers were removed; number of pages: %1.</source>
         <translation>Les en-têtes et pieds de page ont été retirés&#xa0;; nombre de pages&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The file comes from a document with pages; its headers and footers are not part of the text.</source>
-        <translation>Le fichier provient d’un document paginé&#xa0;; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
+        <source>The file is from a document with pages; its headers and footers are not part of the text.</source>
+        <translation type="unfinished">Le fichier provient d’un document paginé&#xa0;; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
     </message>
     <message>
         <source>Check the text around the page breaks.</source>
         <translation>Vérifiez le texte autour des sauts de page.</translation>
     </message>
     <message>
-        <source>The template names no namespace, so it cannot be told which one it is about.</source>
-        <translation>Le formulaire ne nomme aucun espace de noms&#xa0;; on ne peut savoir duquel il s’agit.</translation>
+        <source>&quot;%1&quot; in line %3 was read as the field &quot;%2&quot;, although it has no proper heading.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;», à la ligne %3, a été pris pour le champ «&#xa0;%2&#xa0;», bien qu’il n’ait pas de véritable titre.</translation>
+    </message>
+    <message>
+        <source>The position and the words around it suggest the field; the file does not name it.</source>
+        <translation type="unfinished">L’endroit et les mots qui l’entourent suggèrent ce champ&#xa0;; rien dans le fichier ne le dit.</translation>
+    </message>
+    <message>
+        <source>Check that the text belongs there.</source>
+        <translation>Vérifiez que le texte est à sa place.</translation>
+    </message>
+    <message>
+        <source>The section &quot;%1&quot; (lines %3 to %4) was read into the field &quot;%2&quot;.</source>
+        <translation>La section «&#xa0;%1&#xa0;» (lignes %3 à %4) a été lue dans le champ «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Templates from before RFC 8141 have other sections; each now belongs to one of the thirteen fields.</source>
+        <translation type="unfinished">Les formulaires antérieurs à la RFC 8141 ont d’autres sections&#xa0;; chacune appartient maintenant à l’un des treize champs.</translation>
+    </message>
+    <message>
+        <source>Read the whole field, and edit it where needed.</source>
+        <translation type="unfinished">Lisez le champ en entier et lissez-le si nécessaire.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 (first at %1); it was read as Windows-1252.</source>
+        <translation>Le texte n’est pas de l’UTF-8 (d’abord en %1)&#xa0;; il a été lu comme du Windows-1252.</translation>
+    </message>
+    <message>
+        <source>Old files and emails use other character sets, and a text does not name its own.</source>
+        <translation type="unfinished">Les fichiers et courriels anciens utilisent d’autres jeux de caractères, et rien dans un texte ne dit lequel.</translation>
+    </message>
+    <message>
+        <source>Check accented letters, quotation marks, and dashes.</source>
+        <translation type="unfinished">Vérifiez les lettres accentuées, les guillemets et les tirets.</translation>
+    </message>
+    <message>
+        <source>The template was quoted in an email; the quote marks at the start of its lines were removed.</source>
+        <translation type="unfinished">Le formulaire était cité dans un courriel&#xa0;; les marques au début de ses lignes ont été retirées.</translation>
+    </message>
+    <message>
+        <source>Lines that are not quoted, or are quoted more deeply, are replies and not part of the template.</source>
+        <translation type="unfinished">Les lignes qui ne sont pas citées, ou citées plus profondément, sont des réponses et ne font pas partie du formulaire.</translation>
+    </message>
+    <message>
+        <source>Look for replies in the text that belongs to no field.</source>
+        <translation type="unfinished">Cherchez les réponses dans le texte qui n’appartient à aucun champ.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is unknown and was ignored.</source>
+        <translation type="unfinished">La colonne «&#xa0;%1&#xa0;» n’est pas connue et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>A column of a table is identified by its name in the first line.</source>
+        <translation type="unfinished">Une colonne d’un tableau est connue par son nom dans la première ligne.</translation>
+    </message>
+    <message>
+        <source>Name the column as in an exported table.</source>
+        <translation type="unfinished">Donnez à la colonne le nom qu’elle a dans un tableau exporté.</translation>
+    </message>
+    <message>
+        <source>The element &quot;%1&quot; in line %2 is unknown and was ignored.</source>
+        <translation type="unfinished">L’élément «&#xa0;%1&#xa0;» de la ligne %2 n’est pas connu et a été ignoré.</translation>
+    </message>
+    <message>
+        <source>The format of IANA&apos;s files has changed over the years.</source>
+        <translation type="unfinished">Les fichiers de l’IANA ont changé de forme au fil des ans.</translation>
+    </message>
+    <message>
+        <source>No action is needed unless it contains something you need.</source>
+        <translation type="unfinished">Il n’y a rien à faire, sauf s’il contient ce dont vous avez besoin.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 does not name a namespace and was ignored.</source>
+        <translation type="unfinished">La fiche de la ligne %1 ne nomme aucun espace de noms et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>A namespace is identified by its NID.</source>
+        <translation type="unfinished">Un espace de noms est connu par son NID.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove the record.</source>
+        <translation type="unfinished">Corrigez le fichier, ou omettez la fiche.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was removed from IANA&apos;s registry.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» ne figure plus dans le registre de l’IANA.</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned; registered NIDs are never reused.</source>
+        <translation type="unfinished">Des espaces de noms ont déjà disparu de la liste puis reparu&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
+    </message>
+    <message>
+        <source>Ask IANA, then mark the namespace as withdrawn yourself; the import does not change it.</source>
+        <translation type="unfinished">Demandez à l’IANA, puis marquez vous-même l’espace de noms comme retiré&#xa0;; l’importation le laisse tel quel.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; becomes &quot;%3&quot;.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» devient «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The published record differs from the one in this registry.</source>
+        <translation type="unfinished">La fiche publiée diffère de celle qui est conservée ici.</translation>
+    </message>
+    <message>
+        <source>Review the differences before importing.</source>
+        <translation type="unfinished">Examinez les différences avant d’importer.</translation>
+    </message>
+    <message>
+        <source>The template does not name a namespace, so it cannot be matched with the registry.</source>
+        <translation type="unfinished">Le formulaire ne nomme aucun espace de noms&#xa0;; on ne peut savoir duquel il s’agit.</translation>
     </message>
     <message>
         <source>A formal template is matched with the registry by its NID.</source>
         <translation>Un formulaire formel est rapproché du registre par son NID.</translation>
     </message>
     <message>
-        <source>Write the NID into the file, or import the file into an informal draft.</source>
-        <translation>Écrivez le NID dans le fichier, ou importez le fichier dans un brouillon informel.</translation>
+        <source>Add the NID to the file, or import the file into an informal draft.</source>
+        <translation type="unfinished">Écrivez le NID dans le fichier, ou importez le fichier dans un brouillon informel.</translation>
     </message>
     <message>
-        <source>The registry already holds &quot;%1&quot; with another history.</source>
-        <translation>Le registre contient déjà «&#xa0;%1&#xa0;» avec un autre historique.</translation>
+        <source>The registry already contains &quot;%1&quot; with a different history.</source>
+        <translation type="unfinished">Le registre contient déjà «&#xa0;%1&#xa0;» avec un autre historique.</translation>
     </message>
     <message>
         <source>Registered versions are never changed or replaced.</source>
@@ -1883,40 +2827,52 @@ collection = 2ALPHA</translation>
         <translation>Deux brouillons pour un même espace de noms s’écraseraient l’un l’autre.</translation>
     </message>
     <message>
-        <source>Finish or discard that draft, then import again.</source>
-        <translation>Terminez ou abandonnez ce brouillon, puis importez à nouveau.</translation>
+        <source>Finish that draft or move it to the trash, then import again.</source>
+        <translation type="unfinished">Terminez ou abandonnez ce brouillon, puis importez à nouveau.</translation>
     </message>
     <message>
-        <source>The namespace &quot;%1&quot; occurs twice in what is imported.</source>
-        <translation>L’espace de noms «&#xa0;%1&#xa0;» figure deux fois dans ce qui est importé.</translation>
+        <source>The namespace &quot;%1&quot; appears twice in the import.</source>
+        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» figure deux fois dans ce qui est importé.</translation>
     </message>
     <message>
-        <source>A registry holds one record for each namespace.</source>
-        <translation>Un registre contient une fiche par espace de noms.</translation>
+        <source>A registry contains one record for each namespace.</source>
+        <translation type="unfinished">Un registre contient une fiche par espace de noms.</translation>
     </message>
     <message>
-        <source>Import one of them.</source>
-        <translation>Importez l’un des deux.</translation>
+        <source>Import only one of them.</source>
+        <translation type="unfinished">Importez l’un des deux.</translation>
     </message>
     <message>
-        <source>The draft revises &quot;%1&quot;, which this registry does not hold.</source>
-        <translation>Le brouillon révise «&#xa0;%1&#xa0;», que ce registre ne contient pas.</translation>
+        <source>The draft revises &quot;%1&quot;, which is not in this registry.</source>
+        <translation type="unfinished">Le brouillon révise «&#xa0;%1&#xa0;», que ce registre ne contient pas.</translation>
     </message>
     <message>
-        <source>A revision builds on the registration that it revises.</source>
-        <translation>Une révision s’appuie sur l’enregistrement qu’elle révise.</translation>
+        <source>A revision is based on the registration that it revises.</source>
+        <translation type="unfinished">Une révision s’appuie sur l’enregistrement qu’elle révise.</translation>
     </message>
     <message>
         <source>Import the registration first, or together with the draft.</source>
         <translation>Importez d’abord l’enregistrement, ou en même temps que le brouillon.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; is too short; a formal one needs more than two characters.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» est trop court&#xa0;; un NID formel a plus de deux caractères.</translation>
+        <source>IANA has registered &quot;%1&quot;, which in this registry is the NID of %2.</source>
+        <translation type="unfinished">L’IANA a enregistré «&#xa0;%1&#xa0;», qui est ici celui de %2.</translation>
     </message>
     <message>
-        <source>NIDs of two characters are kept for country codes.</source>
-        <translation>Les NID de deux caractères sont réservés aux codes de pays.</translation>
+        <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
+        <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
+    </message>
+    <message>
+        <source>Choose another NID for the draft, or move the draft to the trash if it is the same namespace. A namespace registered here can be withdrawn and registered again under IANA&apos;s number.</source>
+        <translation type="unfinished">Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms. Ce qui est enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro que lui donne l’IANA.</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is too short; a formal NID needs more than two characters.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est trop court&#xa0;; un NID formel a plus de deux caractères.</translation>
+    </message>
+    <message>
+        <source>NIDs of two characters are reserved for country codes.</source>
+        <translation type="unfinished">Les NID de deux caractères sont réservés aux codes de pays.</translation>
     </message>
     <message>
         <source>Choose a longer NID.</source>
@@ -1931,28 +2887,28 @@ collection = 2ALPHA</translation>
         <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont les numéros des espaces de noms informels.</translation>
     </message>
     <message>
-        <source>Choose a NID without this beginning, or ask for an informal namespace.</source>
-        <translation>Choisissez un NID sans ce début, ou demandez un espace de noms informel.</translation>
+        <source>Choose a NID without this prefix, or request an informal namespace.</source>
+        <translation type="unfinished">Choisissez un NID sans ce début, ou demandez un espace de noms informel.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; cannot start with two letters and a hyphen.</source>
         <translation>Le NID «&#xa0;%1&#xa0;» ne peut pas commencer par deux lettres et un trait d’union.</translation>
     </message>
     <message>
-        <source>Such beginnings are kept for namespaces of countries; &quot;xn--&quot; is kept for internationalised names.</source>
-        <translation>De tels débuts sont réservés aux espaces de noms des pays&#xa0;; «&#xa0;xn--&#xa0;» est réservé aux noms internationalisés.</translation>
+        <source>Such prefixes are reserved for country namespaces; &quot;xn--&quot; is reserved for internationalized names.</source>
+        <translation type="unfinished">De tels débuts sont réservés aux espaces de noms des pays&#xa0;; «&#xa0;xn--&#xa0;» est réservé aux noms internationalisés.</translation>
     </message>
     <message>
         <source>Choose another NID, for example without the hyphen.</source>
         <translation>Choisissez un autre NID, par exemple sans le trait d’union.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; can never be registered, because it starts with &quot;X-&quot;; for examples use the NID &quot;example&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
+        <source>The NID &quot;%1&quot; can never be registered because it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
-        <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; serves documentation and tests.</source>
-        <translation>Choisissez un NID sans «&#xa0;X-&#xa0;». L’espace de noms «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
+        <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; is for documentation and tests.</source>
+        <translation type="unfinished">Choisissez un NID sans «&#xa0;X-&#xa0;». L’espace de noms «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot be registered.</source>
@@ -1971,16 +2927,16 @@ collection = 2ALPHA</translation>
         <translation>Le NID «&#xa0;%1&#xa0;» est déjà enregistré.</translation>
     </message>
     <message>
-        <source>A NID names one namespace for ever; letter case makes no difference.</source>
-        <translation>Un NID désigne pour toujours un seul espace de noms&#xa0;; la casse ne compte pas.</translation>
+        <source>A NID names one namespace forever; letter case makes no difference.</source>
+        <translation type="unfinished">Un NID désigne pour toujours un seul espace de noms&#xa0;; la casse ne compte pas.</translation>
     </message>
     <message>
-        <source>Choose another NID, or revise the registration that exists.</source>
-        <translation>Choisissez un autre NID, ou révisez l’enregistrement existant.</translation>
+        <source>Choose another NID, or revise the existing registration.</source>
+        <translation type="unfinished">Choisissez un autre NID, ou révisez l’enregistrement existant.</translation>
     </message>
     <message>
-        <source>The informal NID &quot;%1&quot; is not &quot;urn-&quot; and a number.</source>
-        <translation>Le NID informel «&#xa0;%1&#xa0;» n’est pas «&#xa0;urn-&#xa0;» suivi d’un nombre.</translation>
+        <source>The informal NID &quot;%1&quot; is not &quot;urn-&quot; followed by a number.</source>
+        <translation type="unfinished">Le NID informel «&#xa0;%1&#xa0;» n’est pas «&#xa0;urn-&#xa0;» suivi d’un nombre.</translation>
     </message>
     <message>
         <source>An informal namespace has a number instead of a name; the registry assigns the next one.</source>
@@ -2003,40 +2959,40 @@ collection = 2ALPHA</translation>
         <translation>Retirez le zéro.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; is also asked for by %2.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» est aussi demandé par %2.</translation>
+        <source>The NID &quot;%1&quot; is also requested by %2.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est aussi demandé par %2.</translation>
     </message>
     <message>
         <source>Two requests for one NID are in progress; only one of them can get it.</source>
         <translation>Deux demandes pour un même NID sont en cours&#xa0;; une seule peut l’obtenir.</translation>
     </message>
     <message>
-        <source>Agree with the other applicant on who takes this NID.</source>
-        <translation>Convenez avec l’autre demandeur de qui prend ce NID.</translation>
+        <source>Agree with the other applicant on who gets this NID.</source>
+        <translation type="unfinished">Convenez avec l’autre demandeur de qui prend ce NID.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; looks much like the registered &quot;%2&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» ressemble beaucoup à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
+        <source>The NID &quot;%1&quot; looks similar to the registered &quot;%2&quot;.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» ressemble beaucoup à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
     </message>
     <message>
-        <source>People copy NIDs by hand; two that differ in one character or in a hyphen will be mixed up, and so will 0 and O, 1 and l.</source>
-        <translation>On recopie les NID à la main&#xa0;; deux NID qui diffèrent d’un caractère ou d’un trait d’union seront confondus, de même que 0 et O, 1 et l.</translation>
+        <source>People copy NIDs by hand and confuse those that differ only in one character, in a hyphen, in 0 and O, or in 1 and l.</source>
+        <translation type="unfinished">On recopie les NID à la main&#xa0;; deux NID qui diffèrent d’un caractère ou d’un trait d’union seront confondus, de même que 0 et O, 1 et l.</translation>
     </message>
     <message>
-        <source>Choose a NID that is told apart at a glance.</source>
-        <translation>Choisissez un NID qui se distingue au premier coup d’œil.</translation>
+        <source>Choose a NID that is clearly different.</source>
+        <translation type="unfinished">Choisissez un NID qui se distingue au premier coup d’œil.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the three-letter code of a country.</source>
         <translation>Le NID «&#xa0;%1&#xa0;» est aussi le code à trois lettres d’un pays.</translation>
     </message>
     <message>
-        <source>People may take the namespace for one of that country; RFC 8141 asks for attention to such names.</source>
-        <translation>On peut prendre l’espace de noms pour celui de ce pays&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
+        <source>People may assume that the namespace belongs to that country; RFC 8141 asks for attention to such names.</source>
+        <translation type="unfinished">On peut prendre l’espace de noms pour celui de ce pays&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
     </message>
     <message>
-        <source>Choose another NID unless the country itself asks for it.</source>
-        <translation>Choisissez un autre NID, sauf si c’est le pays lui-même qui le demande.</translation>
+        <source>Choose another NID, unless the country itself requests it.</source>
+        <translation type="unfinished">Choisissez un autre NID, sauf si c’est le pays lui-même qui le demande.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the name of a URI scheme.</source>
@@ -2047,36 +3003,736 @@ collection = 2ALPHA</translation>
         <translation>On peut s’attendre à ce que les URN de cet espace de noms fonctionnent comme les URI de ce schéma&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
     </message>
     <message>
-        <source>Choose another NID unless the namespace belongs to that scheme.</source>
-        <translation>Choisissez un autre NID, sauf si l’espace de noms est lié à ce schéma.</translation>
+        <source>Choose another NID, unless the namespace belongs to that scheme.</source>
+        <translation type="unfinished">Choisissez un autre NID, sauf si l’espace de noms est lié à ce schéma.</translation>
+    </message>
+    <message>
+        <source>The Expert Review report is not recorded.</source>
+        <translation type="unfinished">Le rapport d’examen d’expert n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>A namespace intended for a standard is registered only with the direction of the approving body and a copy of the report.</source>
+        <translation type="unfinished">Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
+    </message>
+    <message>
+        <source>Record the report with its link.</source>
+        <translation type="unfinished">Versez le rapport au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>The direction of the approving body is not recorded.</source>
+        <translation type="unfinished">L’instruction de l’organisme d’approbation n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>There is an Expert Review report, so the namespace is intended for a standard. Such a namespace is registered only after the approving body has directed it.</source>
+        <translation type="unfinished">Il y a un rapport d’examen d’expert, donc l’espace de noms est destiné à une norme&#xa0;; un tel espace n’est enregistré qu’une fois que l’organisme d’approbation l’a dit.</translation>
+    </message>
+    <message>
+        <source>Record the direction with its link.</source>
+        <translation type="unfinished">Versez l’instruction au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>The recognition of the body for the fast track is not recorded.</source>
+        <translation type="unfinished">Le dossier ne dit pas qui a reconnu l’organisme pour la procédure accélérée.</translation>
+    </message>
+    <message>
+        <source>The fast track is open to bodies that the IESG or its delegate has recognized.</source>
+        <translation type="unfinished">La procédure accélérée est ouverte aux organismes que l’IESG ou son délégué a reconnus.</translation>
+    </message>
+    <message>
+        <source>Record who recognized the body, with a link.</source>
+        <translation type="unfinished">Versez au dossier qui a reconnu l’organisme, avec un lien.</translation>
+    </message>
+    <message>
+        <source>The specification is not recorded.</source>
+        <translation type="unfinished">La spécification n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>The fast track requires a published specification of the namespace.</source>
+        <translation>La procédure accélérée exige une spécification publiée de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Record the specification with its link.</source>
+        <translation type="unfinished">Versez la spécification au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>The draft was changed after it was approved.</source>
+        <translation type="unfinished">Le brouillon n’est pas ce qui a été approuvé&#xa0;: il a été modifié depuis.</translation>
+    </message>
+    <message>
+        <source>A registration is permanent, so it must match the approved text exactly. The fast track is exempt, because its reviews are only advice.</source>
+        <translation type="unfinished">Ce qui est enregistré l’est pour toujours&#xa0;; c’est donc, à la lettre, ce que les examinateurs ont approuvé. Seule la procédure accélérée, dont les examens sont des conseils, en est dispensée.</translation>
+    </message>
+    <message>
+        <source>Have the change approved, or restore the approved text.</source>
+        <translation type="unfinished">Faites approuver la modification, ou revenez au texte approuvé.</translation>
+    </message>
+    <message>
+        <source>This step has open findings; a reason is required to continue.</source>
+        <translation type="unfinished">Des constatations s’opposent à cette étape&#xa0;; continuer demande une raison.</translation>
+    </message>
+    <message>
+        <source>On the fast track, reviews are only advice: findings that violate no MUST are allowed, but the history must give a reason.</source>
+        <translation type="unfinished">Dans la procédure accélérée, les examens conseillent&#xa0;: ce qui n’enfreint aucun MUST peut rester, mais le journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Give the reason in the note.</source>
+        <translation type="unfinished">Écrivez la raison dans la note.</translation>
+    </message>
+    <message>
+        <source>Unresolved review comments: %1.</source>
+        <translation type="unfinished">Commentaires d’examen non résolus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Comments must be addressed before a template proceeds.</source>
+        <translation type="unfinished">Les commentaires reçus sont traités avant qu’un formulaire n’avance.</translation>
+    </message>
+    <message>
+        <source>Answer and resolve them, or return the template to draft.</source>
+        <translation type="unfinished">Répondez-y et résolvez-les, ou reprenez le brouillon.</translation>
+    </message>
+    <message>
+        <source>The link to the IANA ticket is missing.</source>
+        <translation type="unfinished">Aucun lien vers le ticket à l’IANA n’est donné.</translation>
+    </message>
+    <message>
+        <source>The ticket shows others the status of the request.</source>
+        <translation type="unfinished">C’est par le ticket que les autres apprennent où en est la demande.</translation>
+    </message>
+    <message>
+        <source>Enter the ticket as the link.</source>
+        <translation type="unfinished">Donnez le ticket comme lien.</translation>
+    </message>
+    <message>
+        <source>The reminder for this draft was due on %1.</source>
+        <translation type="unfinished">Une relance de ce brouillon était prévue le %1.</translation>
+    </message>
+    <message>
+        <source>The draft is waiting for others, and the date of its reminder has passed.</source>
+        <translation type="unfinished">Le brouillon attend d’autres personnes, et le jour fixé pour un rappel est passé.</translation>
+    </message>
+    <message>
+        <source>Ask on the mailing list, then set another date or take the next step.</source>
+        <translation type="unfinished">Relancez sur la liste, puis fixez un autre jour ou passez à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
+        <translation type="unfinished">L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
+        <translation type="unfinished">Un espace de noms doit survivre aux projets et aux entreprises&#xa0;; sans preuve de stabilité, il devrait être clair comment il reste viable.</translation>
+    </message>
+    <message>
+        <source>Check the age, the funding, and the successor of the organization.</source>
+        <translation type="unfinished">Regardez l’ancienneté, le financement et le successeur de l’organisation.</translation>
+    </message>
+    <message>
+        <source>Is the organization able to assign names without conflicts?</source>
+        <translation type="unfinished">L’organisation est-elle capable d’attribuer des noms sans conflits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Competency in assignment makes it likely that names persist.</source>
+        <translation>La compétence en matière d’attribution rend probable la persistance des noms.</translation>
+    </message>
+    <message>
+        <source>Check the procedures, tools, and experience described in the template.</source>
+        <translation type="unfinished">Regardez les procédures, les outils et l’expérience que le formulaire mentionne.</translation>
+    </message>
+    <message>
+        <source>Does the organization promise never to assign a name to another resource, and to keep old names valid?</source>
+        <translation type="unfinished">L’organisation promet-elle de ne jamais donner un nom à une autre ressource, et de garder valides les anciens noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A name remains valid when members leave and when the named resource is gone.</source>
+        <translation type="unfinished">Un nom reste valide quand des membres s’en vont, et quand ce qu’il désigne a disparu.</translation>
+    </message>
+    <message>
+        <source>Look for the promise in the Assignment section; if it is missing, ask for it.</source>
+        <translation type="unfinished">Cherchez cette promesse dans le champ Attribution, et demandez-la.</translation>
+    </message>
+    <message>
+        <source>Can any Internet user use the names?</source>
+        <translation type="unfinished">Tout utilisateur d’Internet peut-il se servir de ces noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A namespace that serves only a closed network or one product does not benefit the Internet.</source>
+        <translation type="unfinished">Un espace de noms qui ne sert qu’un réseau fermé ou un seul produit n’est d’aucune utilité pour Internet.</translation>
+    </message>
+    <message>
+        <source>Ask who can find out what a name identifies; private registries and fees are acceptable.</source>
+        <translation type="unfinished">Demandez qui peut apprendre ce que désigne un nom&#xa0;; des registres privés et des frais ne sont pas un obstacle.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be mistaken for a country, its code, or its language?</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour un pays, son code ou sa langue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Such strings are a source of conflict, so applicants and reviewers should pay attention to them.</source>
+        <translation>De telles chaînes sont une source de conflits&#xa0;; demandeurs et examinateurs devraient donc y prêter attention.</translation>
+    </message>
+    <message>
+        <source>Compare it with ISO 3166-1 and the names of countries.</source>
+        <translation type="unfinished">Comparez avec ISO 3166-1 et les noms de pays.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be mistaken for something under someone else&apos;s authority?</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour quelque chose qui relève de l’autorité de quelqu’un d’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask how the registrant is related to whoever is known by that name.</source>
+        <translation type="unfinished">Demandez quel est le rapport avec qui est connu sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; suggest a URI scheme or another identifier system?</source>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il évoquer un schéma d’URI ou un autre système d’identificateurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Readers would expect the names to belong to that system.</source>
+        <translation type="unfinished">Les lecteurs s’attendraient à ce que les noms soient ceux de ce système.</translation>
+    </message>
+    <message>
+        <source>Compare it with URI schemes and well-known identifier systems.</source>
+        <translation type="unfinished">Comparez avec les schémas d’URI et avec les systèmes d’identificateurs bien connus.</translation>
+    </message>
+    <message>
+        <source>Is the NID &quot;%1&quot; someone else&apos;s trademark?</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est-il une marque de quelqu’un d’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Neither IANA nor the IETF settles disputes about strings, so it is better to ask first.</source>
+        <translation type="unfinished">Ni l’IANA ni l’IETF ne règlent les litiges au sujet des chaînes&#xa0;; il vaut mieux demander avant.</translation>
+    </message>
+    <message>
+        <source>Ask whether the registrant has the right to the name.</source>
+        <translation>Demandez si le déclarant a droit à ce nom.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the grammar: %3</source>
+        <translation>Ligne %1, colonne %2 de la grammaire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>A grammar with errors gives no verdicts on URNs.</source>
+        <translation>Une grammaire erronée ne rend pas de verdict sur les URN.</translation>
+    </message>
+    <message>
+        <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
+        <translation type="unfinished">Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» en dit plus.</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
+        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;; ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>All URNs of the namespace would be undecided.</source>
+        <translation type="unfinished">Les URN de l’espace de noms seraient tous indécis.</translation>
+    </message>
+    <message>
+        <source>Simplify the grammar, or name its start rule.</source>
+        <translation>Simplifiez la grammaire, ou nommez sa règle de départ.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; in the syntax rule is unknown.</source>
+        <translation type="unfinished">Le mot «&#xa0;%1&#xa0;» de la règle de syntaxe n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Equivalence, encoding, and check digits are named by fixed words so that every program treats them the same.</source>
+        <translation type="unfinished">L’équivalence, l’encodage et les chiffres de contrôle sont désignés par des mots fixes, afin que tous les programmes fassent de même.</translation>
+    </message>
+    <message>
+        <source>Use a word from the list, such as &quot;hyphens-ignored&quot;.</source>
+        <translation>Utilisez un mot de la liste, par exemple «&#xa0;hyphens-ignored&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; should be valid but is not: %2</source>
+        <translation type="unfinished">L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
+        <translation>Les lecteurs se fient plus aux exemples qu’aux grammaires. L’un des deux est faux, et un enregistrement est difficile à corriger.</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the sample, or accept the contradiction and give a reason.</source>
+        <translation type="unfinished">Corrigez la grammaire ou l’exemple, ou acceptez la contradiction et dites pourquoi.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; should be invalid, but the syntax rule accepts it.</source>
+        <translation type="unfinished">L’exemple «&#xa0;%1&#xa0;» devrait être non valide, mais la règle de syntaxe l’accepte.</translation>
+    </message>
+    <message>
+        <source>A grammar that accepts invalid names does not describe the namespace.</source>
+        <translation type="unfinished">Une grammaire qui accepte ce à quoi aucun nom ne peut ressembler ne décrit pas l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» contredit la règle de syntaxe.</translation>
+    </message>
+    <message>
+        <source>Some published grammars contradict their own examples, and both must be kept unchanged.</source>
+        <translation type="unfinished">Il arrive que des grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
+    </message>
+    <message>
+        <source>No action is needed.</source>
+        <translation type="unfinished">Il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>The grammar accepts no URN that starts with &quot;%1&quot;; its shortest match is &quot;%2&quot;.</source>
+        <translation type="unfinished">La grammaire n’accepte aucun URN commençant par «&#xa0;%1&#xa0;»&#xa0;: son texte le plus court est «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A rule that contains another NID, or a placeholder for one, makes every URN of the namespace invalid.</source>
+        <translation type="unfinished">Une règle qui nomme un autre NID, ou ce qui en tient lieu, rend invalide chaque URN de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Describe only the part after the NID: the NSS.</source>
+        <translation type="unfinished">Décrire seulement ce qui suit le NID, le NSS.</translation>
+    </message>
+    <message>
+        <source>The grammar accepts &quot;%1&quot;, which is not a valid NSS: %2</source>
+        <translation type="unfinished">La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas être un NSS&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A namespace can narrow the syntax of URNs, not widen it.</source>
+        <translation>Un espace de noms peut restreindre la syntaxe des URN, mais non l’élargir.</translation>
+    </message>
+    <message>
+        <source>Exclude the characters that an NSS cannot contain, or percent-encode them.</source>
+        <translation type="unfinished">Omettez les caractères qu’un NSS ne peut pas avoir, ou écrivez-les encodés en pourcent.</translation>
+    </message>
+    <message>
+        <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
+        <translation>La grammaire du texte de la rubrique Syntaxe permet «&#xa0;%1&#xa0;», mais la règle de syntaxe ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>People follow the text and programs follow the rule, so a name that only the text allows is assigned and then rejected.</source>
+        <translation type="unfinished">Les gens suivent le texte, les programmes la règle&#xa0;: un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
+    </message>
+    <message>
+        <source>Copy the grammar of the text to the Syntax tab, or correct the text.</source>
+        <translation type="unfinished">Reprenez la grammaire du texte dans l’onglet Syntaxe, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
+        <translation>La règle de syntaxe permet «&#xa0;%1&#xa0;», mais la grammaire du texte de la rubrique Syntaxe ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>People follow the text and programs follow the rule, so programs accept names that the registration does not allow.</source>
+        <translation type="unfinished">Les gens suivent le texte, les programmes la règle&#xa0;: un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The Syntax text does not mention the equivalence &quot;%1&quot; that the syntax rule adds.</source>
+        <translation type="unfinished">Le texte du champ Syntaxe ne parle pas de l’équivalence «&#xa0;%1&#xa0;» qu’ajoute la règle de syntaxe.</translation>
+    </message>
+    <message>
+        <source>Additions to the comparison of URNs must be documented in the registration.</source>
+        <translation type="unfinished">Ce qu’un espace de noms ajoute à la comparaison des URN doit être documenté dans son enregistrement.</translation>
+    </message>
+    <message>
+        <source>Describe it in the Syntax section, or remove it from the rule.</source>
+        <translation type="unfinished">Décrivez-la dans le champ Syntaxe, ou retirez-la de la règle.</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule has no such equivalence.</source>
+        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe n’a pas cette équivalence.</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that are equivalent according to the text would be different.</source>
+        <translation type="unfinished">Les programmes comparent selon la règle&#xa0;; des URN que le texte dit égaux seraient donc distingués.</translation>
+    </message>
+    <message>
+        <source>Add the equivalence to the rule, or correct the text.</source>
+        <translation>Ajoutez l’équivalence à la règle, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule ignores letter case.</source>
+        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe ignore la casse.</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that are different according to the text would be equivalent.</source>
+        <translation type="unfinished">Les programmes comparent selon la règle&#xa0;; des URN que le texte distingue seraient donc pris pour le même.</translation>
+    </message>
+    <message>
+        <source>Remove the equivalence from the rule, or correct the text.</source>
+        <translation type="unfinished">Retirez l’équivalence de la règle, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The previous version had the equivalence &quot;%1&quot;, which this version drops.</source>
+        <translation type="unfinished">La version précédente avait l’équivalence «&#xa0;%1&#xa0;», que celle-ci abandonne.</translation>
+    </message>
+    <message>
+        <source>URNs that were equivalent would become different, so a search for one would no longer find the other.</source>
+        <translation type="unfinished">Des URN qui étaient égaux deviendraient différents&#xa0;; qui a conservé l’un ne trouverait plus l’autre.</translation>
+    </message>
+    <message>
+        <source>Keep the equivalence, or explain the change in the Revision section.</source>
+        <translation type="unfinished">Gardez l’équivalence, ou expliquez-vous dans les informations de révision.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est valide selon la version précédente, mais pas selon celle-ci.</translation>
+    </message>
+    <message>
+        <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
+        <translation type="unfinished">Un URN attribué reste valide pour toujours&#xa0;; une révision ne doit pas le reprendre.</translation>
+    </message>
+    <message>
+        <source>Make the grammar accept it, or make sure that no such URN was assigned.</source>
+        <translation>Faites en sorte que la grammaire l’accepte, ou assurez-vous qu’aucun URN de ce genre n’a été attribué.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; becomes valid with this version.</source>
+        <translation>«&#xa0;%1&#xa0;» devient valide avec cette version.</translation>
+    </message>
+    <message>
+        <source>This shows what the revision adds.</source>
+        <translation type="unfinished">Affiché pour qu’on voie d’un coup d’œil ce qu’une révision ajoute.</translation>
+    </message>
+    <message>
+        <source>No action is needed if this is intended.</source>
+        <translation type="unfinished">Il n’y a rien à faire si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>The version is written as &quot;%1&quot;; expected %2.</source>
+        <translation type="unfinished">La version est écrite «&#xa0;%1&#xa0;»&#xa0;; écrivez %2.</translation>
+    </message>
+    <message>
+        <source>Versions are whole numbers that start at 1; people and programs compare them.</source>
+        <translation type="unfinished">Les versions sont des nombres entiers à partir de 1&#xa0;; les personnes et les programmes les comparent.</translation>
+    </message>
+    <message>
+        <source>Write only the number.</source>
+        <translation type="unfinished">Écrivez le nombre seul.</translation>
+    </message>
+    <message>
+        <source>The version is 1, but Revision Information describes changes.</source>
+        <translation type="unfinished">La version est 1, mais les informations de révision font état de changements.</translation>
+    </message>
+    <message>
+        <source>A template that changes a registration has the next version number.</source>
+        <translation type="unfinished">Un formulaire qui modifie un enregistrement porte le numéro de la version précédente plus un.</translation>
+    </message>
+    <message>
+        <source>Increase the version, or state that this is the first one.</source>
+        <translation type="unfinished">Augmentez la version, ou dites que c’est la première.</translation>
+    </message>
+    <message>
+        <source>The date &quot;%1&quot; is not in the format YYYY-MM-DD.</source>
+        <translation type="unfinished">La date «&#xa0;%1&#xa0;» n’est pas écrite sous la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>The template requires this format, which is unambiguous and sorts correctly.</source>
+        <translation type="unfinished">Le formulaire demande cette forme, que personne ne peut mal lire et qui se trie d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Write the year, month, and day with hyphens.</source>
+        <translation type="unfinished">Écrivez l’année, le mois et le jour avec des traits d’union.</translation>
+    </message>
+    <message>
+        <source>The date %1 is earlier than that of the previous version, %2.</source>
+        <translation type="unfinished">La date %1 est antérieure à celle de la version précédente, %2.</translation>
+    </message>
+    <message>
+        <source>This is the date of the request, so it cannot be earlier than that of the previous version.</source>
+        <translation type="unfinished">La date dit quand cette version a été demandée&#xa0;; elle ne peut donc pas être la plus ancienne des deux.</translation>
+    </message>
+    <message>
+        <source>Write the date of this request.</source>
+        <translation>Écrivez la date de la présente demande.</translation>
+    </message>
+    <message>
+        <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
+        <translation type="unfinished">On ne peut écrire à aucune fonction&#xa0;: «&#xa0;%1&#xa0;» est l’adresse d’une personne.</translation>
+    </message>
+    <message>
+        <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
+        <translation type="unfinished">Les personnes changent de poste et un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Add the address of a role or an office of the organization.</source>
+        <translation type="unfinished">Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
+    </message>
+    <message>
+        <source>Purpose does not seem to state: %1.</source>
+        <translation type="unfinished">Le champ Objet ne semble pas dire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>RFC 8141 requires this so that reviewers understand what the namespace is for and whether another one already serves.</source>
+        <translation type="unfinished">La section le demande, afin que les examinateurs voient à quoi sert l’espace de noms, et si un autre ne suffit pas déjà.</translation>
+    </message>
+    <message>
+        <source>Add a sentence for each item that applies.</source>
+        <translation type="unfinished">Ajoutez une phrase pour chacun de ceux qui s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Syntax has no formal definition of the URNs.</source>
+        <translation type="unfinished">Le champ Syntaxe ne donne pas de définition formelle des URN.</translation>
+    </message>
+    <message>
+        <source>A grammar, a regular expression, or an algorithm leaves no doubt about which URNs are valid; an opaque structure should be called opaque.</source>
+        <translation type="unfinished">Une grammaire, une expression régulière ou un algorithme ne laisse aucun doute sur ce qu’est un URN valide&#xa0;; une structure opaque doit être désignée comme telle.</translation>
+    </message>
+    <message>
+        <source>Add a grammar in ABNF, or state that the structure is opaque.</source>
+        <translation type="unfinished">Ajoutez une grammaire en ABNF, ou dites que la structure est opaque.</translation>
+    </message>
+    <message>
+        <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
+        <translation>Le champ Syntaxe contient un modèle, «&#xa0;%1&#xa0;», mais pas de définition formelle de ses parties.</translation>
+    </message>
+    <message>
+        <source>The possible values of each part are not defined, so valid URNs cannot be distinguished from invalid ones.</source>
+        <translation type="unfinished">Ce qui peut se trouver à la place de chaque partie reste ouvert&#xa0;; personne ne peut donc distinguer un URN valide d’un URN erroné.</translation>
+    </message>
+    <message>
+        <source>Define the parts in ABNF.</source>
+        <translation>Définissez les parties en ABNF.</translation>
+    </message>
+    <message>
+        <source>Syntax does not state when two URNs of the namespace are equivalent.</source>
+        <translation type="unfinished">Le champ Syntaxe ne dit pas quand deux URN de l’espace de noms sont équivalents.</translation>
+    </message>
+    <message>
+        <source>Without its own rule, a namespace has only the comparison of section 3.1, in which letter case in the NSS matters. State this if it is intended.</source>
+        <translation type="unfinished">Sans règle propre, un espace de noms n’a que la comparaison de la section 3.1&#xa0;: la casse compte dans le NSS. Dites-le si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>State the rules for URN-equivalence, such as whether letter case and hyphens matter.</source>
+        <translation type="unfinished">Énoncez les règles d’équivalence des URN, par exemple si la casse et les traits d’union comptent.</translation>
+    </message>
+    <message>
+        <source>These parts of a URN are not described: %1.</source>
+        <translation type="unfinished">Rien n’est dit de ces parties d’un URN&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Parts that a template does not describe have no defined meaning in the namespace; users have to guess whether that is intended.</source>
+        <translation type="unfinished">Ce qu’un formulaire ne décrit pas n’a pas de sens défini dans l’espace de noms&#xa0;; les utilisateurs ultérieurs doivent deviner si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>State what r-, q-, and f-components mean here, or that they are not used.</source>
+        <translation type="unfinished">Dites ce que signifient ici les composantes r, q et f, ou qu’elles ne sont pas utilisées.</translation>
+    </message>
+    <message>
+        <source>The template contains no example URN.</source>
+        <translation type="unfinished">Le formulaire n’a pas d’exemple d’URN.</translation>
+    </message>
+    <message>
+        <source>Readers look at examples first, and examples are the best test of a grammar.</source>
+        <translation type="unfinished">Les lecteurs regardent d’abord les exemples, et c’est sur eux qu’une grammaire s’éprouve le mieux.</translation>
+    </message>
+    <message>
+        <source>Add one or more complete URNs.</source>
+        <translation>Ajoutez un ou plusieurs URN complets.</translation>
+    </message>
+    <message>
+        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
+        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the example.</source>
+        <translation>Corrigez la grammaire ou l’exemple.</translation>
+    </message>
+    <message>
+        <source>Assignment does not state who may assign names.</source>
+        <translation type="unfinished">Le champ Attribution ne dit pas qui peut attribuer des noms.</translation>
+    </message>
+    <message>
+        <source>It should be clear whether assignment is open, closed, or limited, and how to become an assigner or request a name.</source>
+        <translation type="unfinished">Il doit être clair si l’attribution est ouverte, fermée ou limitée, et comment on devient attributeur ou demande un nom.</translation>
+    </message>
+    <message>
+        <source>Name the authority or the procedure.</source>
+        <translation>Nommez l’autorité ou la procédure.</translation>
+    </message>
+    <message>
+        <source>Assignment does not state how names are kept unique.</source>
+        <translation type="unfinished">Le champ Attribution ne dit pas comment les noms restent uniques.</translation>
+    </message>
+    <message>
+        <source>A name must never be assigned to two resources; reviewers ask which process or algorithm ensures this.</source>
+        <translation type="unfinished">Un nom ne doit jamais être donné à deux ressources&#xa0;; les examinateurs demandent quel procédé ou algorithme y veille.</translation>
+    </message>
+    <message>
+        <source>Describe the list, the numbering, the delegation, or the algorithm.</source>
+        <translation type="unfinished">Décrivez la liste, la numérotation, la délégation ou l’algorithme.</translation>
+    </message>
+    <message>
+        <source>Security and Privacy contains only &quot;%1&quot;.</source>
+        <translation type="unfinished">Le champ Sécurité et vie privée ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Every namespace has something to state here: false matches when URNs are compared, private data in names, or that names are public and reveal nothing.</source>
+        <translation type="unfinished">Tout espace de noms a quelque chose à dire&#xa0;: des concordances erronées quand on compare des URN, des données privées dans les noms, ou bien que les noms sont publics et ne révèlent rien.</translation>
+    </message>
+    <message>
+        <source>Describe what was considered, even if it had no consequences.</source>
+        <translation type="unfinished">Écrivez ce qui a été considéré, même si rien n’en est résulté.</translation>
+    </message>
+    <message>
+        <source>Security and Privacy does not mention privacy.</source>
+        <translation type="unfinished">Le champ Sécurité et vie privée ne parle pas de la vie privée.</translation>
+    </message>
+    <message>
+        <source>Names can reveal private data, and directories can be harvested; one sentence shows that this was considered.</source>
+        <translation type="unfinished">Des noms peuvent révéler des données privées et des répertoires peuvent être moissonnés&#xa0;; une phrase montre qu’on y a pensé.</translation>
+    </message>
+    <message>
+        <source>State whether names contain private information or lead to it.</source>
+        <translation type="unfinished">Dites si les noms contiennent des données privées ou y mènent.</translation>
+    </message>
+    <message>
+        <source>Interoperability contains only &quot;%1&quot;.</source>
+        <translation type="unfinished">Le champ Interopérabilité ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The section must name known issues; it is unclear whether none are known or nobody looked for any.</source>
+        <translation type="unfinished">La section doit nommer les problèmes connus&#xa0;; on ne sait pas si aucun n’est connu ou si aucun n’a été cherché.</translation>
+    </message>
+    <message>
+        <source>State that no issues are known, or name them.</source>
+        <translation type="unfinished">Écrivez qu’aucun problème n’est connu, ou nommez-les.</translation>
+    </message>
+    <message>
+        <source>Resolution does not state whether resolution is intended.</source>
+        <translation type="unfinished">Le champ Résolution ne dit pas si une résolution est prévue.</translation>
+    </message>
+    <message>
+        <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
+        <translation>La section doit préciser si des mécanismes de résolution sont prévus ou envisagés.</translation>
+    </message>
+    <message>
+        <source>State that none is intended, or name the services.</source>
+        <translation type="unfinished">Écrivez qu’aucune n’est prévue, ou quels services le sont.</translation>
+    </message>
+    <message>
+        <source>Documentation does not name a document.</source>
+        <translation type="unfinished">Le champ Documentation ne renvoie à aucun document.</translation>
+    </message>
+    <message>
+        <source>Registrants should provide a stable specification with more detail than the template; it is their contract with users.</source>
+        <translation type="unfinished">Les déclarants devraient fournir une spécification stable qui en dise plus que le formulaire&#xa0;; c’est leur contrat avec les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Name a published document and where to find it.</source>
+        <translation type="unfinished">Nommez un document publié et dites où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Documentation does not name a document, which the fast track requires.</source>
+        <translation type="unfinished">Le champ Documentation ne renvoie à aucun document, ce que la procédure accélérée exige.</translation>
+    </message>
+    <message>
+        <source>A standards body that uses the fast track must have a specification that reflects the standards for the namespace.</source>
+        <translation type="unfinished">Un organisme de normalisation qui suit la procédure accélérée doit avoir une spécification qui reflète les normes sur lesquelles repose l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Name the specification and where to find it.</source>
+        <translation type="unfinished">Nommez la spécification et dites où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>RFC %1 is obsolete; it was replaced by RFC %2.</source>
+        <translation type="unfinished">La RFC %1 est obsolète&#xa0;; la RFC %2 l’a remplacée.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since then, and readers would follow the old ones.</source>
+        <translation type="unfinished">Les règles ont changé depuis, et les lecteurs suivraient les anciennes.</translation>
+    </message>
+    <message>
+        <source>Refer to the newer RFC, unless the old one is cited as history.</source>
+        <translation type="unfinished">Renvoyez à la RFC plus récente, sauf si l’ancienne est citée pour l’historique.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a draft, not a stable reference.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est un projet et non une référence stable.</translation>
+    </message>
+    <message>
+        <source>Drafts change, and expire after six months; a registration is permanent.</source>
+        <translation type="unfinished">Les projets expirent au bout de six mois et changent&#xa0;; un enregistrement demeure.</translation>
+    </message>
+    <message>
+        <source>Refer to the published document, or remove the reference.</source>
+        <translation type="unfinished">Renvoyez au document publié, ou omettez ce renvoi.</translation>
+    </message>
+    <message>
+        <source>This template has no section %1.</source>
+        <translation type="unfinished">Il n’y a pas de section %1 ici.</translation>
+    </message>
+    <message>
+        <source>The template was once part of a document, and is published without it.</source>
+        <translation type="unfinished">Le formulaire faisait autrefois partie d’un document, et il est publié sans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Name the document, or include the text here.</source>
+        <translation type="unfinished">Nommez le document, ou dites-le ici.</translation>
+    </message>
+    <message>
+        <source>The reference [%1] has no target: there is no list of references.</source>
+        <translation type="unfinished">La référence [%1] ne mène nulle part&#xa0;: il n’y a pas de liste de références.</translation>
+    </message>
+    <message>
+        <source>Write out the reference.</source>
+        <translation type="unfinished">Écrivez la référence en entier.</translation>
+    </message>
+    <message>
+        <source>The text still contains an instruction of the template: &quot;%1&quot;.</source>
+        <translation type="unfinished">Une consigne du formulaire est restée&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Instructions explain what to write; they are not part of a published registration.</source>
+        <translation type="unfinished">Elle expliquait ce qu’il fallait écrire&#xa0;; l’enregistrement est publié avec ce qui a été écrit.</translation>
+    </message>
+    <message>
+        <source>Delete the instruction and keep the answer.</source>
+        <translation>Supprimez la consigne et gardez la réponse.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; describes the registration as already done.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» parle de l’enregistrement comme s’il était fait.</translation>
+    </message>
+    <message>
+        <source>The template is read both before and after the registration; a request is correct in both cases.</source>
+        <translation type="unfinished">Le formulaire est lu avant l’enregistrement et conservé après&#xa0;; une demande se lit bien dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Write it as a request to IANA.</source>
+        <translation type="unfinished">Écrivez qu’il est demandé à l’IANA de le faire.</translation>
+    </message>
+    <message>
+        <source>Lines longer than %3 columns: %1; the longest has %2.</source>
+        <translation type="unfinished">Lignes de plus de %3 colonnes&#xa0;: %1&#xa0;; la plus longue en a %2.</translation>
+    </message>
+    <message>
+        <source>Templates are emailed and published as plain text of 72 columns; mail programs break longer lines.</source>
+        <translation type="unfinished">Les formulaires sont envoyés et publiés en texte simple de 72 colonnes&#xa0;; les lignes plus longues sont coupées par les logiciels de messagerie.</translation>
+    </message>
+    <message>
+        <source>Break the lines; the text export does this for prose.</source>
+        <translation type="unfinished">Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
     </message>
     <message>
         <source>%1 is not filled in.</source>
         <translation>%1 n’est pas rempli.</translation>
     </message>
     <message>
-        <source>A registration needs every field of the template except Additional Information, and Revision Information for a first version.</source>
-        <translation>Un enregistrement exige tous les champs du formulaire, sauf les informations complémentaires et, pour une première version, les informations de révision.</translation>
+        <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
+        <translation type="unfinished">Un enregistrement exige tous les champs du formulaire, sauf les informations complémentaires et, pour une première version, les informations de révision.</translation>
     </message>
     <message>
-        <source>Fill the field in; where nothing applies, write so in a sentence.</source>
-        <translation>Remplissez le champ&#xa0;; si rien ne s’applique, dites-le en une phrase.</translation>
+        <source>Fill in the field; if nothing applies, state that in a sentence.</source>
+        <translation type="unfinished">Remplissez le champ&#xa0;; si rien ne s’applique, dites-le en une phrase.</translation>
     </message>
     <message>
-        <source>The NID &quot;%1&quot; is not that of the registration being revised, &quot;%2&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» n’est pas celui de l’enregistrement révisé, «&#xa0;%2&#xa0;».</translation>
+        <source>The NID is &quot;%1&quot;; expected &quot;%2&quot;, the NID of the registration being revised.</source>
+        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» n’est pas celui de l’enregistrement révisé, «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>A revision describes the same namespace; its NID stays for ever.</source>
-        <translation>Une révision décrit le même espace de noms&#xa0;; son NID reste pour toujours.</translation>
+        <source>A revision describes the same namespace; its NID never changes.</source>
+        <translation type="unfinished">Une révision décrit le même espace de noms&#xa0;; son NID reste pour toujours.</translation>
     </message>
     <message>
         <source>Write the registered NID, or start a new registration.</source>
         <translation>Écrivez le NID enregistré, ou commencez un nouvel enregistrement.</translation>
     </message>
     <message>
-        <source>An informal namespace cannot ask for the NID &quot;%1&quot;.</source>
-        <translation>Un espace de noms informel ne peut pas demander le NID «&#xa0;%1&#xa0;».</translation>
+        <source>An informal namespace cannot request the NID &quot;%1&quot;.</source>
+        <translation type="unfinished">Un espace de noms informel ne peut pas demander le NID «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The registry assigns the next free number when an informal namespace is registered.</source>
@@ -2091,44 +3747,40 @@ collection = 2ALPHA</translation>
         <translation>«&#xa0;%1&#xa0;» est un texte à remplacer, et non un NID.</translation>
     </message>
     <message>
-        <source>The template still holds the text it came with.</source>
-        <translation>Le formulaire contient encore son texte d’origine.</translation>
+        <source>The template still contains its original placeholder.</source>
+        <translation type="unfinished">Le formulaire contient encore son texte d’origine.</translation>
     </message>
     <message>
-        <source>Write the NID that is asked for.</source>
-        <translation>Écrivez le NID demandé.</translation>
+        <source>Write the requested NID.</source>
+        <translation type="unfinished">Écrivez le NID demandé.</translation>
     </message>
     <message>
         <source>The version is empty; it is set when the template is registered.</source>
         <translation>La version est vide&#xa0;; elle est fixée à l’enregistrement du formulaire.</translation>
     </message>
     <message>
-        <source>Versions count 1, 2, 3 and so on; the registry knows the next number.</source>
-        <translation>Les versions se comptent 1, 2, 3 et ainsi de suite&#xa0;; le registre connaît le numéro suivant.</translation>
-    </message>
-    <message>
-        <source>Nothing need be done.</source>
-        <translation>Il n’y a rien à faire.</translation>
+        <source>Versions are numbered 1, 2, 3, and so on; the registry knows the next number.</source>
+        <translation type="unfinished">Les versions se comptent 1, 2, 3 et ainsi de suite&#xa0;; le registre connaît le numéro suivant.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a version number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de version.</translation>
     </message>
     <message>
-        <source>Versions are the numbers 1, 2, 3 and so on.</source>
-        <translation>Les versions sont les nombres 1, 2, 3 et ainsi de suite.</translation>
+        <source>Versions are the numbers 1, 2, 3, and so on.</source>
+        <translation type="unfinished">Les versions sont les nombres 1, 2, 3 et ainsi de suite.</translation>
     </message>
     <message>
         <source>Write a positive whole number.</source>
         <translation>Écrivez un nombre entier positif.</translation>
     </message>
     <message>
-        <source>The version is %1, but the next one is %2.</source>
-        <translation>La version est %1, mais la suivante est %2.</translation>
+        <source>The version is %1; expected %2.</source>
+        <translation type="unfinished">La version est %1, mais la suivante est %2.</translation>
     </message>
     <message>
-        <source>Each new version of a registration has the number of the one before plus one.</source>
-        <translation>Chaque nouvelle version d’un enregistrement porte le numéro de la précédente plus un.</translation>
+        <source>Each new version of a registration has the next version number.</source>
+        <translation type="unfinished">Chaque nouvelle version d’un enregistrement porte le numéro de la précédente plus un.</translation>
     </message>
     <message>
         <source>Write the next number, or leave the field empty.</source>
@@ -2139,108 +3791,128 @@ collection = 2ALPHA</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas une date.</translation>
     </message>
     <message>
-        <source>The template holds the date on which the registration is asked for, as year, month and day.</source>
-        <translation>Le formulaire porte la date à laquelle l’enregistrement est demandé&#xa0;: année, mois et jour.</translation>
+        <source>The date is the day of the request, with year, month, and day.</source>
+        <translation type="unfinished">Le formulaire porte la date à laquelle l’enregistrement est demandé&#xa0;: année, mois et jour.</translation>
     </message>
     <message>
         <source>Write the date as YYYY-MM-DD.</source>
         <translation>Écrivez la date sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>The registrant names no organisation.</source>
-        <translation>Le déclarant ne nomme aucune organisation.</translation>
+        <source>The registrant does not name an organization.</source>
+        <translation type="unfinished">Le déclarant ne nomme aucune organisation.</translation>
     </message>
     <message>
-        <source>A namespace outlives the people who asked for it, so the template asks for the organisation behind it.</source>
-        <translation>Un espace de noms survit aux personnes qui l’ont demandé&#xa0;; le formulaire demande donc l’organisation qui en répond.</translation>
+        <source>A namespace outlives the people who requested it, so the template asks for the organization that is responsible.</source>
+        <translation type="unfinished">Un espace de noms survit aux personnes qui l’ont demandé&#xa0;; le formulaire demande donc l’organisation qui en répond.</translation>
     </message>
     <message>
-        <source>Name the organisation that is responsible for the namespace.</source>
-        <translation>Nommez l’organisation responsable de l’espace de noms.</translation>
+        <source>Name the organization that is responsible for the namespace.</source>
+        <translation type="unfinished">Nommez l’organisation responsable de l’espace de noms.</translation>
     </message>
     <message>
-        <source>The registrant gives no way to be reached.</source>
-        <translation>Le déclarant n’indique aucun moyen de le joindre.</translation>
+        <source>The registrant has no contact information.</source>
+        <translation type="unfinished">Le déclarant n’indique aucun moyen de le joindre.</translation>
     </message>
     <message>
-        <source>People who find a problem with the namespace need somebody to write to; a role address such as urn-admin at the organisation lasts longest.</source>
-        <translation>Qui trouve un problème dans l’espace de noms doit pouvoir écrire à quelqu’un&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
+        <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
+        <translation type="unfinished">Qui trouve un problème dans l’espace de noms doit pouvoir écrire à quelqu’un&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
     </message>
     <message>
-        <source>Add an e-mail address, a role address, a phone number or a postal address.</source>
-        <translation>Ajoutez une adresse électronique, une adresse de fonction, un numéro de téléphone ou une adresse postale.</translation>
+        <source>Add an email address, a role address, a phone number, or a postal address.</source>
+        <translation type="unfinished">Ajoutez une adresse électronique, une adresse de fonction, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
-        <source>Revision Information does not say what has changed.</source>
-        <translation>Les informations de révision ne disent pas ce qui a changé.</translation>
+        <source>&quot;%1&quot; is not an email address.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas une adresse électronique.</translation>
     </message>
     <message>
-        <source>A revised registration must describe how it differs from the version before.</source>
-        <translation>Un enregistrement révisé doit décrire en quoi il diffère de la version précédente.</translation>
+        <source>People who write to the registrant use the address exactly as written.</source>
+        <translation type="unfinished">Qui écrit au déclarant prend ce qui se trouve là tel quel.</translation>
+    </message>
+    <message>
+        <source>Write the address as name@domain; separate several addresses with commas.</source>
+        <translation type="unfinished">Écrire l’adresse sous la forme nom@domaine, plusieurs avec des virgules entre elles.</translation>
+    </message>
+    <message>
+        <source>Revision Information does not state what has changed.</source>
+        <translation type="unfinished">Les informations de révision ne disent pas ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>A revised registration must describe how it differs from the previous version.</source>
+        <translation type="unfinished">Un enregistrement révisé doit décrire en quoi il diffère de la version précédente.</translation>
     </message>
     <message>
         <source>Describe the changes and why they were made.</source>
         <translation>Décrivez les changements et leurs raisons.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; looks like a placeholder that was left in.</source>
-        <translation>«&#xa0;%1&#xa0;» semble être un texte à remplacer qui est resté.</translation>
+        <source>&quot;%1&quot; looks like a placeholder.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» semble être un texte à remplacer qui est resté.</translation>
     </message>
     <message>
-        <source>A registration is published as it stands.</source>
-        <translation>Un enregistrement est publié tel quel.</translation>
+        <source>A registration is published exactly as written.</source>
+        <translation type="unfinished">Un enregistrement est publié tel quel.</translation>
     </message>
     <message>
-        <source>Replace it by the final text.</source>
-        <translation>Remplacez-le par le texte définitif.</translation>
+        <source>Replace it with the final text.</source>
+        <translation type="unfinished">Remplacez-le par le texte définitif.</translation>
     </message>
     <message>
-        <source>Break long lines of grammar by hand.</source>
-        <translation>Coupez à la main les longues lignes de grammaire.</translation>
+        <source>A line that cannot be wrapped on export has %1 columns; the limit for email is %2.</source>
+        <translation type="unfinished">Une ligne que l’exportation laisse telle quelle a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
     </message>
     <message>
-        <source>A tab stands in the text.</source>
-        <translation>Le texte contient une tabulation.</translation>
+        <source>On export, lines of prose are wrapped between words; grammar lines, indented lines, and long words are not changed, and mail programs may break them.</source>
+        <translation type="unfinished">À l’exportation, les lignes de prose sont coupées après des mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs sont gardés tels quels et peuvent être coupés par les logiciels de messagerie.</translation>
+    </message>
+    <message>
+        <source>Break long grammar lines by hand.</source>
+        <translation type="unfinished">Coupez à la main les longues lignes de grammaire.</translation>
+    </message>
+    <message>
+        <source>The text contains a tab.</source>
+        <translation type="unfinished">Le texte contient une tabulation.</translation>
     </message>
     <message>
         <source>Tabs have no fixed width, so columns and indentation look different everywhere.</source>
         <translation>Les tabulations n’ont pas de largeur fixe&#xa0;; colonnes et retraits changent d’aspect d’un endroit à l’autre.</translation>
     </message>
     <message>
-        <source>Use blanks instead.</source>
-        <translation>Utilisez plutôt des espaces.</translation>
+        <source>Use spaces instead.</source>
+        <translation type="unfinished">Utilisez plutôt des espaces.</translation>
     </message>
     <message>
-        <source>The character %1 stands in the text.</source>
-        <translation>Le texte contient le caractère %1.</translation>
+        <source>The text contains the character %1.</source>
+        <translation type="unfinished">Le texte contient le caractère %1.</translation>
     </message>
     <message>
-        <source>It cannot be seen or is easily taken for another one; people copy grammars and identifiers from templates, and such characters break them.</source>
-        <translation>Il est invisible ou se confond facilement avec un autre&#xa0;; on copie des grammaires et des identificateurs depuis les formulaires, et de tels caractères les rendent faux.</translation>
+        <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
+        <translation type="unfinished">Il est invisible ou se confond facilement avec un autre&#xa0;; on copie des grammaires et des identificateurs depuis les formulaires, et de tels caractères les rendent faux.</translation>
     </message>
     <message>
-        <source>Replace it by a plain ASCII character that was meant, unless it is meant.</source>
-        <translation>Remplacez-le par le caractère ASCII voulu, à moins qu’il ne soit intentionnel.</translation>
+        <source>Replace it with the plain ASCII character that was meant, unless it is intended.</source>
+        <translation type="unfinished">Remplacez-le par le caractère ASCII voulu, à moins qu’il ne soit intentionnel.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; can never be registered.</source>
         <translation>Le NID «&#xa0;urn&#xa0;» ne pourra jamais être enregistré.</translation>
     </message>
     <message>
-        <source>RFC 2141 reserved it so that it is not confused with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 lets it pass.</source>
-        <translation>La RFC 2141 l’a réservé pour qu’on ne le confonde pas avec le «&#xa0;urn:&#xa0;» par lequel commence tout URN&#xa0;; la syntaxe de la RFC 8141 le laisse passer.</translation>
+        <source>RFC 2141 reserved it to avoid confusion with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 allows it.</source>
+        <translation type="unfinished">La RFC 2141 l’a réservé pour qu’on ne le confonde pas avec le «&#xa0;urn:&#xa0;» par lequel commence tout URN&#xa0;; la syntaxe de la RFC 8141 le laisse passer.</translation>
     </message>
     <message>
-        <source>Remove the doubled &quot;urn:&quot;, or use the NID that was meant.</source>
-        <translation>Retirez le «&#xa0;urn:&#xa0;» redoublé, ou utilisez le NID voulu.</translation>
+        <source>Remove the duplicate &quot;urn:&quot;, or use the NID that was meant.</source>
+        <translation type="unfinished">Retirez le «&#xa0;urn:&#xa0;» redoublé, ou utilisez le NID voulu.</translation>
     </message>
     <message>
-        <source>The URN has an r-component, whose meaning is not standardised yet.</source>
-        <translation>L’URN a une composante r, dont le sens n’est pas encore normalisé.</translation>
+        <source>The URN has an r-component, whose meaning is not standardized yet.</source>
+        <translation type="unfinished">L’URN a une composante r, dont le sens n’est pas encore normalisé.</translation>
     </message>
     <message>
-        <source>RFC 8141 defines only the syntax of r-components and advises against their use until their meaning is standardised.</source>
-        <translation>La RFC 8141 ne définit que la syntaxe des composantes r et en déconseille l’emploi tant que leur sens n’est pas normalisé.</translation>
+        <source>RFC 8141 defines only the syntax of r-components and advises against their use until their meaning is standardized.</source>
+        <translation type="unfinished">La RFC 8141 ne définit que la syntaxe des composantes r et en déconseille l’emploi tant que leur sens n’est pas normalisé.</translation>
     </message>
     <message>
         <source>Leave the r-component out of URNs that you publish.</source>
@@ -2263,20 +3935,20 @@ collection = 2ALPHA</translation>
         <translation>Le caractère %1 est réservé selon la RFC 2141.</translation>
     </message>
     <message>
-        <source>RFC 2141 kept &quot;/&quot;, &quot;?&quot; and &quot;#&quot; for later use and advises to encode them. RFC 8141 has given them a meaning since.</source>
-        <translation>La RFC 2141 gardait «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
+        <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
+        <translation type="unfinished">La RFC 2141 gardait «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
     </message>
     <message>
-        <source>Percent-encode the character where programs of RFC 2141 must read the URN.</source>
-        <translation>Encodez le caractère en pourcent là où des programmes de la RFC 2141 doivent lire l’URN.</translation>
+        <source>Percent-encode the character if programs that follow RFC 2141 must read the URN.</source>
+        <translation type="unfinished">Encodez le caractère en pourcent là où des programmes de la RFC 2141 doivent lire l’URN.</translation>
     </message>
     <message>
-        <source>The character encoded as %1 need not be percent-encoded.</source>
-        <translation>Le caractère encodé %1 n’a pas besoin de l’encodage en pourcent.</translation>
+        <source>The character encoded as %1 does not need to be percent-encoded.</source>
+        <translation type="unfinished">Le caractère encodé %1 n’a pas besoin de l’encodage en pourcent.</translation>
     </message>
     <message>
-        <source>An encoded and a plain character do not compare as equal, so one thing may get two different URNs.</source>
-        <translation>Un caractère encodé et le même en clair ne sont pas égaux à la comparaison&#xa0;; une même chose peut donc recevoir deux URN différents.</translation>
+        <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
+        <translation type="unfinished">Un caractère encodé et le même en clair ne sont pas égaux à la comparaison&#xa0;; une même chose peut donc recevoir deux URN différents.</translation>
     </message>
     <message>
         <source>Write the character itself, unless the namespace gives the plain character a special meaning.</source>
@@ -2287,36 +3959,36 @@ collection = 2ALPHA</translation>
         <translation>Les URN appartiennent à des espaces de noms différents&#xa0;: %1 et %2.</translation>
     </message>
     <message>
-        <source>Two URNs are equivalent only if their NIDs are equal apart from letter case.</source>
-        <translation>Deux URN ne sont équivalents que si leurs NID sont égaux, à la casse près.</translation>
+        <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
+        <translation type="unfinished">Deux URN ne sont équivalents que si leurs NID sont égaux, à la casse près.</translation>
     </message>
     <message>
-        <source>Compare URNs of one namespace.</source>
-        <translation>Comparez des URN d’un même espace de noms.</translation>
+        <source>Compare URNs of the same namespace.</source>
+        <translation type="unfinished">Comparez des URN d’un même espace de noms.</translation>
     </message>
     <message>
         <source>The NSSs differ: the first has %1 where the second has %2.</source>
         <translation>Les NSS diffèrent&#xa0;: le premier a %1 là où le second a %2.</translation>
     </message>
     <message>
-        <source>Two URNs are equivalent only if their NSSs are equal byte by byte, apart from the letter case of percent-encoding. A namespace may add rules of its own.</source>
-        <translation>Deux URN ne sont équivalents que si leurs NSS sont égaux octet par octet, à la casse de l’encodage en pourcent près. Un espace de noms peut ajouter ses propres règles.</translation>
+        <source>Two URNs are equivalent only if their NSSs are equal byte by byte, except for the letter case of percent-encoding. A namespace may add rules of its own.</source>
+        <translation type="unfinished">Deux URN ne sont équivalents que si leurs NSS sont égaux octet par octet, à la casse de l’encodage en pourcent près. Un espace de noms peut ajouter ses propres règles.</translation>
     </message>
     <message>
-        <source>Look up whether the namespace has further rules of equivalence.</source>
-        <translation>Regardez si l’espace de noms a d’autres règles d’équivalence lexicale.</translation>
+        <source>Check whether the namespace has further equivalence rules.</source>
+        <translation type="unfinished">Regardez si l’espace de noms a d’autres règles d’équivalence lexicale.</translation>
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
         <translation>Les NSS ne diffèrent que par la casse&#xa0;: %1 et %2.</translation>
     </message>
     <message>
-        <source>Letter case counts in the NSS, unless the namespace says that it does not.</source>
-        <translation>La casse compte dans le NSS, sauf si l’espace de noms dit le contraire.</translation>
+        <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
+        <translation type="unfinished">La casse compte dans le NSS, sauf si l’espace de noms dit le contraire.</translation>
     </message>
     <message>
-        <source>Look up whether the namespace ignores letter case.</source>
-        <translation>Regardez si l’espace de noms ignore la casse.</translation>
+        <source>Check whether the namespace ignores letter case.</source>
+        <translation type="unfinished">Regardez si l’espace de noms ignore la casse.</translation>
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
@@ -2339,20 +4011,24 @@ collection = 2ALPHA</translation>
         <translation>Un URN commence par le mot «&#xa0;urn&#xa0;» et un deux-points, quelle que soit la casse.</translation>
     </message>
     <message>
-        <source>Begin with &quot;urn:&quot;, followed by the NID, a colon and the NSS.</source>
-        <translation>Commencez par «&#xa0;urn:&#xa0;», suivi du NID, d’un deux-points et du NSS.</translation>
+        <source>Begin with &quot;urn:&quot;, followed by the NID, a colon, and the NSS.</source>
+        <translation type="unfinished">Commencez par «&#xa0;urn:&#xa0;», suivi du NID, d’un deux-points et du NSS.</translation>
     </message>
     <message>
-        <source>A URN begins with &quot;urn:&quot;, but here stands %1.</source>
-        <translation>Un URN commence par «&#xa0;urn:&#xa0;», mais on trouve ici %1.</translation>
+        <source>A URN begins with &quot;urn:&quot;; found %1.</source>
+        <translation type="unfinished">Un URN commence par «&#xa0;urn:&#xa0;», mais on trouve ici %1.</translation>
     </message>
     <message>
-        <source>Only the scheme &quot;urn&quot; makes a URN; other URIs, blanks or quotation marks before it do not belong to one.</source>
-        <translation>Seul le schéma «&#xa0;urn&#xa0;» fait un URN&#xa0;; d’autres URI, des espaces ou des guillemets placés avant n’en font pas partie.</translation>
+        <source>A URN has the scheme &quot;urn&quot;; other URIs are not URNs, and spaces or quotation marks before &quot;urn:&quot; are not allowed.</source>
+        <translation type="unfinished">Seul le schéma «&#xa0;urn&#xa0;» fait un URN&#xa0;; d’autres URI, des espaces ou des guillemets placés avant n’en font pas partie.</translation>
     </message>
     <message>
-        <source>Remove what stands before &quot;urn:&quot;, or write the missing &quot;urn:&quot;.</source>
-        <translation>Retirez ce qui précède «&#xa0;urn:&#xa0;», ou écrivez le «&#xa0;urn:&#xa0;» qui manque.</translation>
+        <source>Remove the text before &quot;urn:&quot;, or add the missing &quot;urn:&quot;.</source>
+        <translation type="unfinished">Retirez ce qui précède «&#xa0;urn:&#xa0;», ou écrivez le «&#xa0;urn:&#xa0;» qui manque.</translation>
+    </message>
+    <message>
+        <source>The NID after &quot;urn:&quot; is missing.</source>
+        <translation type="unfinished">Le NID manque derrière «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
         <source>Every URN belongs to a namespace, and the NID names it.</source>
@@ -2363,12 +4039,12 @@ collection = 2ALPHA</translation>
         <translation>Écrivez le NID de l’espace de noms après «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
-        <source>The NID has a single character; two are the least.</source>
-        <translation>Le NID n’a qu’un caractère&#xa0;; il en faut au moins deux.</translation>
+        <source>The NID has one character; expected at least two.</source>
+        <translation type="unfinished">Le NID n’a qu’un caractère&#xa0;; il en faut au moins deux.</translation>
     </message>
     <message>
-        <source>RFC 8141 gives a NID 2 to 32 characters. RFC 2141 still allowed one.</source>
-        <translation>La RFC 8141 donne au NID de 2 à 32 caractères. La RFC 2141 en admettait encore un seul.</translation>
+        <source>RFC 8141 requires 2 to 32 characters in a NID. RFC 2141 still allowed one.</source>
+        <translation type="unfinished">La RFC 8141 donne au NID de 2 à 32 caractères. La RFC 2141 en admettait encore un seul.</translation>
     </message>
     <message>
         <source>Use the full NID of a registered namespace.</source>
@@ -2379,8 +4055,8 @@ collection = 2ALPHA</translation>
         <translation>Le NID dépasse 32 caractères.</translation>
     </message>
     <message>
-        <source>RFC 8141 gives a NID 2 to 32 characters.</source>
-        <translation>La RFC 8141 donne au NID de 2 à 32 caractères.</translation>
+        <source>RFC 8141 requires 2 to 32 characters in a NID.</source>
+        <translation type="unfinished">La RFC 8141 donne au NID de 2 à 32 caractères.</translation>
     </message>
     <message>
         <source>Check whether the colon after the NID was lost, and use the registered NID.</source>
@@ -2391,8 +4067,8 @@ collection = 2ALPHA</translation>
         <translation>Le NID commence par un trait d’union.</translation>
     </message>
     <message>
-        <source>A NID starts and ends with a letter or digit; hyphens stand only between them.</source>
-        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux.</translation>
+        <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them.</source>
+        <translation type="unfinished">Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux.</translation>
     </message>
     <message>
         <source>Remove the hyphen.</source>
@@ -2403,16 +4079,20 @@ collection = 2ALPHA</translation>
         <translation>Le NID finit par un trait d’union.</translation>
     </message>
     <message>
-        <source>A NID starts and ends with a letter or digit; hyphens stand only between them. RFC 2141 still allowed a hyphen at the end.</source>
-        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
+        <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them. RFC 2141 still allowed a hyphen at the end.</source>
+        <translation type="unfinished">Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
     </message>
     <message>
         <source>Remove the hyphen, or complete the NID.</source>
         <translation>Retirez le trait d’union, ou complétez le NID.</translation>
     </message>
     <message>
-        <source>A NID consists of ASCII letters, digits and hyphens; nothing else can be written in it, not even percent-encoded.</source>
-        <translation>Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
+        <source>A NID cannot contain %1, only letters, digits, and hyphens.</source>
+        <translation type="unfinished">Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>A NID consists of ASCII letters, digits, and hyphens; other characters are not allowed, not even percent-encoded.</source>
+        <translation type="unfinished">Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
     </message>
     <message>
         <source>Write the NID as it is registered.</source>
@@ -2423,8 +4103,12 @@ collection = 2ALPHA</translation>
         <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas désigner un espace de noms.</translation>
     </message>
     <message>
-        <source>A URN names one thing within a namespace; the part that does so follows the second colon.</source>
-        <translation>Un URN désigne une chose dans un espace de noms&#xa0;; la partie qui le fait suit le second deux-points.</translation>
+        <source>The colon and the NSS after the NID are missing.</source>
+        <translation type="unfinished">Derrière le NID, il manque un deux-points et le NSS.</translation>
+    </message>
+    <message>
+        <source>A URN identifies one resource in a namespace by its NSS, the part after the second colon.</source>
+        <translation type="unfinished">Un URN désigne une chose dans un espace de noms&#xa0;; la partie qui le fait suit le second deux-points.</translation>
     </message>
     <message>
         <source>Add a colon and the NSS.</source>
@@ -2435,8 +4119,8 @@ collection = 2ALPHA</translation>
         <translation>Le NSS est vide.</translation>
     </message>
     <message>
-        <source>A URN names one thing within a namespace; at least one character must do so.</source>
-        <translation>Un URN désigne une chose dans un espace de noms&#xa0;; il y faut au moins un caractère.</translation>
+        <source>The NSS identifies one resource in the namespace and needs at least one character.</source>
+        <translation type="unfinished">Un URN désigne une chose dans un espace de noms&#xa0;; il y faut au moins un caractère.</translation>
     </message>
     <message>
         <source>Write the NSS after the second colon.</source>
@@ -2447,60 +4131,68 @@ collection = 2ALPHA</translation>
         <translation>Le NSS commence par une barre oblique.</translation>
     </message>
     <message>
-        <source>A slash may stand in an NSS, but not at its beginning, where it would look like a path of another kind of URI.</source>
-        <translation>Une barre oblique peut figurer dans un NSS, mais pas au début, où elle ressemblerait au chemin d’un autre genre d’URI.</translation>
+        <source>An NSS may contain a slash, but not at its start, where it would look like the path of another kind of URI.</source>
+        <translation type="unfinished">Une barre oblique peut figurer dans un NSS, mais pas au début, où elle ressemblerait au chemin d’un autre genre d’URI.</translation>
     </message>
     <message>
-        <source>Remove the slash, or write it as %2F if the namespace says so.</source>
-        <translation>Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms le prescrit.</translation>
+        <source>Remove the slash, or write it as %2F if the namespace requires that.</source>
+        <translation type="unfinished">Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms le prescrit.</translation>
     </message>
     <message>
-        <source>An NSS consists of ASCII letters, digits, some punctuation marks and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
-        <translation>Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
+        <source>An NSS cannot contain %1; percent-encode it as %3.</source>
+        <translation type="unfinished">Un NSS ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
     </message>
     <message>
-        <source>Percent-encode the character as the namespace prescribes, or remove it.</source>
-        <translation>Encodez le caractère en pourcent comme l’espace de noms le prescrit, ou retirez-le.</translation>
+        <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
+        <translation type="unfinished">Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
     </message>
     <message>
-        <source>RFC 2141 lists characters that are never part of a URN. RFC 8141 lets in some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
-        <translation>La RFC 2141 énumère des caractères qui ne font jamais partie d’un URN. La RFC 8141 en admet certains, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
+        <source>Percent-encode the character as the namespace requires, or remove it.</source>
+        <translation type="unfinished">Encodez le caractère en pourcent comme l’espace de noms le prescrit, ou retirez-le.</translation>
     </message>
     <message>
-        <source>Percent-encode the character, or judge the URN by RFC 8141.</source>
-        <translation>Encodez le caractère en pourcent, ou jugez l’URN selon la RFC 8141.</translation>
+        <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
+        <translation type="unfinished">Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
+        <translation type="unfinished">La RFC 2141 énumère des caractères qui ne font jamais partie d’un URN. La RFC 8141 en admet certains, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character, or check the URN against RFC 8141.</source>
+        <translation type="unfinished">Encodez le caractère en pourcent, ou jugez l’URN selon la RFC 8141.</translation>
     </message>
     <message>
         <source>A percent sign is not followed by two hexadecimal digits.</source>
         <translation>Un signe pourcent n’est pas suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>A percent sign always begins an encoded byte, written as &quot;%&quot; and two hexadecimal digits.</source>
-        <translation>Un signe pourcent commence toujours un octet encodé, écrit «&#xa0;%&#xa0;» et deux chiffres hexadécimaux.</translation>
+        <source>A percent sign always begins an encoded byte: &quot;%&quot; and two hexadecimal digits.</source>
+        <translation type="unfinished">Un signe pourcent commence toujours un octet encodé, écrit «&#xa0;%&#xa0;» et deux chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>Write a percent sign that stands for itself as %25.</source>
-        <translation>Écrivez %25 pour un signe pourcent qui ne représente que lui-même.</translation>
+        <source>Write a literal percent sign as %25.</source>
+        <translation type="unfinished">Écrivez %25 pour un signe pourcent qui ne représente que lui-même.</translation>
     </message>
     <message>
-        <source>The byte zero is written here as %00.</source>
-        <translation>L’octet zéro est écrit ici %00.</translation>
+        <source>The URN contains a null byte, written as %00.</source>
+        <translation type="unfinished">L’octet zéro est écrit ici %00.</translation>
     </message>
     <message>
-        <source>RFC 2141 forbids the byte zero, encoded or not, because many programs take it for the end of a text.</source>
-        <translation>La RFC 2141 interdit l’octet zéro, encodé ou non, car beaucoup de programmes le prennent pour la fin d’un texte.</translation>
+        <source>RFC 2141 forbids the null byte, encoded or not, because many programs treat it as the end of a text.</source>
+        <translation type="unfinished">La RFC 2141 interdit l’octet zéro, encodé ou non, car beaucoup de programmes le prennent pour la fin d’un texte.</translation>
     </message>
     <message>
-        <source>Leave the byte out, or judge the URN by RFC 8141, which allows it.</source>
-        <translation>Omettez cet octet, ou jugez l’URN selon la RFC 8141, qui l’admet.</translation>
+        <source>Remove the byte, or check the URN against RFC 8141, which allows it.</source>
+        <translation type="unfinished">Omettez cet octet, ou jugez l’URN selon la RFC 8141, qui l’admet.</translation>
     </message>
     <message>
         <source>A question mark here must be followed by &quot;+&quot; or &quot;=&quot;.</source>
         <translation>Un point d’interrogation doit ici être suivi de «&#xa0;+&#xa0;» ou de «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>A question mark begins an r-component (&quot;?+&quot;) or a q-component (&quot;?=&quot;); alone it has no meaning in a URN.</source>
-        <translation>Un point d’interrogation commence une composante r («&#xa0;?+&#xa0;») ou une composante q («&#xa0;?=&#xa0;»)&#xa0;; seul, il n’a pas de sens dans un URN.</translation>
+        <source>A question mark begins an r-component (&quot;?+&quot;) or a q-component (&quot;?=&quot;); alone, it has no meaning in a URN.</source>
+        <translation type="unfinished">Un point d’interrogation commence une composante r («&#xa0;?+&#xa0;») ou une composante q («&#xa0;?=&#xa0;»)&#xa0;; seul, il n’a pas de sens dans un URN.</translation>
     </message>
     <message>
         <source>Write &quot;?=&quot; for a query to the resource, or encode the question mark as %3F.</source>
@@ -2511,28 +4203,32 @@ collection = 2ALPHA</translation>
         <translation>La composante r après «&#xa0;?+&#xa0;» est vide.</translation>
     </message>
     <message>
-        <source>An r-component that is there must have at least one character.</source>
-        <translation>Une composante r présente a au moins un caractère.</translation>
+        <source>An r-component must have at least one character.</source>
+        <translation type="unfinished">Une composante r présente a au moins un caractère.</translation>
     </message>
     <message>
-        <source>Remove &quot;?+&quot;, or write what the resolution service needs.</source>
-        <translation>Retirez «&#xa0;?+&#xa0;», ou écrivez ce dont le service de résolution a besoin.</translation>
+        <source>Remove &quot;?+&quot;, or add the parameters of the resolution service.</source>
+        <translation type="unfinished">Retirez «&#xa0;?+&#xa0;», ou écrivez ce dont le service de résolution a besoin.</translation>
     </message>
     <message>
         <source>The r-component cannot start with %1.</source>
         <translation>La composante r ne peut pas commencer par %1.</translation>
     </message>
     <message>
-        <source>A slash or question mark may stand within an r-component, but not at its beginning.</source>
-        <translation>Une barre oblique ou un point d’interrogation peut figurer dans une composante r, mais pas au début.</translation>
+        <source>An r-component may contain a slash or question mark, but not at its start.</source>
+        <translation type="unfinished">Une barre oblique ou un point d’interrogation peut figurer dans une composante r, mais pas au début.</translation>
     </message>
     <message>
         <source>Start the r-component with another character.</source>
         <translation>Commencez la composante r par un autre caractère.</translation>
     </message>
     <message>
-        <source>Characters outside the ASCII letters, digits and the allowed punctuation marks must be percent-encoded.</source>
-        <translation>Les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation admis doivent être encodés en pourcent.</translation>
+        <source>An r-component cannot contain %1; percent-encode it as %3.</source>
+        <translation type="unfinished">Une composante r ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
+        <translation type="unfinished">Les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation admis doivent être encodés en pourcent.</translation>
     </message>
     <message>
         <source>Percent-encode the character.</source>
@@ -2543,28 +4239,36 @@ collection = 2ALPHA</translation>
         <translation>La composante q après «&#xa0;?=&#xa0;» est vide.</translation>
     </message>
     <message>
-        <source>A q-component that is there must have at least one character.</source>
-        <translation>Une composante q présente a au moins un caractère.</translation>
+        <source>A q-component must have at least one character.</source>
+        <translation type="unfinished">Une composante q présente a au moins un caractère.</translation>
     </message>
     <message>
-        <source>Remove &quot;?=&quot;, or write the query.</source>
-        <translation>Retirez «&#xa0;?=&#xa0;», ou écrivez la requête.</translation>
+        <source>Remove &quot;?=&quot;, or add the query.</source>
+        <translation type="unfinished">Retirez «&#xa0;?=&#xa0;», ou écrivez la requête.</translation>
     </message>
     <message>
         <source>The q-component cannot start with %1.</source>
         <translation>La composante q ne peut pas commencer par %1.</translation>
     </message>
     <message>
-        <source>A slash or question mark may stand within a q-component, but not at its beginning.</source>
-        <translation>Une barre oblique ou un point d’interrogation peut figurer dans une composante q, mais pas au début.</translation>
+        <source>A q-component may contain a slash or question mark, but not at its start.</source>
+        <translation type="unfinished">Une barre oblique ou un point d’interrogation peut figurer dans une composante q, mais pas au début.</translation>
     </message>
     <message>
         <source>Start the q-component with another character.</source>
         <translation>Commencez la composante q par un autre caractère.</translation>
     </message>
     <message>
-        <source>An f-component is written like the fragment of any URI: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
-        <translation>Une composante f s’écrit comme le fragment de tout URI&#xa0;: les autres caractères, et un second «&#xa0;#&#xa0;», doivent être encodés en pourcent.</translation>
+        <source>A q-component cannot contain %1; percent-encode it as %3.</source>
+        <translation type="unfinished">Une composante q ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; percent-encode it as %3.</source>
+        <translation type="unfinished">Une composante f ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
+        <translation type="unfinished">Une composante f s’écrit comme le fragment de tout URI&#xa0;: les autres caractères, et un second «&#xa0;#&#xa0;», doivent être encodés en pourcent.</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -2573,1686 +4277,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>byte %1</source>
         <translation>l’octet %1</translation>
-    </message>
-    <message>
-        <source>The syntax rule of the namespace &quot;%1&quot; says no: column %2: expected %3, found %4 (in %5).</source>
-        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» dit non&#xa0;: colonne %2&#xa0;: attendu %3, trouvé %4 (dans %5).</translation>
-    </message>
-    <message>
-        <source>Each namespace defines the syntax of its names beyond that of all URNs. The rule is what the registration declares, or what we took from its text; both can be mistaken.</source>
-        <translation>Chaque espace de noms définit la syntaxe de ses noms, au-delà de celle de tous les URN. La règle est ce que l’enregistrement déclare, ou ce que nous avons tiré de son texte&#xa0;; l’un et l’autre peuvent être erronés.</translation>
-    </message>
-    <message>
-        <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
-        <translation>Comparez l’URN avec sa source et avec le champ Syntaxe de l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Only version %2 of the namespace &quot;%1&quot; allows this URN, not the present one: column %3: expected %4, found %5 (in %6).</source>
-        <translation>Seule la version %2 de l’espace de noms «&#xa0;%1&#xa0;» admet cet URN, et non la version actuelle&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
-    </message>
-    <message>
-        <source>A URN that was assigned stays valid for ever, also when a later version of its namespace assigns no such names any more. Version 0 is the syntax from before the first version that the registry holds.</source>
-        <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
-    </message>
-    <message>
-        <source>Check digits find typing errors. Names with wrong ones exist all the same: registrations themselves print some as examples.</source>
-        <translation>Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont le chiffre est faux&#xa0;: des enregistrements en donnent eux-mêmes comme exemples.</translation>
-    </message>
-    <message>
-        <source>Compare the name with its source, digit by digit.</source>
-        <translation>Comparez le nom avec sa source, chiffre par chiffre.</translation>
-    </message>
-    <message>
-        <source>Grammars have limits of size and time, so that none can bring the program to a halt. A limit never makes a URN invalid.</source>
-        <translation>Les grammaires ont des limites de taille et de temps, afin qu’aucune ne puisse bloquer le programme. Une limite ne rend jamais un URN non valide.</translation>
-    </message>
-    <message>
-        <source>Look at the findings about the grammar, and simplify it.</source>
-        <translation>Examinez les constatations sur la grammaire, et simplifiez-la.</translation>
-    </message>
-    <message>
-        <source>The rule %1 has nothing on its right side.</source>
-        <translation>La règle %1 n’a rien à droite du signe égal.</translation>
-    </message>
-    <message>
-        <source>A rule says what it stands for; one that stands for nothing is written as an empty string.</source>
-        <translation>Une règle dit ce qu’elle représente&#xa0;; celle qui ne représente rien s’écrit comme une chaîne vide.</translation>
-    </message>
-    <message>
-        <source>Write what it stands for, or &quot;&quot; for the empty text.</source>
-        <translation>Écrivez ce qu’elle représente, ou &quot;&quot; pour le texte vide.</translation>
-    </message>
-    <message>
-        <source>A rule name cannot contain %1.</source>
-        <translation>Un nom de règle ne peut pas contenir %1.</translation>
-    </message>
-    <message>
-        <source>Rule names are made of letters, digits and hyphens, and start with a letter.</source>
-        <translation>Les noms de règles se composent de lettres, de chiffres et de traits d’union, et commencent par une lettre.</translation>
-    </message>
-    <message>
-        <source>Use a hyphen instead.</source>
-        <translation>Utilisez plutôt un trait d’union.</translation>
-    </message>
-    <message>
-        <source>A string cannot contain %1.</source>
-        <translation>Une chaîne ne peut pas contenir %1.</translation>
-    </message>
-    <message>
-        <source>Between quotation marks only visible ASCII characters and spaces may stand.</source>
-        <translation>Entre guillemets ne peuvent figurer que des caractères ASCII visibles et des espaces.</translation>
-    </message>
-    <message>
-        <source>Write the bytes as numbers, such as %xC3.A9.</source>
-        <translation>Écrivez les octets sous forme de nombres, par exemple %xC3.A9.</translation>
-    </message>
-    <message>
-        <source>The string is not closed on its line.</source>
-        <translation>La chaîne n’est pas fermée sur sa ligne.</translation>
-    </message>
-    <message>
-        <source>A string ends with a quotation mark before the line does.</source>
-        <translation>Une chaîne se termine par un guillemet avant la fin de la ligne.</translation>
-    </message>
-    <message>
-        <source>Add the closing quotation mark.</source>
-        <translation>Ajoutez le guillemet fermant.</translation>
-    </message>
-    <message>
-        <source>The quotation mark is a typographic one.</source>
-        <translation>Le guillemet est un guillemet typographique.</translation>
-    </message>
-    <message>
-        <source>Word processors put curly quotation marks; ABNF knows the straight one only.</source>
-        <translation>Les traitements de texte mettent des guillemets courbes&#xa0;; ABNF ne connaît que le guillemet droit.</translation>
-    </message>
-    <message>
-        <source>Replace it with a straight double quotation mark.</source>
-        <translation>Remplacez-le par un guillemet double droit.</translation>
-    </message>
-    <message>
-        <source>Strings stand between double quotation marks, not single ones.</source>
-        <translation>Les chaînes se placent entre guillemets doubles, et non simples.</translation>
-    </message>
-    <message>
-        <source>Single quotation marks have no meaning in ABNF.</source>
-        <translation>Les guillemets simples n’ont pas de sens en ABNF.</translation>
-    </message>
-    <message>
-        <source>Use double quotation marks.</source>
-        <translation>Utilisez des guillemets doubles.</translation>
-    </message>
-    <message>
-        <source>The number is not written as it must be.</source>
-        <translation>Le nombre n’est pas écrit comme il doit l’être.</translation>
-    </message>
-    <message>
-        <source>A number starts with %x, %d or %b, and digits of that base follow at once; a range runs from the lesser to the greater.</source>
-        <translation>Un nombre commence par %x, %d ou %b, suivi aussitôt de chiffres de cette base&#xa0;; un intervalle va du plus petit au plus grand.</translation>
-    </message>
-    <message>
-        <source>Write digits right behind the base, such as %x41 or %x41-5A.</source>
-        <translation>Écrivez les chiffres juste après la base, par exemple %x41 ou %x41-5A.</translation>
-    </message>
-    <message>
-        <source>A range and a sequence of numbers cannot stand in one element.</source>
-        <translation>Un intervalle et une suite de nombres ne peuvent pas figurer dans un même élément.</translation>
-    </message>
-    <message>
-        <source>After %x either a range or values joined by dots may follow, not both.</source>
-        <translation>Après %x peut venir soit un intervalle, soit des valeurs reliées par des points, mais pas les deux.</translation>
-    </message>
-    <message>
-        <source>Write two elements: %x41 %x5A-61.</source>
-        <translation>Écrivez deux éléments&#xa0;: %x41 %x5A-61.</translation>
-    </message>
-    <message>
-        <source>The number is larger than any character.</source>
-        <translation>Le nombre est plus grand que celui de tout caractère.</translation>
-    </message>
-    <message>
-        <source>Unicode ends at U+10FFFF.</source>
-        <translation>Unicode s’arrête à U+10FFFF.</translation>
-    </message>
-    <message>
-        <source>Use a value up to %x10FFFF.</source>
-        <translation>Utilisez une valeur jusqu’à %x10FFFF.</translation>
-    </message>
-    <message>
-        <source>At least more than at most: the counts are swapped.</source>
-        <translation>Le minimum dépasse le maximum&#xa0;: les deux nombres sont intervertis.</translation>
-    </message>
-    <message>
-        <source>In a repetition the lesser count stands before the star, in I-Regexp before the comma.</source>
-        <translation>Dans une répétition, le plus petit nombre se place avant l’astérisque, en I-Regexp avant la virgule.</translation>
-    </message>
-    <message>
-        <source>Swap the two counts.</source>
-        <translation>Intervertissez les deux nombres.</translation>
-    </message>
-    <message>
-        <source>The count is not followed by what it repeats.</source>
-        <translation>Le nombre de répétitions n’est pas suivi de ce qu’il répète.</translation>
-    </message>
-    <message>
-        <source>A count belongs to the element right behind it; a digit that is meant as text needs quotation marks.</source>
-        <translation>Un nombre de répétitions porte sur l’élément qui le suit immédiatement&#xa0;; un chiffre voulu comme texte se met entre guillemets.</translation>
-    </message>
-    <message>
-        <source>Add the element, or put the digit in quotation marks.</source>
-        <translation>Ajoutez l’élément, ou mettez le chiffre entre guillemets.</translation>
-    </message>
-    <message>
-        <source>There is a space between the count and what it repeats.</source>
-        <translation>Il y a une espace entre le nombre de répétitions et ce qu’il répète.</translation>
-    </message>
-    <message>
-        <source>A count stands right before its element.</source>
-        <translation>Un nombre de répétitions se place juste devant son élément.</translation>
-    </message>
-    <message>
-        <source>Remove the space.</source>
-        <translation>Supprimez l’espace.</translation>
-    </message>
-    <message>
-        <source>Braces have no meaning in ABNF.</source>
-        <translation>Les accolades n’ont pas de sens en ABNF.</translation>
-    </message>
-    <message>
-        <source>Other notations repeat with braces; ABNF puts the counts before the element.</source>
-        <translation>D’autres notations répètent avec des accolades&#xa0;; ABNF place les nombres devant l’élément.</translation>
-    </message>
-    <message>
-        <source>Write *&quot;x&quot; for any number, 2&quot;x&quot; for exactly two.</source>
-        <translation>Écrivez *&quot;x&quot; pour un nombre quelconque, 2&quot;x&quot; pour exactement deux.</translation>
-    </message>
-    <message>
-        <source>The closing bracket closes nothing.</source>
-        <translation>Le crochet ou la parenthèse ne ferme rien.</translation>
-    </message>
-    <message>
-        <source>Brackets come in pairs.</source>
-        <translation>Les crochets et les parenthèses vont par paires.</translation>
-    </message>
-    <message>
-        <source>Remove it, or add the opening one.</source>
-        <translation>Supprimez le signe, ou ajoutez celui qui ouvre.</translation>
-    </message>
-    <message>
-        <source>The bracket is not closed.</source>
-        <translation>Le crochet ou la parenthèse n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>Add the closing bracket.</source>
-        <translation>Ajoutez le signe fermant.</translation>
-    </message>
-    <message>
-        <source>There is nothing between the brackets.</source>
-        <translation>Il n’y a rien entre les crochets ou les parenthèses.</translation>
-    </message>
-    <message>
-        <source>A group holds at least one element.</source>
-        <translation>Un groupe contient au moins un élément.</translation>
-    </message>
-    <message>
-        <source>Write &quot;&quot; for the empty text.</source>
-        <translation>Écrivez &quot;&quot; pour le texte vide.</translation>
-    </message>
-    <message>
-        <source>Here an element is missing, not %1.</source>
-        <translation>Il faut ici un élément, et non %1.</translation>
-    </message>
-    <message>
-        <source>Elements are rule names, strings, numbers, groups and options; there must be one on both sides of a slash.</source>
-        <translation>Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; il en faut un de chaque côté d’une barre oblique.</translation>
-    </message>
-    <message>
-        <source>Add the element, or remove what stands there.</source>
-        <translation>Ajoutez l’élément, ou supprimez ce qui se trouve là.</translation>
-    </message>
-    <message>
-        <source>%1 is not followed by an equals sign.</source>
-        <translation>%1 n’est pas suivi d’un signe égal.</translation>
-    </message>
-    <message>
-        <source>At the margin a definition begins; what continues the rule above must be indented.</source>
-        <translation>À la marge commence une définition&#xa0;; ce qui continue la règle précédente doit être en retrait.</translation>
-    </message>
-    <message>
-        <source>Indent the line, or add = and the definition.</source>
-        <translation>Mettez la ligne en retrait, ou ajoutez = et la définition.</translation>
-    </message>
-    <message>
-        <source>The description in words, %1, cannot be matched.</source>
-        <translation>La description en toutes lettres, %1, ne peut pas être comparée à un texte.</translation>
-    </message>
-    <message>
-        <source>A machine cannot tell which texts are meant by a description.</source>
-        <translation>Une machine ne peut pas savoir quels textes une description désigne.</translation>
-    </message>
-    <message>
-        <source>Write what is meant with rules, strings and numbers.</source>
-        <translation>Écrivez ce qui est voulu avec des règles, des chaînes et des nombres.</translation>
-    </message>
-    <message>
-        <source>The angle bracket is not closed on its line.</source>
-        <translation>Le chevron n’est pas fermé sur sa ligne.</translation>
-    </message>
-    <message>
-        <source>A description in angle brackets ends before the line does.</source>
-        <translation>Une description entre chevrons se termine avant la fin de la ligne.</translation>
-    </message>
-    <message>
-        <source>%1 is how BNF defines; ABNF writes =.</source>
-        <translation>%1 est la façon de définir de BNF&#xa0;; ABNF écrit =.</translation>
-    </message>
-    <message>
-        <source>Other notations write ::= or := between a name and what it stands for.</source>
-        <translation>D’autres notations écrivent ::= ou := entre un nom et ce qu’il représente.</translation>
-    </message>
-    <message>
-        <source>Replace it with =.</source>
-        <translation>Remplacez-le par =.</translation>
-    </message>
-    <message>
-        <source>The bar is how other notations separate alternatives; ABNF writes /.</source>
-        <translation>La barre verticale sépare les alternatives dans d’autres notations&#xa0;; ABNF écrit /.</translation>
-    </message>
-    <message>
-        <source>In ABNF alternatives are separated by a slash.</source>
-        <translation>En ABNF, les alternatives sont séparées par une barre oblique.</translation>
-    </message>
-    <message>
-        <source>Replace it with /.</source>
-        <translation>Remplacez-la par /.</translation>
-    </message>
-    <message>
-        <source>The name being defined stands in angle brackets.</source>
-        <translation>Le nom défini est entre chevrons.</translation>
-    </message>
-    <message>
-        <source>ABNF needs no brackets around names, and allows them in references only.</source>
-        <translation>ABNF n’a pas besoin de chevrons autour des noms, et ne les admet que dans les renvois.</translation>
-    </message>
-    <message>
-        <source>Remove the brackets.</source>
-        <translation>Supprimez les chevrons.</translation>
-    </message>
-    <message>
-        <source>There is no space between two elements.</source>
-        <translation>Il n’y a pas d’espace entre deux éléments.</translation>
-    </message>
-    <message>
-        <source>Elements that follow each other are separated by white space.</source>
-        <translation>Les éléments qui se suivent sont séparés par des blancs.</translation>
-    </message>
-    <message>
-        <source>Add a space.</source>
-        <translation>Ajoutez une espace.</translation>
-    </message>
-    <message>
-        <source>The definition does not begin where the first one does.</source>
-        <translation>La définition ne commence pas à la même colonne que la première.</translation>
-    </message>
-    <message>
-        <source>A line that is indented further than the first rule continues the rule above.</source>
-        <translation>Une ligne plus en retrait que la première règle continue la règle précédente.</translation>
-    </message>
-    <message>
-        <source>Begin all definitions on a line of their own in the same column.</source>
-        <translation>Commencez chaque définition sur sa propre ligne, toutes à la même colonne.</translation>
-    </message>
-    <message>
-        <source>The line continues a rule, but is not indented.</source>
-        <translation>La ligne continue une règle, mais n’est pas en retrait.</translation>
-    </message>
-    <message>
-        <source>A line that is not indented further than the first rule begins a definition.</source>
-        <translation>Une ligne qui n’est pas plus en retrait que la première règle commence une définition.</translation>
-    </message>
-    <message>
-        <source>Indent the line.</source>
-        <translation>Mettez la ligne en retrait.</translation>
-    </message>
-    <message>
-        <source>An empty line stands within the rule.</source>
-        <translation>Une ligne vide se trouve à l’intérieur de la règle.</translation>
-    </message>
-    <message>
-        <source>An empty line ends a rule; what follows belongs to none.</source>
-        <translation>Une ligne vide termine une règle&#xa0;; ce qui suit n’appartient à aucune.</translation>
-    </message>
-    <message>
-        <source>Remove the empty line, or put a space on it.</source>
-        <translation>Supprimez la ligne vide, ou mettez-y une espace.</translation>
-    </message>
-    <message>
-        <source>%1 stands where a hyphen is meant.</source>
-        <translation>%1 se trouve là où un trait d’union est voulu.</translation>
-    </message>
-    <message>
-        <source>Word processors put dashes; ABNF knows the hyphen only.</source>
-        <translation>Les traitements de texte mettent des tirets&#xa0;; ABNF ne connaît que le trait d’union.</translation>
-    </message>
-    <message>
-        <source>Replace it with a hyphen.</source>
-        <translation>Remplacez-le par un trait d’union.</translation>
-    </message>
-    <message>
-        <source>A no-break space stands where a space is meant.</source>
-        <translation>Une espace insécable se trouve là où une espace est voulue.</translation>
-    </message>
-    <message>
-        <source>White space in ABNF is the space and the tab.</source>
-        <translation>Les blancs d’ABNF sont l’espace et la tabulation.</translation>
-    </message>
-    <message>
-        <source>Replace it with a space.</source>
-        <translation>Remplacez-la par une espace.</translation>
-    </message>
-    <message>
-        <source>Header, footer or page break of a paginated document stands within the grammar.</source>
-        <translation>La grammaire contient un en-tête, un pied de page ou un saut de page d’un document paginé.</translation>
-    </message>
-    <message>
-        <source>Text taken out of a printed RFC carries them along; they are not part of the grammar.</source>
-        <translation>Le texte tiré d’une RFC imprimée les emporte avec lui&#xa0;; ils ne font pas partie de la grammaire.</translation>
-    </message>
-    <message>
-        <source>Remove the lines.</source>
-        <translation>Supprimez ces lignes.</translation>
-    </message>
-    <message>
-        <source>Lines end in different ways.</source>
-        <translation>Les lignes se terminent de différentes façons.</translation>
-    </message>
-    <message>
-        <source>CR LF, LF and CR are all understood, but a mixture may show that text was lost.</source>
-        <translation>CR LF, LF et CR sont tous compris, mais un mélange peut révéler que du texte a été perdu.</translation>
-    </message>
-    <message>
-        <source>Save the grammar with one kind of line end.</source>
-        <translation>Enregistrez la grammaire avec une seule sorte de fin de ligne.</translation>
-    </message>
-    <message>
-        <source>A byte order mark stands before the grammar.</source>
-        <translation>Un indicateur d’ordre des octets précède la grammaire.</translation>
-    </message>
-    <message>
-        <source>It is skipped; other programs may stumble over it.</source>
-        <translation>Il est passé&#xa0;; d’autres programmes peuvent buter dessus.</translation>
-    </message>
-    <message>
-        <source>Save the grammar without a byte order mark.</source>
-        <translation>Enregistrez la grammaire sans indicateur d’ordre des octets.</translation>
-    </message>
-    <message>
-        <source>The text holds no rule.</source>
-        <translation>Le texte ne contient aucune règle.</translation>
-    </message>
-    <message>
-        <source>A grammar has at least one rule.</source>
-        <translation>Une grammaire a au moins une règle.</translation>
-    </message>
-    <message>
-        <source>Write a rule, such as NSS = 1*DIGIT.</source>
-        <translation>Écrivez une règle, par exemple NSS = 1*DIGIT.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is defined a second time.</source>
-        <translation>La règle %1 est définie une seconde fois.</translation>
-    </message>
-    <message>
-        <source>A rule is defined once; alternatives are added to it with =/.</source>
-        <translation>Une règle est définie une seule fois&#xa0;; des alternatives s’y ajoutent avec =/.</translation>
-    </message>
-    <message>
-        <source>Use =/ to add alternatives, or choose another name.</source>
-        <translation>Utilisez =/ pour ajouter des alternatives, ou choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
-        <translation>Des alternatives sont ajoutées à %1, une règle que la RFC 5234 définit.</translation>
-    </message>
-    <message>
-        <source>The rule then means more than every reader expects.</source>
-        <translation>La règle signifie alors plus que ce qu’attend tout lecteur.</translation>
-    </message>
-    <message>
-        <source>Define a rule of your own with another name.</source>
-        <translation>Définissez votre propre règle sous un autre nom.</translation>
-    </message>
-    <message>
-        <source>Alternatives are added to %1, which is not defined before.</source>
-        <translation>Des alternatives sont ajoutées à %1, qui n’est pas définie auparavant.</translation>
-    </message>
-    <message>
-        <source>Adding with =/ needs a definition to add to.</source>
-        <translation>Un ajout par =/ demande une définition à laquelle ajouter.</translation>
-    </message>
-    <message>
-        <source>Use = for the first definition.</source>
-        <translation>Utilisez = pour la première définition.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is not defined.</source>
-        <translation>La règle %1 n’est pas définie.</translation>
-    </message>
-    <message>
-        <source>Every name on a right side must be defined in the grammar, or be one of the core rules of RFC 5234.</source>
-        <translation>Tout nom à droite d’un signe égal doit être défini dans la grammaire, ou être l’une des règles de base de la RFC 5234.</translation>
-    </message>
-    <message>
-        <source>Define it, or correct its spelling.</source>
-        <translation>Définissez-la, ou corrigez son orthographe.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is not used.</source>
-        <translation>La règle %1 n’est pas utilisée.</translation>
-    </message>
-    <message>
-        <source>What no rule refers to has no influence; often a reference is misspelt.</source>
-        <translation>Ce à quoi aucune règle ne renvoie est sans effet&#xa0;; souvent, c’est un renvoi mal orthographié.</translation>
-    </message>
-    <message>
-        <source>Refer to it, or remove it.</source>
-        <translation>Renvoyez-y, ou supprimez-la.</translation>
-    </message>
-    <message>
-        <source>The rule %1 matches no text, because it never ends.</source>
-        <translation>La règle %1 n’accepte aucun texte, car elle ne finit jamais.</translation>
-    </message>
-    <message>
-        <source>A rule that always refers to itself again cannot be finished.</source>
-        <translation>Une règle qui renvoie toujours de nouveau à elle-même ne peut pas se terminer.</translation>
-    </message>
-    <message>
-        <source>Add an alternative that does not refer to the rule itself.</source>
-        <translation>Ajoutez une alternative qui ne renvoie pas à la règle elle-même.</translation>
-    </message>
-    <message>
-        <source>The rule %1 refers to itself.</source>
-        <translation>La règle %1 renvoie à elle-même.</translation>
-    </message>
-    <message>
-        <source>Such rules are allowed. Unless they do so at one end only, checking takes longer and some questions cannot be answered.</source>
-        <translation>De telles règles sont admises. Sauf si elles ne le font qu’à une extrémité, le contrôle prend plus de temps et certaines questions restent sans réponse.</translation>
-    </message>
-    <message>
-        <source>Nothing need be done; where a repetition says the same, it is easier to read.</source>
-        <translation>Il n’y a rien à faire&#xa0;; là où une répétition dit la même chose, elle se lit mieux.</translation>
-    </message>
-    <message>
-        <source>The rule %1 refers to itself at its beginning.</source>
-        <translation>La règle %1 renvoie à elle-même dès son début.</translation>
-    </message>
-    <message>
-        <source>Such rules are allowed here, but many other programs do not end on them.</source>
-        <translation>De telles règles sont admises ici, mais beaucoup d’autres programmes n’en sortent pas.</translation>
-    </message>
-    <message>
-        <source>Where a repetition says the same, use it.</source>
-        <translation>Là où une répétition dit la même chose, utilisez-la.</translation>
-    </message>
-    <message>
-        <source>%1 is spelled differently from its definition, %2.</source>
-        <translation>%1 n’est pas écrit comme dans sa définition, %2.</translation>
-    </message>
-    <message>
-        <source>Rule names are the same in upper and lower case; one spelling is easier to read.</source>
-        <translation>Les noms de règles ne distinguent pas majuscules et minuscules&#xa0;; une seule écriture se lit mieux.</translation>
-    </message>
-    <message>
-        <source>Spell it as in its definition.</source>
-        <translation>Écrivez-le comme dans sa définition.</translation>
-    </message>
-    <message>
-        <source>%1 is a rule of RFC 5234 and is defined again.</source>
-        <translation>%1 est une règle de la RFC 5234 et est définie à nouveau.</translation>
-    </message>
-    <message>
-        <source>The definition counts for this grammar only.</source>
-        <translation>La définition ne vaut que pour cette grammaire.</translation>
-    </message>
-    <message>
-        <source>Leave the definition out; RFC 5234 has it.</source>
-        <translation>Omettez la définition&#xa0;; la RFC 5234 la contient.</translation>
-    </message>
-    <message>
-        <source>%1 is defined again with another meaning than in RFC 5234.</source>
-        <translation>%1 est définie à nouveau, dans un autre sens que dans la RFC 5234.</translation>
-    </message>
-    <message>
-        <source>Readers take a core rule for what RFC 5234 says it is.</source>
-        <translation>Les lecteurs prennent une règle de base pour ce qu’en dit la RFC 5234.</translation>
-    </message>
-    <message>
-        <source>Choose another name for the rule.</source>
-        <translation>Choisissez un autre nom pour la règle.</translation>
-    </message>
-    <message>
-        <source>The rule %1 asks for a byte that cannot occur in a URN.</source>
-        <translation>La règle %1 demande un octet qui ne peut pas figurer dans un URN.</translation>
-    </message>
-    <message>
-        <source>A URN is made of ASCII characters; all others are percent-encoded.</source>
-        <translation>Un URN se compose de caractères ASCII&#xa0;; tous les autres sont encodés en pourcent.</translation>
-    </message>
-    <message>
-        <source>Describe the percent-encoded form instead.</source>
-        <translation>Décrivez plutôt la forme encodée en pourcent.</translation>
-    </message>
-    <message>
-        <source>The grammar does not define the start rule %1.</source>
-        <translation>La grammaire ne définit pas la règle de départ %1.</translation>
-    </message>
-    <message>
-        <source>What a grammar describes begins with one rule of its own text.</source>
-        <translation>Ce que décrit une grammaire commence par une règle de son propre texte.</translation>
-    </message>
-    <message>
-        <source>Name a rule that the grammar defines.</source>
-        <translation>Nommez une règle que la grammaire définit.</translation>
-    </message>
-    <message>
-        <source>%1 cannot stand here in an I-Regexp.</source>
-        <translation>%1 ne peut pas figurer ici dans une I-Regexp.</translation>
-    </message>
-    <message>
-        <source>I-Regexp is a small part of what other regular expressions know: no anchors, look-around, back-references or \d.</source>
-        <translation>I-Regexp est une petite partie de ce que connaissent d’autres expressions régulières&#xa0;: ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
-    </message>
-    <message>
-        <source>Use a class such as [0-9], and put a backslash before a character that is meant as itself.</source>
-        <translation>Utilisez une classe telle que [0-9], et mettez une barre oblique inverse devant un caractère qui ne représente que lui-même.</translation>
-    </message>
-    <message>
-        <source>Of the category %1 only the ASCII characters are known.</source>
-        <translation>De la catégorie %1, seuls les caractères ASCII sont connus.</translation>
-    </message>
-    <message>
-        <source>No URN holds another character.</source>
-        <translation>Aucun URN ne contient d’autre caractère.</translation>
-    </message>
-    <message>
-        <source>Nothing need be done for URNs; or write the class out, such as [A-Z].</source>
-        <translation>Il n’y a rien à faire pour les URN&#xa0;; ou bien écrivez la classe en entier, par exemple [A-Z].</translation>
-    </message>
-    <message>
-        <source>The grammar is longer than 256 KiB and was not read.</source>
-        <translation>La grammaire dépasse 256 Kio et n’a pas été lue.</translation>
-    </message>
-    <message>
-        <source>A grammar that can be checked quickly is much shorter.</source>
-        <translation>Une grammaire qui se contrôle rapidement est bien plus courte.</translation>
-    </message>
-    <message>
-        <source>Divide it, or look whether it is the right file.</source>
-        <translation>Divisez-la, ou regardez si c’est le bon fichier.</translation>
-    </message>
-    <message>
-        <source>The grammar has more than 4000 rules; the others were not read.</source>
-        <translation>La grammaire a plus de 4000 règles&#xa0;; les autres n’ont pas été lues.</translation>
-    </message>
-    <message>
-        <source>A grammar that can be checked quickly has far fewer.</source>
-        <translation>Une grammaire qui se contrôle rapidement en a bien moins.</translation>
-    </message>
-    <message>
-        <source>The brackets are nested more than 200 deep.</source>
-        <translation>Les crochets et les parenthèses sont imbriqués sur plus de 200 niveaux.</translation>
-    </message>
-    <message>
-        <source>Nobody can read such a rule, and reading it could use up the memory.</source>
-        <translation>Personne ne peut lire une telle règle, et la lire pourrait épuiser la mémoire.</translation>
-    </message>
-    <message>
-        <source>Give the inner parts rules of their own.</source>
-        <translation>Donnez aux parties intérieures leurs propres règles.</translation>
-    </message>
-    <message>
-        <source>The count is larger than 100000.</source>
-        <translation>Le nombre de répétitions dépasse 100000.</translation>
-    </message>
-    <message>
-        <source>Every repetition takes up memory of its own.</source>
-        <translation>Chaque répétition occupe sa propre mémoire.</translation>
-    </message>
-    <message>
-        <source>Use a smaller count, or none.</source>
-        <translation>Utilisez un nombre plus petit, ou aucun.</translation>
-    </message>
-    <message>
-        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to a rule that is not defined.</source>
-        <translation>La règle %1 ne rend pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle qui n’est pas définie.</translation>
-    </message>
-    <message>
-        <source>A verdict that rests on a rule with an error in it would be a guess.</source>
-        <translation>Un verdict fondé sur une règle erronée serait une supposition.</translation>
-    </message>
-    <message>
-        <source>Resolve the errors of the rule.</source>
-        <translation>Résolvez les erreurs de la règle.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is too large: written out it has more than 200000 states.</source>
-        <translation>La règle %1 est trop grande&#xa0;: développée, elle a plus de 200000 états.</translation>
-    </message>
-    <message>
-        <source>Counts within counts multiply.</source>
-        <translation>Les répétitions dans des répétitions se multiplient.</translation>
-    </message>
-    <message>
-        <source>Use smaller counts, or leave the upper ones out.</source>
-        <translation>Utilisez des nombres plus petits, ou omettez les maximums.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
-        <translation>La règle %1 est trop grande&#xa0;: son automate a plus de 20000 états.</translation>
-    </message>
-    <message>
-        <source>Counts after what may overlap with them make the automaton grow without bounds.</source>
-        <translation>Des répétitions placées après ce qui peut empiéter sur elles font croître l’automate sans limite.</translation>
-    </message>
-    <message>
-        <source>The rule %1 is too laborious to be made into an automaton.</source>
-        <translation>La règle %1 demande trop de travail pour devenir un automate.</translation>
-    </message>
-    <message>
-        <source>Counts within counts multiply, and alternatives that begin alike have to be followed together.</source>
-        <translation>Les répétitions dans des répétitions se multiplient, et les alternatives qui commencent de même doivent être suivies ensemble.</translation>
-    </message>
-    <message>
-        <source>The text is longer than 1 MiB and was not matched.</source>
-        <translation>Le texte dépasse 1 Mio et n’a pas été comparé.</translation>
-    </message>
-    <message>
-        <source>A damaged file must not use up time and memory.</source>
-        <translation>Un fichier endommagé ne doit pas épuiser le temps et la mémoire.</translation>
-    </message>
-    <message>
-        <source>Matching the text against the rule %1 takes too many steps.</source>
-        <translation>Comparer le texte à la règle %1 demande trop d’étapes.</translation>
-    </message>
-    <message>
-        <source>The rule refers to itself in the middle, and the text can be read in very many ways.</source>
-        <translation>La règle renvoie à elle-même au milieu, et le texte peut se lire de très nombreuses façons.</translation>
-    </message>
-    <message>
-        <source>Make the rule unambiguous, or use a repetition.</source>
-        <translation>Rendez la règle non ambiguë, ou utilisez une répétition.</translation>
-    </message>
-    <message>
-        <source>Comparing with the rule %1 takes too many steps.</source>
-        <translation>La comparaison avec la règle %1 demande trop d’étapes.</translation>
-    </message>
-    <message>
-        <source>Two large automata have to be walked through together.</source>
-        <translation>Deux grands automates doivent être parcourus ensemble.</translation>
-    </message>
-    <message>
-        <source>Compare smaller parts of the grammars.</source>
-        <translation>Comparez de plus petites parties des grammaires.</translation>
-    </message>
-    <message>
-        <source>The question cannot be answered for the rule %1, because it refers to itself in the middle.</source>
-        <translation>La question reste sans réponse pour la règle %1, car elle renvoie à elle-même au milieu.</translation>
-    </message>
-    <message>
-        <source>Whether two such languages are equal cannot be decided by any program.</source>
-        <translation>Aucun programme ne peut décider si deux langages de ce genre sont égaux.</translation>
-    </message>
-    <message>
-        <source>Use a repetition where that says the same.</source>
-        <translation>Utilisez une répétition là où elle dit la même chose.</translation>
-    </message>
-    <message>
-        <source>The work on the rule %1 was cancelled.</source>
-        <translation>Le travail sur la règle %1 a été annulé.</translation>
-    </message>
-    <message>
-        <source>Somebody stopped it before it came to an answer.</source>
-        <translation>Quelqu’un l’a arrêté avant qu’il ne parvienne à une réponse.</translation>
-    </message>
-    <message>
-        <source>Start it again.</source>
-        <translation>Relancez-le.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; in line %3 was taken for the field &quot;%2&quot;, though it has no proper heading.</source>
-        <translation>«&#xa0;%1&#xa0;», à la ligne %3, a été pris pour le champ «&#xa0;%2&#xa0;», bien qu’il n’ait pas de véritable titre.</translation>
-    </message>
-    <message>
-        <source>The place and the words around it suggest the field; nothing in the file says so.</source>
-        <translation>L’endroit et les mots qui l’entourent suggèrent ce champ&#xa0;; rien dans le fichier ne le dit.</translation>
-    </message>
-    <message>
-        <source>Check that the text belongs there.</source>
-        <translation>Vérifiez que le texte est à sa place.</translation>
-    </message>
-    <message>
-        <source>The section &quot;%1&quot; (lines %3 to %4) was read into the field &quot;%2&quot;.</source>
-        <translation>La section «&#xa0;%1&#xa0;» (lignes %3 à %4) a été lue dans le champ «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Templates made before RFC 8141 have other sections; each belongs to one of the thirteen fields now.</source>
-        <translation>Les formulaires antérieurs à la RFC 8141 ont d’autres sections&#xa0;; chacune appartient maintenant à l’un des treize champs.</translation>
-    </message>
-    <message>
-        <source>Read the field as a whole and smooth it where needed.</source>
-        <translation>Lisez le champ en entier et lissez-le si nécessaire.</translation>
-    </message>
-    <message>
-        <source>The text is not UTF-8 (first at %1); it was read as Windows-1252.</source>
-        <translation>Le texte n’est pas de l’UTF-8 (d’abord en %1)&#xa0;; il a été lu comme du Windows-1252.</translation>
-    </message>
-    <message>
-        <source>Old files and mails use other character sets, and nothing in a text says which one.</source>
-        <translation>Les fichiers et courriels anciens utilisent d’autres jeux de caractères, et rien dans un texte ne dit lequel.</translation>
-    </message>
-    <message>
-        <source>Check letters with accents, quotation marks and dashes.</source>
-        <translation>Vérifiez les lettres accentuées, les guillemets et les tirets.</translation>
-    </message>
-    <message>
-        <source>The template was quoted from a mail; the marks in front of its lines were removed.</source>
-        <translation>Le formulaire était cité dans un courriel&#xa0;; les marques au début de ses lignes ont été retirées.</translation>
-    </message>
-    <message>
-        <source>Lines that are not quoted, or quoted deeper, are answers and not part of the template.</source>
-        <translation>Les lignes qui ne sont pas citées, ou citées plus profondément, sont des réponses et ne font pas partie du formulaire.</translation>
-    </message>
-    <message>
-        <source>Look for answers in the text that belongs to no field.</source>
-        <translation>Cherchez les réponses dans le texte qui n’appartient à aucun champ.</translation>
-    </message>
-    <message>
-        <source>The element &quot;%1&quot; in line %2 is not known and was passed over.</source>
-        <translation>L’élément «&#xa0;%1&#xa0;» de la ligne %2 n’est pas connu et a été ignoré.</translation>
-    </message>
-    <message>
-        <source>IANA&apos;s files have changed their form over the years.</source>
-        <translation>Les fichiers de l’IANA ont changé de forme au fil des ans.</translation>
-    </message>
-    <message>
-        <source>Nothing need be done unless it holds what you need.</source>
-        <translation>Il n’y a rien à faire, sauf s’il contient ce dont vous avez besoin.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 names no namespace and was passed over.</source>
-        <translation>La fiche de la ligne %1 ne nomme aucun espace de noms et a été ignorée.</translation>
-    </message>
-    <message>
-        <source>A namespace is known by its NID.</source>
-        <translation>Un espace de noms est connu par son NID.</translation>
-    </message>
-    <message>
-        <source>Correct the file, or leave the record out.</source>
-        <translation>Corrigez le fichier, ou omettez la fiche.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in IANA&apos;s registry any more.</source>
-        <translation>«&#xa0;%1&#xa0;» ne figure plus dans le registre de l’IANA.</translation>
-    </message>
-    <message>
-        <source>Namespaces have vanished from the list and come back; registered NIDs are never reused.</source>
-        <translation>Des espaces de noms ont déjà disparu de la liste puis reparu&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
-    </message>
-    <message>
-        <source>Ask IANA, then mark the namespace as withdrawn yourself; the import leaves it as it is.</source>
-        <translation>Demandez à l’IANA, puis marquez vous-même l’espace de noms comme retiré&#xa0;; l’importation le laisse tel quel.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; becomes &quot;%3&quot;.</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» devient «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The published record differs from the one held here.</source>
-        <translation>La fiche publiée diffère de celle qui est conservée ici.</translation>
-    </message>
-    <message>
-        <source>Look at the differences before importing.</source>
-        <translation>Examinez les différences avant d’importer.</translation>
-    </message>
-    <message>
-        <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
-        <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2 of the grammar: %3</source>
-        <translation>Ligne %1, colonne %2 de la grammaire&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>The grammar accepts no URN that begins with &quot;%1&quot;: &quot;%2&quot; is its shortest text.</source>
-        <translation>La grammaire n’accepte aucun URN commençant par «&#xa0;%1&#xa0;»&#xa0;: son texte le plus court est «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A rule that names another NID, or a placeholder for one, makes every URN of the namespace invalid.</source>
-        <translation>Une règle qui nomme un autre NID, ou ce qui en tient lieu, rend invalide chaque URN de l’espace de noms.</translation>
-    </message>
-    <message>
-        <source>Describe what stands behind the NID alone, the NSS.</source>
-        <translation>Décrire seulement ce qui suit le NID, le NSS.</translation>
-    </message>
-    <message>
-        <source>A grammar with errors gives no verdicts on URNs.</source>
-        <translation>Une grammaire erronée ne rend pas de verdict sur les URN.</translation>
-    </message>
-    <message>
-        <source>Correct the grammar; &quot;nidus-cli grammar check&quot; says more.</source>
-        <translation>Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» en dit plus.</translation>
-    </message>
-    <message>
-        <source>URNs of the namespace would all be undecided.</source>
-        <translation>Les URN de l’espace de noms seraient tous indécis.</translation>
-    </message>
-    <message>
-        <source>Simplify the grammar, or name its start rule.</source>
-        <translation>Simplifiez la grammaire, ou nommez sa règle de départ.</translation>
-    </message>
-    <message>
-        <source>The word &quot;%1&quot; of the syntax rule is not known.</source>
-        <translation>Le mot «&#xa0;%1&#xa0;» de la règle de syntaxe n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>Equivalence, encoding and check digits are named by fixed words, so that every program does the same.</source>
-        <translation>L’équivalence, l’encodage et les chiffres de contrôle sont désignés par des mots fixes, afin que tous les programmes fassent de même.</translation>
-    </message>
-    <message>
-        <source>Use a word from the list, such as &quot;hyphens-ignored&quot;.</source>
-        <translation>Utilisez un mot de la liste, par exemple «&#xa0;hyphens-ignored&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
-        <translation>Les lecteurs se fient plus aux exemples qu’aux grammaires. L’un des deux est faux, et un enregistrement est difficile à corriger.</translation>
-    </message>
-    <message>
-        <source>Correct the grammar or the sample, or accept the contradiction and say why.</source>
-        <translation>Corrigez la grammaire ou l’exemple, ou acceptez la contradiction et dites pourquoi.</translation>
-    </message>
-    <message>
-        <source>The sample &quot;%1&quot; is meant to be invalid, but the syntax rule accepts it.</source>
-        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être non valide, mais la règle de syntaxe l’accepte.</translation>
-    </message>
-    <message>
-        <source>A grammar that accepts what no name may look like does not describe the namespace.</source>
-        <translation>Une grammaire qui accepte ce à quoi aucun nom ne peut ressembler ne décrit pas l’espace de noms.</translation>
-    </message>
-    <message>
-        <source>Published grammars do contradict their own examples, and both must be kept as they are.</source>
-        <translation>Il arrive que des grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
-    </message>
-    <message>
-        <source>A namespace can narrow the syntax of URNs, not widen it.</source>
-        <translation>Un espace de noms peut restreindre la syntaxe des URN, mais non l’élargir.</translation>
-    </message>
-    <message>
-        <source>Leave the characters out that an NSS cannot have, or write them percent-encoded.</source>
-        <translation>Omettez les caractères qu’un NSS ne peut pas avoir, ou écrivez-les encodés en pourcent.</translation>
-    </message>
-    <message>
-        <source>The Syntax text does not speak of the equivalence &quot;%1&quot; that the syntax rule adds.</source>
-        <translation>Le texte du champ Syntaxe ne parle pas de l’équivalence «&#xa0;%1&#xa0;» qu’ajoute la règle de syntaxe.</translation>
-    </message>
-    <message>
-        <source>What a namespace adds to the comparison of URNs must be documented in its registration.</source>
-        <translation>Ce qu’un espace de noms ajoute à la comparaison des URN doit être documenté dans son enregistrement.</translation>
-    </message>
-    <message>
-        <source>Describe it in the Syntax section, or take it out of the rule.</source>
-        <translation>Décrivez-la dans le champ Syntaxe, ou retirez-la de la règle.</translation>
-    </message>
-    <message>
-        <source>The version before had the equivalence &quot;%1&quot;, which this one drops.</source>
-        <translation>La version précédente avait l’équivalence «&#xa0;%1&#xa0;», que celle-ci abandonne.</translation>
-    </message>
-    <message>
-        <source>URNs that were equal would become different; whoever stored one of them would not find the other any more.</source>
-        <translation>Des URN qui étaient égaux deviendraient différents&#xa0;; qui a conservé l’un ne trouverait plus l’autre.</translation>
-    </message>
-    <message>
-        <source>Keep the equivalence, or explain in the Revision section.</source>
-        <translation>Gardez l’équivalence, ou expliquez-vous dans les informations de révision.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is valid under the version before, but not under this one.</source>
-        <translation>«&#xa0;%1&#xa0;» est valide selon la version précédente, mais pas selon celle-ci.</translation>
-    </message>
-    <message>
-        <source>A URN that was assigned stays valid for ever; a revision must not take it back.</source>
-        <translation>Un URN attribué reste valide pour toujours&#xa0;; une révision ne doit pas le reprendre.</translation>
-    </message>
-    <message>
-        <source>Make the grammar accept it, or make sure that no such URN was assigned.</source>
-        <translation>Faites en sorte que la grammaire l’accepte, ou assurez-vous qu’aucun URN de ce genre n’a été attribué.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; becomes valid with this version.</source>
-        <translation>«&#xa0;%1&#xa0;» devient valide avec cette version.</translation>
-    </message>
-    <message>
-        <source>Shown so that what a revision adds is seen at a glance.</source>
-        <translation>Affiché pour qu’on voie d’un coup d’œil ce qu’une révision ajoute.</translation>
-    </message>
-    <message>
-        <source>Nothing need be done if it is meant.</source>
-        <translation>Il n’y a rien à faire si c’est voulu.</translation>
-    </message>
-    <message>
-        <source>A line that export keeps as it is has %1 columns; templates are mailed with at most %2.</source>
-        <translation>Une ligne que l’exportation laisse telle quelle a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
-    </message>
-    <message>
-        <source>On export, lines of prose are broken after words; lines of grammar, indented lines and long words are kept as they are and may be broken by mail programs.</source>
-        <translation>À l’exportation, les lignes de prose sont coupées après des mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs sont gardés tels quels et peuvent être coupés par les logiciels de messagerie.</translation>
-    </message>
-    <message>
-        <source>The Expert Review report is not on record.</source>
-        <translation>Le rapport d’examen d’expert n’est pas au dossier.</translation>
-    </message>
-    <message>
-        <source>A namespace meant for a standard is registered only with the direction of the approving body and a copy of the report.</source>
-        <translation>Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
-    </message>
-    <message>
-        <source>Put the report on record with its link.</source>
-        <translation>Versez le rapport au dossier avec son lien.</translation>
-    </message>
-    <message>
-        <source>The direction of the approving body is not on record.</source>
-        <translation>L’instruction de l’organisme d’approbation n’est pas au dossier.</translation>
-    </message>
-    <message>
-        <source>There is an Expert Review report, so the namespace is meant for a standard; such a one is registered only after the approving body has said so.</source>
-        <translation>Il y a un rapport d’examen d’expert, donc l’espace de noms est destiné à une norme&#xa0;; un tel espace n’est enregistré qu’une fois que l’organisme d’approbation l’a dit.</translation>
-    </message>
-    <message>
-        <source>Put the direction on record with its link.</source>
-        <translation>Versez l’instruction au dossier avec son lien.</translation>
-    </message>
-    <message>
-        <source>It is not on record who recognised the body for the fast track.</source>
-        <translation>Le dossier ne dit pas qui a reconnu l’organisme pour la procédure accélérée.</translation>
-    </message>
-    <message>
-        <source>The fast track is open to bodies that the IESG or its delegate recognised.</source>
-        <translation>La procédure accélérée est ouverte aux organismes que l’IESG ou son délégué a reconnus.</translation>
-    </message>
-    <message>
-        <source>Put on record who recognised the body, with a link.</source>
-        <translation>Versez au dossier qui a reconnu l’organisme, avec un lien.</translation>
-    </message>
-    <message>
-        <source>The specification is not on record.</source>
-        <translation>La spécification n’est pas au dossier.</translation>
-    </message>
-    <message>
-        <source>The fast track requires a published specification of the namespace.</source>
-        <translation>La procédure accélérée exige une spécification publiée de l’espace de noms.</translation>
-    </message>
-    <message>
-        <source>Put the specification on record with its link.</source>
-        <translation>Versez la spécification au dossier avec son lien.</translation>
-    </message>
-    <message>
-        <source>There are findings against this step; going on needs a reason.</source>
-        <translation>Des constatations s’opposent à cette étape&#xa0;; continuer demande une raison.</translation>
-    </message>
-    <message>
-        <source>On the fast track, reviews advise: what breaks no MUST may stand, but the log says why.</source>
-        <translation>Dans la procédure accélérée, les examens conseillent&#xa0;: ce qui n’enfreint aucun MUST peut rester, mais le journal dit pourquoi.</translation>
-    </message>
-    <message>
-        <source>Write the reason in the note.</source>
-        <translation>Écrivez la raison dans la note.</translation>
-    </message>
-    <message>
-        <source>Review comments that are not resolved: %1.</source>
-        <translation>Commentaires d’examen non résolus&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Comments received are addressed before a template goes on.</source>
-        <translation>Les commentaires reçus sont traités avant qu’un formulaire n’avance.</translation>
-    </message>
-    <message>
-        <source>Answer and resolve them, or take the draft back.</source>
-        <translation>Répondez-y et résolvez-les, ou reprenez le brouillon.</translation>
-    </message>
-    <message>
-        <source>No link to the ticket at IANA is given.</source>
-        <translation>Aucun lien vers le ticket à l’IANA n’est donné.</translation>
-    </message>
-    <message>
-        <source>The ticket is how others find out where the request stands.</source>
-        <translation>C’est par le ticket que les autres apprennent où en est la demande.</translation>
-    </message>
-    <message>
-        <source>Give the ticket as the link.</source>
-        <translation>Donnez le ticket comme lien.</translation>
-    </message>
-    <message>
-        <source>It was to be asked after this draft on %1.</source>
-        <translation>Une relance de ce brouillon était prévue le %1.</translation>
-    </message>
-    <message>
-        <source>The draft waits for others, and the day set for a reminder is over.</source>
-        <translation>Le brouillon attend d’autres personnes, et le jour fixé pour un rappel est passé.</translation>
-    </message>
-    <message>
-        <source>Ask on the list, then set another day or take the next step.</source>
-        <translation>Relancez sur la liste, puis fixez un autre jour ou passez à l’étape suivante.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; is not known and was passed over.</source>
-        <translation>La colonne «&#xa0;%1&#xa0;» n’est pas connue et a été ignorée.</translation>
-    </message>
-    <message>
-        <source>A column of a table is known by its name in the first line.</source>
-        <translation>Une colonne d’un tableau est connue par son nom dans la première ligne.</translation>
-    </message>
-    <message>
-        <source>Give the column the name that it has in an exported table.</source>
-        <translation>Donnez à la colonne le nom qu’elle a dans un tableau exporté.</translation>
-    </message>
-    <message>
-        <source>The Syntax text says &quot;%1&quot;, but the syntax rule has no such equivalence.</source>
-        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe n’a pas cette équivalence.</translation>
-    </message>
-    <message>
-        <source>Programs compare by the rule, so URNs that the text calls equal would be told apart.</source>
-        <translation>Les programmes comparent selon la règle&#xa0;; des URN que le texte dit égaux seraient donc distingués.</translation>
-    </message>
-    <message>
-        <source>Add the equivalence to the rule, or correct the text.</source>
-        <translation>Ajoutez l’équivalence à la règle, ou corrigez le texte.</translation>
-    </message>
-    <message>
-        <source>The Syntax text says &quot;%1&quot;, but the syntax rule ignores letter case.</source>
-        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe ignore la casse.</translation>
-    </message>
-    <message>
-        <source>Programs compare by the rule, so URNs that the text tells apart would be taken for the same.</source>
-        <translation>Les programmes comparent selon la règle&#xa0;; des URN que le texte distingue seraient donc pris pour le même.</translation>
-    </message>
-    <message>
-        <source>Take the equivalence out of the rule, or correct the text.</source>
-        <translation>Retirez l’équivalence de la règle, ou corrigez le texte.</translation>
-    </message>
-    <message>
-        <source>The version is written as &quot;%1&quot;; write %2.</source>
-        <translation>La version est écrite «&#xa0;%1&#xa0;»&#xa0;; écrivez %2.</translation>
-    </message>
-    <message>
-        <source>Versions are whole numbers that start with 1; people and programs compare them.</source>
-        <translation>Les versions sont des nombres entiers à partir de 1&#xa0;; les personnes et les programmes les comparent.</translation>
-    </message>
-    <message>
-        <source>Write the number alone.</source>
-        <translation>Écrivez le nombre seul.</translation>
-    </message>
-    <message>
-        <source>The version is 1, but Revision Information tells of changes.</source>
-        <translation>La version est 1, mais les informations de révision font état de changements.</translation>
-    </message>
-    <message>
-        <source>A template that changes a registration has the number of the version before plus one.</source>
-        <translation>Un formulaire qui modifie un enregistrement porte le numéro de la version précédente plus un.</translation>
-    </message>
-    <message>
-        <source>Raise the version, or say that this is the first one.</source>
-        <translation>Augmentez la version, ou dites que c’est la première.</translation>
-    </message>
-    <message>
-        <source>The date &quot;%1&quot; is not written as YYYY-MM-DD.</source>
-        <translation>La date «&#xa0;%1&#xa0;» n’est pas écrite sous la forme AAAA-MM-JJ.</translation>
-    </message>
-    <message>
-        <source>The template asks for this format, which nobody can misread and which sorts by itself.</source>
-        <translation>Le formulaire demande cette forme, que personne ne peut mal lire et qui se trie d’elle-même.</translation>
-    </message>
-    <message>
-        <source>Write year, month and day with hyphens.</source>
-        <translation>Écrivez l’année, le mois et le jour avec des traits d’union.</translation>
-    </message>
-    <message>
-        <source>The date %1 lies before that of the version before, %2.</source>
-        <translation>La date %1 est antérieure à celle de la version précédente, %2.</translation>
-    </message>
-    <message>
-        <source>The date says when this version was asked for, so it cannot be the older one.</source>
-        <translation>La date dit quand cette version a été demandée&#xa0;; elle ne peut donc pas être la plus ancienne des deux.</translation>
-    </message>
-    <message>
-        <source>Write the date of this request.</source>
-        <translation>Écrivez la date de la présente demande.</translation>
-    </message>
-    <message>
-        <source>No role can be written to: &quot;%1&quot; is one person&apos;s address.</source>
-        <translation>On ne peut écrire à aucune fonction&#xa0;: «&#xa0;%1&#xa0;» est l’adresse d’une personne.</translation>
-    </message>
-    <message>
-        <source>People change their jobs and a namespace stays; a role address such as urn-admin at the organisation still works then.</source>
-        <translation>Les personnes changent de poste et un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
-    </message>
-    <message>
-        <source>Add the address of a role or an office of the organisation.</source>
-        <translation>Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
-    </message>
-    <message>
-        <source>Add a sentence for each of them that applies.</source>
-        <translation>Ajoutez une phrase pour chacun de ceux qui s’appliquent.</translation>
-    </message>
-    <message>
-        <source>Syntax gives no formal definition of the URNs.</source>
-        <translation>Le champ Syntaxe ne donne pas de définition formelle des URN.</translation>
-    </message>
-    <message>
-        <source>A grammar, a regular expression or an algorithm leaves no doubt about what a valid URN is; an opaque structure should be called so.</source>
-        <translation>Une grammaire, une expression régulière ou un algorithme ne laisse aucun doute sur ce qu’est un URN valide&#xa0;; une structure opaque doit être désignée comme telle.</translation>
-    </message>
-    <message>
-        <source>Add a grammar in ABNF, or say that the structure is opaque.</source>
-        <translation>Ajoutez une grammaire en ABNF, ou dites que la structure est opaque.</translation>
-    </message>
-    <message>
-        <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
-        <translation>Le champ Syntaxe contient un modèle, «&#xa0;%1&#xa0;», mais pas de définition formelle de ses parties.</translation>
-    </message>
-    <message>
-        <source>What may stand in the place of each part is left open, so nobody can tell a valid URN from a wrong one.</source>
-        <translation>Ce qui peut se trouver à la place de chaque partie reste ouvert&#xa0;; personne ne peut donc distinguer un URN valide d’un URN erroné.</translation>
-    </message>
-    <message>
-        <source>Define the parts in ABNF.</source>
-        <translation>Définissez les parties en ABNF.</translation>
-    </message>
-    <message>
-        <source>Syntax does not say when two URNs of the namespace are equivalent.</source>
-        <translation>Le champ Syntaxe ne dit pas quand deux URN de l’espace de noms sont équivalents.</translation>
-    </message>
-    <message>
-        <source>Without a rule of its own, a namespace has the comparison of section 3.1 only: letter case in the NSS counts. Say so if that is meant.</source>
-        <translation>Sans règle propre, un espace de noms n’a que la comparaison de la section 3.1&#xa0;: la casse compte dans le NSS. Dites-le si c’est voulu.</translation>
-    </message>
-    <message>
-        <source>State the rules for URN-equivalence, such as whether letter case and hyphens count.</source>
-        <translation>Énoncez les règles d’équivalence des URN, par exemple si la casse et les traits d’union comptent.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of these parts of a URN: %1.</source>
-        <translation>Rien n’est dit de ces parties d’un URN&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>What a template does not describe has no defined meaning in the namespace; later users have to guess whether that is meant.</source>
-        <translation>Ce qu’un formulaire ne décrit pas n’a pas de sens défini dans l’espace de noms&#xa0;; les utilisateurs ultérieurs doivent deviner si c’est voulu.</translation>
-    </message>
-    <message>
-        <source>Say what r-, q- and f-components mean here, or that they are not used.</source>
-        <translation>Dites ce que signifient ici les composantes r, q et f, ou qu’elles ne sont pas utilisées.</translation>
-    </message>
-    <message>
-        <source>The template has no example of a URN.</source>
-        <translation>Le formulaire n’a pas d’exemple d’URN.</translation>
-    </message>
-    <message>
-        <source>Readers look at examples first, and a grammar is best tried on them.</source>
-        <translation>Les lecteurs regardent d’abord les exemples, et c’est sur eux qu’une grammaire s’éprouve le mieux.</translation>
-    </message>
-    <message>
-        <source>Add one or more complete URNs.</source>
-        <translation>Ajoutez un ou plusieurs URN complets.</translation>
-    </message>
-    <message>
-        <source>Correct the grammar or the example.</source>
-        <translation>Corrigez la grammaire ou l’exemple.</translation>
-    </message>
-    <message>
-        <source>Assignment does not say who may assign names.</source>
-        <translation>Le champ Attribution ne dit pas qui peut attribuer des noms.</translation>
-    </message>
-    <message>
-        <source>It ought to be clear whether assignment is open, closed or limited, and how to become an assigner or to ask for a name.</source>
-        <translation>Il doit être clair si l’attribution est ouverte, fermée ou limitée, et comment on devient attributeur ou demande un nom.</translation>
-    </message>
-    <message>
-        <source>Name the authority or the procedure.</source>
-        <translation>Nommez l’autorité ou la procédure.</translation>
-    </message>
-    <message>
-        <source>Assignment does not say how names are kept unique.</source>
-        <translation>Le champ Attribution ne dit pas comment les noms restent uniques.</translation>
-    </message>
-    <message>
-        <source>A name must never be given to two resources; reviewers ask which process or algorithm takes care of it.</source>
-        <translation>Un nom ne doit jamais être donné à deux ressources&#xa0;; les examinateurs demandent quel procédé ou algorithme y veille.</translation>
-    </message>
-    <message>
-        <source>Describe the list, the numbering, the delegation or the algorithm.</source>
-        <translation>Décrivez la liste, la numérotation, la délégation ou l’algorithme.</translation>
-    </message>
-    <message>
-        <source>Security and Privacy says no more than &quot;%1&quot;.</source>
-        <translation>Le champ Sécurité et vie privée ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Every namespace has something to say: wrong matches when URNs are compared, private facts in names, or that names are public and tell nothing.</source>
-        <translation>Tout espace de noms a quelque chose à dire&#xa0;: des concordances erronées quand on compare des URN, des données privées dans les noms, ou bien que les noms sont publics et ne révèlent rien.</translation>
-    </message>
-    <message>
-        <source>Write what was considered, even if nothing came of it.</source>
-        <translation>Écrivez ce qui a été considéré, même si rien n’en est résulté.</translation>
-    </message>
-    <message>
-        <source>Security and Privacy does not speak of privacy.</source>
-        <translation>Le champ Sécurité et vie privée ne parle pas de la vie privée.</translation>
-    </message>
-    <message>
-        <source>Names can leak what is private and directories can be harvested; a sentence shows that this was thought of.</source>
-        <translation>Des noms peuvent révéler des données privées et des répertoires peuvent être moissonnés&#xa0;; une phrase montre qu’on y a pensé.</translation>
-    </message>
-    <message>
-        <source>Say whether names hold or lead to private information.</source>
-        <translation>Dites si les noms contiennent des données privées ou y mènent.</translation>
-    </message>
-    <message>
-        <source>Interoperability says no more than &quot;%1&quot;.</source>
-        <translation>Le champ Interopérabilité ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The section must name known issues; whether none are known or none were looked for stays open.</source>
-        <translation>La section doit nommer les problèmes connus&#xa0;; on ne sait pas si aucun n’est connu ou si aucun n’a été cherché.</translation>
-    </message>
-    <message>
-        <source>Write that no issues are known, or name them.</source>
-        <translation>Écrivez qu’aucun problème n’est connu, ou nommez-les.</translation>
-    </message>
-    <message>
-        <source>Resolution does not say whether resolution is intended.</source>
-        <translation>Le champ Résolution ne dit pas si une résolution est prévue.</translation>
-    </message>
-    <message>
-        <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
-        <translation>La section doit préciser si des mécanismes de résolution sont prévus ou envisagés.</translation>
-    </message>
-    <message>
-        <source>Write that none is intended, or which services are.</source>
-        <translation>Écrivez qu’aucune n’est prévue, ou quels services le sont.</translation>
-    </message>
-    <message>
-        <source>Documentation points to no document.</source>
-        <translation>Le champ Documentation ne renvoie à aucun document.</translation>
-    </message>
-    <message>
-        <source>Registrants should provide a stable specification that says more than the template; it is their contract with the users.</source>
-        <translation>Les déclarants devraient fournir une spécification stable qui en dise plus que le formulaire&#xa0;; c’est leur contrat avec les utilisateurs.</translation>
-    </message>
-    <message>
-        <source>Name a published document and where it is found.</source>
-        <translation>Nommez un document publié et dites où il se trouve.</translation>
-    </message>
-    <message>
-        <source>Documentation points to no document, which the fast track requires.</source>
-        <translation>Le champ Documentation ne renvoie à aucun document, ce que la procédure accélérée exige.</translation>
-    </message>
-    <message>
-        <source>A standards body that uses the fast track must have a specification that reflects the standards behind the namespace.</source>
-        <translation>Un organisme de normalisation qui suit la procédure accélérée doit avoir une spécification qui reflète les normes sur lesquelles repose l’espace de noms.</translation>
-    </message>
-    <message>
-        <source>Name the specification and where it is found.</source>
-        <translation>Nommez la spécification et dites où elle se trouve.</translation>
-    </message>
-    <message>
-        <source>RFC %1 is obsolete; RFC %2 has taken its place.</source>
-        <translation>La RFC %1 est obsolète&#xa0;; la RFC %2 l’a remplacée.</translation>
-    </message>
-    <message>
-        <source>Rules have changed since then, and readers would follow the old ones.</source>
-        <translation>Les règles ont changé depuis, et les lecteurs suivraient les anciennes.</translation>
-    </message>
-    <message>
-        <source>Refer to the newer RFC, unless the old one is meant as history.</source>
-        <translation>Renvoyez à la RFC plus récente, sauf si l’ancienne est citée pour l’historique.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is a draft and no stable reference.</source>
-        <translation>«&#xa0;%1&#xa0;» est un projet et non une référence stable.</translation>
-    </message>
-    <message>
-        <source>Drafts expire after half a year and change; a registration stays.</source>
-        <translation>Les projets expirent au bout de six mois et changent&#xa0;; un enregistrement demeure.</translation>
-    </message>
-    <message>
-        <source>Refer to the published document, or leave it out.</source>
-        <translation>Renvoyez au document publié, ou omettez ce renvoi.</translation>
-    </message>
-    <message>
-        <source>There is no section %1 here.</source>
-        <translation>Il n’y a pas de section %1 ici.</translation>
-    </message>
-    <message>
-        <source>The template was part of a document once, and is published without it.</source>
-        <translation>Le formulaire faisait autrefois partie d’un document, et il est publié sans celui-ci.</translation>
-    </message>
-    <message>
-        <source>Name the document, or say it here.</source>
-        <translation>Nommez le document, ou dites-le ici.</translation>
-    </message>
-    <message>
-        <source>The reference [%1] leads nowhere: there is no list of references.</source>
-        <translation>La référence [%1] ne mène nulle part&#xa0;: il n’y a pas de liste de références.</translation>
-    </message>
-    <message>
-        <source>Write the reference out.</source>
-        <translation>Écrivez la référence en entier.</translation>
-    </message>
-    <message>
-        <source>An instruction of the template was left in: &quot;%1&quot;.</source>
-        <translation>Une consigne du formulaire est restée&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>What to write was explained there; the registration is published with what was written.</source>
-        <translation>Elle expliquait ce qu’il fallait écrire&#xa0;; l’enregistrement est publié avec ce qui a été écrit.</translation>
-    </message>
-    <message>
-        <source>Delete the instruction and keep the answer.</source>
-        <translation>Supprimez la consigne et gardez la réponse.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; tells of the registration as if it were done.</source>
-        <translation>«&#xa0;%1&#xa0;» parle de l’enregistrement comme s’il était fait.</translation>
-    </message>
-    <message>
-        <source>The template is read before the registration and kept after it; a request reads well in both.</source>
-        <translation>Le formulaire est lu avant l’enregistrement et conservé après&#xa0;; une demande se lit bien dans les deux cas.</translation>
-    </message>
-    <message>
-        <source>Write that IANA is asked to do it.</source>
-        <translation>Écrivez qu’il est demandé à l’IANA de le faire.</translation>
-    </message>
-    <message>
-        <source>Lines are longer than %3 columns: %1 of them, with up to %2.</source>
-        <translation>Lignes de plus de %3 colonnes&#xa0;: %1&#xa0;; la plus longue en a %2.</translation>
-    </message>
-    <message>
-        <source>Templates are mailed and published as plain text of 72 columns; longer lines are broken by mail programs.</source>
-        <translation>Les formulaires sont envoyés et publiés en texte simple de 72 colonnes&#xa0;; les lignes plus longues sont coupées par les logiciels de messagerie.</translation>
-    </message>
-    <message>
-        <source>Break the lines; the export as text does it for prose.</source>
-        <translation>Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
-    </message>
-    <message>
-        <source>Can the organisation keep the namespace for a long time, and what becomes of it otherwise?</source>
-        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A namespace must outlive projects and companies; without evidence of stability it ought to be clear how it stays viable.</source>
-        <translation>Un espace de noms doit survivre aux projets et aux entreprises&#xa0;; sans preuve de stabilité, il devrait être clair comment il reste viable.</translation>
-    </message>
-    <message>
-        <source>Look at the age, the funding and the successor of the organisation.</source>
-        <translation>Regardez l’ancienneté, le financement et le successeur de l’organisation.</translation>
-    </message>
-    <message>
-        <source>Is the organisation able to assign names without conflicts?</source>
-        <translation>L’organisation est-elle capable d’attribuer des noms sans conflits&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Competency in assignment makes it likely that names persist.</source>
-        <translation>La compétence en matière d’attribution rend probable la persistance des noms.</translation>
-    </message>
-    <message>
-        <source>Look at the procedures, the tools and the experience that the template names.</source>
-        <translation>Regardez les procédures, les outils et l’expérience que le formulaire mentionne.</translation>
-    </message>
-    <message>
-        <source>Does the organisation promise never to give a name to another resource, and to keep old names valid?</source>
-        <translation>L’organisation promet-elle de ne jamais donner un nom à une autre ressource, et de garder valides les anciens noms&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A name stays valid when members leave, and when what it names is gone.</source>
-        <translation>Un nom reste valide quand des membres s’en vont, et quand ce qu’il désigne a disparu.</translation>
-    </message>
-    <message>
-        <source>Look for the promise in the Assignment section, and ask for it.</source>
-        <translation>Cherchez cette promesse dans le champ Attribution, et demandez-la.</translation>
-    </message>
-    <message>
-        <source>Can any user on the Internet make use of the names?</source>
-        <translation>Tout utilisateur d’Internet peut-il se servir de ces noms&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A namespace that serves only a closed network or one product gives no benefit to the Internet.</source>
-        <translation>Un espace de noms qui ne sert qu’un réseau fermé ou un seul produit n’est d’aucune utilité pour Internet.</translation>
-    </message>
-    <message>
-        <source>Ask who can learn what a name stands for; private registries and fees are no hindrance.</source>
-        <translation>Demandez qui peut apprendre ce que désigne un nom&#xa0;; des registres privés et des frais ne sont pas un obstacle.</translation>
-    </message>
-    <message>
-        <source>Could the NID &quot;%1&quot; be taken for a country, its code or its language?</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour un pays, son code ou sa langue&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Such strings are a source of conflict, so applicants and reviewers should pay attention to them.</source>
-        <translation>De telles chaînes sont une source de conflits&#xa0;; demandeurs et examinateurs devraient donc y prêter attention.</translation>
-    </message>
-    <message>
-        <source>Compare with ISO 3166-1 and the names of countries.</source>
-        <translation>Comparez avec ISO 3166-1 et les noms de pays.</translation>
-    </message>
-    <message>
-        <source>Could the NID &quot;%1&quot; be taken for something under the authority of somebody else?</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour quelque chose qui relève de l’autorité de quelqu’un d’autre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Ask for the relation to whoever is known by that name.</source>
-        <translation>Demandez quel est le rapport avec qui est connu sous ce nom.</translation>
-    </message>
-    <message>
-        <source>Could the NID &quot;%1&quot; suggest a URI scheme or another identifier system?</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il évoquer un schéma d’URI ou un autre système d’identificateurs&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Readers would expect the names to be those of that system.</source>
-        <translation>Les lecteurs s’attendraient à ce que les noms soient ceux de ce système.</translation>
-    </message>
-    <message>
-        <source>Compare with the URI schemes and with the well-known identifier systems.</source>
-        <translation>Comparez avec les schémas d’URI et avec les systèmes d’identificateurs bien connus.</translation>
-    </message>
-    <message>
-        <source>Is the NID &quot;%1&quot; a trademark of somebody else?</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» est-il une marque de quelqu’un d’autre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Neither IANA nor the IETF settles disputes about strings; it is better to ask before.</source>
-        <translation>Ni l’IANA ni l’IETF ne règlent les litiges au sujet des chaînes&#xa0;; il vaut mieux demander avant.</translation>
-    </message>
-    <message>
-        <source>Ask whether the registrant has the right to the name.</source>
-        <translation>Demandez si le déclarant a droit à ce nom.</translation>
-    </message>
-    <message>
-        <source>(to be settled first)</source>
-        <translation>(à régler d’abord)</translation>
-    </message>
-    <message>
-        <source>Hello,</source>
-        <translation>Bonjour,</translation>
-    </message>
-    <message>
-        <source>Thank you for the template of a URN namespace. I have read it against RFC 8141.</source>
-        <translation>Merci pour le formulaire d’un espace de noms URN. Je l’ai lu au regard de la RFC 8141.</translation>
-    </message>
-    <message>
-        <source>Thank you for the template of the URN namespace &quot;%1&quot;. I have read it against RFC 8141.</source>
-        <translation>Merci pour le formulaire de l’espace de noms URN «&#xa0;%1&#xa0;». Je l’ai lu au regard de la RFC 8141.</translation>
-    </message>
-    <message>
-        <source>I have nothing to ask for; it can go on as it is.</source>
-        <translation>Je n’ai rien à demander&#xa0;; il peut suivre son cours tel quel.</translation>
-    </message>
-    <message>
-        <source>These points came up. Please answer them or send a new text, as you prefer.</source>
-        <translation>Les points suivants sont apparus. Merci d’y répondre ou d’envoyer un nouveau texte, à votre convenance.</translation>
-    </message>
-    <message>
-        <source>Some questions only you can answer:</source>
-        <translation>Il y a des questions auxquelles personne d’autre que vous ne peut répondre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>With kind regards</source>
-        <translation>Bien cordialement</translation>
-    </message>
-    <message>
-        <source>Accepted: %1</source>
-        <translation>Accepté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Accepted by %1: %2</source>
-        <translation>Accepté par %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>IANA has registered &quot;%1&quot;, which here is that of %2.</source>
-        <translation>L’IANA a enregistré «&#xa0;%1&#xa0;», qui est ici celui de %2.</translation>
-    </message>
-    <message>
-        <source>Choose another NID for the draft, or discard it if it is the same namespace. What is registered here can be withdrawn, and registered anew under the number that IANA gives it.</source>
-        <translation>Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms. Ce qui est enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro que lui donne l’IANA.</translation>
-    </message>
-    <message>
-        <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
-        <translation>L’exemple «&#xa0;%1&#xa0;» contredit la règle de syntaxe.</translation>
-    </message>
-    <message>
-        <source>The draft is not what was approved: it was changed since.</source>
-        <translation>Le brouillon n’est pas ce qui a été approuvé&#xa0;: il a été modifié depuis.</translation>
-    </message>
-    <message>
-        <source>What is registered is for ever, so it is what the reviewers approved, to the letter. Only the fast track, whose reviews advise, is free of that.</source>
-        <translation>Ce qui est enregistré l’est pour toujours&#xa0;; c’est donc, à la lettre, ce que les examinateurs ont approuvé. Seule la procédure accélérée, dont les examens sont des conseils, en est dispensée.</translation>
-    </message>
-    <message>
-        <source>Have the change approved, or take the approved text back.</source>
-        <translation>Faites approuver la modification, ou revenez au texte approuvé.</translation>
-    </message>
-    <message>
-        <source>Namespace &quot;%1&quot;: %2.</source>
-        <translation>Espace de noms «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 check digit is %2, computed %3</source>
-        <translation>le chiffre de contrôle %1 est %2, calculé %3</translation>
-    </message>
-    <message>
-        <source>%1 check digits are %2, computed %3</source>
-        <translation>les chiffres de contrôle %1 sont %2, calculés %3</translation>
-    </message>
-    <message>
-        <source>%1 check character is %2, computed %3</source>
-        <translation>le caractère de contrôle %1 est %2, calculé %3</translation>
-    </message>
-    <message>
-        <source>%1 has %2 digits; possible: %3</source>
-        <translation>%1 a %2 chiffres&#xa0;; possibles&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>arc %2 exceeds %3</source>
-        <translation>l’arc %2 dépasse %3</translation>
-    </message>
-    <message>
-        <source>%2 is no date</source>
-        <translation>%2 n’est pas une date</translation>
-    </message>
-    <message>
-        <source>version nibble %2 is none of 1 to 8</source>
-        <translation>le quartet de version %2 n’est pas compris entre 1 et 8</translation>
-    </message>
-    <message>
-        <source>variant nibble %2 is none of 8, 9, a and b</source>
-        <translation>le quartet de variante %2 n’est pas 8, 9, a ou b</translation>
-    </message>
-    <message>
-        <source>%2 is no %1</source>
-        <translation>%2 n’est pas un %1</translation>
-    </message>
-    <message>
-        <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the syntax of URNs was checked.</source>
-        <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
-    </message>
-    <message>
-        <source>What a namespace demands of its names beyond the syntax of URNs cannot be checked before somebody writes its rule.</source>
-        <translation>Ce qu’un espace de noms demande à ses noms au-delà de la syntaxe des URN ne peut être vérifié avant que quelqu’un n’écrive sa règle.</translation>
-    </message>
-    <message>
-        <source>Add a grammar in the Syntax field of the registration.</source>
-        <translation>Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Such names are widely used, but not valid: %1 (%2).</source>
-        <translation>De tels noms sont très répandus, mais non valides&#xa0;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Some names stand in standards and programs although no registration allows them. Whoever meets one should know that it is no slip of the pen.</source>
-        <translation>Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Qui en rencontre un doit savoir que ce n’est pas une faute de frappe.</translation>
-    </message>
-    <message>
-        <source>Keep the name where a partner demands it; write new ones as the registration says.</source>
-        <translation>Gardez le nom là où un partenaire l’exige&#xa0;; écrivez les nouveaux comme le dit l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>behind the provider&apos;s domain name a date must stand on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
-        <translation>après le nom de domaine du fournisseur doit figurer une date à laquelle il le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
-    </message>
-    <message>
-        <source>a hyphen must stand before the number that the library assigned, as in urn:nbn:hr:168-1</source>
-        <translation>un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
-    </message>
-    <message>
-        <source>&quot;wg&quot; is none of the series of IETF documents, and what is no document stands below urn:ietf:params</source>
-        <translation>«&#xa0;wg&#xa0;» n’est aucune des séries de documents de l’IETF, et ce qui n’est pas un document se place sous urn:ietf:params</translation>
-    </message>
-    <message>
-        <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
-        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été enregistré</translation>
-    </message>
-    <message>
-        <source>Canonical Text Services use a NID that was never registered</source>
-        <translation>les Canonical Text Services emploient un NID qui n’a jamais été enregistré</translation>
-    </message>
-    <message>
-        <source>a domain name cannot be a NID, which has no full stop</source>
-        <translation>un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
-    </message>
-    <message>
-        <source>The profile &quot;%1&quot; accepts this name of &quot;%2&quot;; that is no registration.</source>
-        <translation>Le profil «&#xa0;%1&#xa0;» accepte ce nom de «&#xa0;%2&#xa0;»&#xa0;; ce n’est pas un enregistrement.</translation>
-    </message>
-    <message>
-        <source>A profile holds rules that some people agree on. What is registered for all is not asked where it has a rule.</source>
-        <translation>Un profil contient des règles dont certains conviennent. Là où il a une règle, on ne demande pas ce qui est enregistré pour tous.</translation>
-    </message>
-    <message>
-        <source>Check the name without the profile to see what is registered.</source>
-        <translation>Contrôlez le nom sans le profil pour voir ce qui est enregistré.</translation>
-    </message>
-    <message>
-        <source>The profile &quot;%1&quot; says no to this name of &quot;%2&quot;: column %3: expected %4, found %5 (in %6).</source>
-        <translation>Le profil «&#xa0;%1&#xa0;» refuse ce nom de «&#xa0;%2&#xa0;»&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
-    </message>
-    <message>
-        <source>A profile holds rules that some people agree on. They may be narrower than what is registered for all.</source>
-        <translation>Un profil contient des règles dont certains conviennent. Elles peuvent être plus étroites que ce qui est enregistré pour tous.</translation>
-    </message>
-    <message>
-        <source>Correct the name, or check it without the profile to see what is registered.</source>
-        <translation>Corrigez le nom, ou contrôlez-le sans le profil pour voir ce qui est enregistré.</translation>
-    </message>
-    <message>
-        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict; line %2 of its grammar: %3</source>
-        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» ne rend pas de verdict&#xa0;; ligne %2 de sa grammaire&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4267,12 +4291,12 @@ collection = 2ALPHA</translation>
         <translation>une lettre</translation>
     </message>
     <message>
-        <source>a capital letter</source>
-        <translation>une majuscule</translation>
+        <source>an uppercase letter</source>
+        <translation type="unfinished">une majuscule</translation>
     </message>
     <message>
-        <source>a small letter</source>
-        <translation>une minuscule</translation>
+        <source>a lowercase letter</source>
+        <translation type="unfinished">une minuscule</translation>
     </message>
     <message>
         <source>a digit</source>
@@ -4307,156 +4331,64 @@ collection = 2ALPHA</translation>
         <translation>autre chose</translation>
     </message>
     <message>
-        <source>What stands in %1 belongs to no field; it begins with &quot;%2&quot;.</source>
-        <translation>Ce qui se trouve %1 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>which kinds of resources are identified</source>
         <translation>quelles sortes de ressources sont identifiées</translation>
     </message>
     <message>
-        <source>in which scope and by which community the names are used</source>
-        <translation>dans quel cadre et par quelle communauté les noms sont utilisés</translation>
+        <source>the scope in which and the community by which the names are used</source>
+        <translation type="unfinished">dans quel cadre et par quelle communauté les noms sont utilisés</translation>
     </message>
     <message>
         <source>how that community benefits</source>
         <translation>quel avantage cette communauté en tire</translation>
     </message>
     <message>
-        <source>how the namespace relates to other ones and to other identifiers</source>
-        <translation>quel est le rapport de l’espace de noms avec d’autres et avec d’autres identificateurs</translation>
+        <source>how the namespace relates to other namespaces and identifiers</source>
+        <translation type="unfinished">quel est le rapport de l’espace de noms avec d’autres et avec d’autres identificateurs</translation>
     </message>
     <message>
         <source>which software will use the names</source>
         <translation>quels logiciels utiliseront les noms</translation>
     </message>
     <message>
-        <source>of which standard it is or becomes a part</source>
-        <translation>de quelle norme il fait ou fera partie</translation>
+        <source>which standard it is or becomes a part of</source>
+        <translation type="unfinished">de quelle norme il fait ou fera partie</translation>
     </message>
     <message>
-        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
-        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;; ligne %1&#xa0;: %2</translation>
+        <source>%1 check digit is %2; expected %3</source>
+        <translation type="unfinished">le chiffre de contrôle %1 est %2, calculé %3</translation>
     </message>
     <message>
-        <source>The sample &quot;%1&quot; is meant to be valid, but is not: %2</source>
-        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas&#xa0;: %2</translation>
+        <source>%1 check digits are %2; expected %3</source>
+        <translation type="unfinished">les chiffres de contrôle %1 sont %2, calculés %3</translation>
     </message>
     <message>
-        <source>The grammar accepts &quot;%1&quot;, which can be no NSS: %2</source>
-        <translation>La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas être un NSS&#xa0;: %2</translation>
+        <source>%1 check character is %2; expected %3</source>
+        <translation type="unfinished">le caractère de contrôle %1 est %2, calculé %3</translation>
     </message>
     <message>
-        <source>Purpose does not seem to say: %1.</source>
-        <translation>Le champ Objet ne semble pas dire&#xa0;: %1.</translation>
+        <source>%1 has %2 digits; expected %3</source>
+        <translation type="unfinished">%1 a %2 chiffres&#xa0;; possibles&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The section asks for this, so that reviewers see what the namespace is for, and whether another one serves already.</source>
-        <translation>La section le demande, afin que les examinateurs voient à quoi sert l’espace de noms, et si un autre ne suffit pas déjà.</translation>
+        <source>arc %2 exceeds %3</source>
+        <translation>l’arc %2 dépasse %3</translation>
     </message>
     <message>
-        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
-        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <source>%2 is not a date</source>
+        <translation type="unfinished">%2 n’est pas une date</translation>
     </message>
     <message>
-        <source>The NID behind &quot;urn:&quot; is missing.</source>
-        <translation>Le NID manque derrière «&#xa0;urn:&#xa0;».</translation>
+        <source>version nibble is %2; expected 1 to 8</source>
+        <translation type="unfinished">le quartet de version %2 n’est pas compris entre 1 et 8</translation>
     </message>
     <message>
-        <source>A NID cannot contain %1, only letters, digits and hyphens.</source>
-        <translation>Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
+        <source>variant nibble is %2; expected 8, 9, a, or b</source>
+        <translation type="unfinished">le quartet de variante %2 n’est pas 8, 9, a ou b</translation>
     </message>
     <message>
-        <source>Behind the NID a colon and the NSS are missing.</source>
-        <translation>Derrière le NID, il manque un deux-points et le NSS.</translation>
-    </message>
-    <message>
-        <source>An NSS cannot contain %1; percent-encoded it is %3.</source>
-        <translation>Un NSS ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
-    </message>
-    <message>
-        <source>Under RFC 2141 a URN cannot contain %1; percent-encoded it is %3.</source>
-        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
-    </message>
-    <message>
-        <source>An r-component cannot contain %1; percent-encoded it is %3.</source>
-        <translation>Une composante r ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
-    </message>
-    <message>
-        <source>A q-component cannot contain %1; percent-encoded it is %3.</source>
-        <translation>Une composante q ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
-    </message>
-    <message>
-        <source>An f-component cannot contain %1; percent-encoded it is %3.</source>
-        <translation>Une composante f ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
-    </message>
-    <message>
-        <source>The line is no JSON object with a text in the member asked for.</source>
-        <translation>La ligne n&apos;est pas un objet JSON avec un texte dans le membre demandé.</translation>
-    </message>
-    <message>
-        <source>Of JSON Lines, one member of each object is checked; without it there is nothing to check, which is no reason to pass over the line.</source>
-        <translation>De JSON Lines, un membre de chaque objet est vérifié&#xa0;; sans lui il n&apos;y a rien à vérifier, ce qui n&apos;est pas une raison de passer sur la ligne.</translation>
-    </message>
-    <message>
-        <source>Look whether the member is spelt as in the file, with a dot between the names of nested ones, and whether a text stands there.</source>
-        <translation>Regardez si le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et si un texte s&apos;y trouve.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not an e-mail address.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique.</translation>
-    </message>
-    <message>
-        <source>Whoever writes to the registrant takes what stands there as it is.</source>
-        <translation>Qui écrit au déclarant prend ce qui se trouve là tel quel.</translation>
-    </message>
-    <message>
-        <source>Write the address as name@domain, several with commas between them.</source>
-        <translation>Écrire l’adresse sous la forme nom@domaine, plusieurs avec des virgules entre elles.</translation>
-    </message>
-    <message>
-        <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
-        <translation>La grammaire du texte de la rubrique Syntaxe permet «&#xa0;%1&#xa0;», mais la règle de syntaxe ne le permet pas.</translation>
-    </message>
-    <message>
-        <source>People follow the text, programs the rule: a name that one of them allows and the other refuses is assigned, and then rejected.</source>
-        <translation>Les gens suivent le texte, les programmes la règle&#xa0;: un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
-    </message>
-    <message>
-        <source>Take the grammar of the text over in the Syntax tab, or correct the text.</source>
-        <translation>Reprenez la grammaire du texte dans l’onglet Syntaxe, ou corrigez le texte.</translation>
-    </message>
-    <message>
-        <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
-        <translation>La règle de syntaxe permet «&#xa0;%1&#xa0;», mais la grammaire du texte de la rubrique Syntaxe ne le permet pas.</translation>
-    </message>
-    <message>
-        <source>People follow the text, programs the rule: a name that programs let through is none by what was registered.</source>
-        <translation>Les gens suivent le texte, les programmes la règle&#xa0;: un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
-    </message>
-    <message>
-        <source>The row has no whole field in the column asked for.</source>
-        <translation>La rangée n’a pas de champ entier dans la colonne demandée.</translation>
-    </message>
-    <message>
-        <source>Of a table, one column is checked; a row without it has nothing to check, which is no reason to pass over it.</source>
-        <translation>D’un tableau, une colonne est vérifiée&#xa0;; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
-    </message>
-    <message>
-        <source>Look whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
-        <translation>Voyez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
-    </message>
-    <message>
-        <source>Did you mean %2 instead of %1?</source>
-        <translation>Vouliez-vous dire %2 au lieu de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Nothing has the one name, and a rule has nearly the same.</source>
-        <translation>Rien ne porte ce nom, et une règle porte presque le même.</translation>
-    </message>
-    <message>
-        <source>Write the name of the rule.</source>
-        <translation>Écrivez le nom de la règle.</translation>
+        <source>%2 is not a valid %1</source>
+        <translation type="unfinished">%2 n’est pas un %1</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -4465,6 +4397,70 @@ collection = 2ALPHA</translation>
     <message>
         <source>lines %1 to %2</source>
         <translation>aux lignes %1 à %2</translation>
+    </message>
+    <message>
+        <source>(must be resolved first)</source>
+        <translation type="unfinished">(à régler d’abord)</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>Bonjour,</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of a URN namespace. I have reviewed it against RFC 8141.</source>
+        <translation type="unfinished">Merci pour le formulaire d’un espace de noms URN. Je l’ai lu au regard de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of the URN namespace &quot;%1&quot;. I have reviewed it against RFC 8141.</source>
+        <translation type="unfinished">Merci pour le formulaire de l’espace de noms URN «&#xa0;%1&#xa0;». Je l’ai lu au regard de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>I have no requests; it can proceed as it is.</source>
+        <translation type="unfinished">Je n’ai rien à demander&#xa0;; il peut suivre son cours tel quel.</translation>
+    </message>
+    <message>
+        <source>I have the following points. Please answer them or send a revised text, as you prefer.</source>
+        <translation type="unfinished">Les points suivants sont apparus. Merci d’y répondre ou d’envoyer un nouveau texte, à votre convenance.</translation>
+    </message>
+    <message>
+        <source>Some questions only you can answer:</source>
+        <translation>Il y a des questions auxquelles personne d’autre que vous ne peut répondre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind regards</source>
+        <translation type="unfinished">Bien cordialement</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s domain name must be followed by a date on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
+        <translation type="unfinished">après le nom de domaine du fournisseur doit figurer une date à laquelle il le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
+    </message>
+    <message>
+        <source>a hyphen must come before the number that the library assigned, as in urn:nbn:hr:168-1</source>
+        <translation type="unfinished">un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
+    </message>
+    <message>
+        <source>&quot;wg&quot; is not a series of IETF documents; names of anything else are under urn:ietf:params</source>
+        <translation type="unfinished">«&#xa0;wg&#xa0;» n’est aucune des séries de documents de l’IETF, et ce qui n’est pas un document se place sous urn:ietf:params</translation>
+    </message>
+    <message>
+        <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
+        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>Canonical Text Services use a NID that was never registered</source>
+        <translation>les Canonical Text Services emploient un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>a domain name cannot be a NID, because a NID cannot contain a period</source>
+        <translation type="unfinished">un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1: %2</source>
+        <translation>Accepté par %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4620,10 +4616,6 @@ collection = 2ALPHA</translation>
         <translation>(pas encore de NID)</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
         <source>draft %1</source>
         <translation>brouillon %1</translation>
     </message>
@@ -4635,6 +4627,68 @@ collection = 2ALPHA</translation>
     <message>
         <source>version %1</source>
         <translation>version %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::check::Verdict</name>
+    <message>
+        <source>valid</source>
+        <translation>valide</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>non valide</translation>
+    </message>
+    <message>
+        <source>unregistered</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>The URN passed all selected checks.</source>
+        <translation type="unfinished">L’URN est conforme à ce selon quoi il a été contrôlé.</translation>
+    </message>
+    <message>
+        <source>The text is not a valid URN; do not use it.</source>
+        <translation type="unfinished">Le texte enfreint une règle&#xa0;; l’URN ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>The URN syntax is correct, but this namespace is not registered.</source>
+        <translation type="unfinished">La syntaxe est correcte, mais personne n’a enregistré cet espace de noms.</translation>
+    </message>
+    <message>
+        <source>The check reached a limit before it had a result.</source>
+        <translation type="unfinished">Une limite a été atteinte&#xa0;; rien n’a été décidé.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::grammar::Explanation</name>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>%1 is a number, %2 a sentence about that column</extracomment>
+        <translation>Colonne %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln autre</numerusform>
+            <numerusform>… et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>syntactically valid</source>
+        <translation>syntaxe valide</translation>
+    </message>
+    <message>
+        <source>not valid. %1</source>
+        <translation>non valide. %1</translation>
     </message>
 </context>
 <context>
@@ -4656,8 +4710,8 @@ collection = 2ALPHA</translation>
         <translation>SQLite %1</translation>
     </message>
     <message>
-        <source>Namespaces as IANA published them on %1</source>
-        <translation>Espaces de noms tels que publiés par l’IANA le %1</translation>
+        <source>Namespaces published by IANA on %1</source>
+        <translation type="unfinished">Espaces de noms tels que publiés par l’IANA le %1</translation>
     </message>
     <message>
         <source>Keeps a registry of URN namespaces: registration templates, their versions, and the URNs they allow (RFC 8141).</source>
@@ -4679,8 +4733,12 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::ActionFinder</name>
     <message>
-        <source>Find an action</source>
-        <translation>Chercher une action</translation>
+        <source>Find Action</source>
+        <translation type="unfinished">Chercher une action</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished">Raccourcis clavier</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -4689,10 +4747,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
@@ -4710,24 +4764,24 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::ActivityDialog</name>
     <message>
-        <source>Activity log</source>
-        <translation>Journal d’activité</translation>
+        <source>Activity Log</source>
+        <translation type="unfinished">Journal d’activité</translation>
     </message>
     <message>
-        <source>NID, person or note</source>
-        <translation>NID, personne ou note</translation>
+        <source>NID, person, or note</source>
+        <translation type="unfinished">NID, personne ou note</translation>
     </message>
     <message>
-        <source>Search in the log</source>
-        <translation>Chercher dans le journal</translation>
+        <source>Search the log</source>
+        <translation type="unfinished">Chercher dans le journal</translation>
     </message>
     <message>
         <source>Kind of event</source>
         <translation>Genre d’événement</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
+        <source>All events</source>
+        <translation type="unfinished">Tout</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4754,12 +4808,12 @@ collection = 2ALPHA</translation>
         <translation>Les 365 derniers jours</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
+        <source>&amp;Export Log…</source>
+        <translation type="unfinished">&amp;Exporter…</translation>
     </message>
     <message>
-        <source>The newest %1 lines are shown; narrow the search to see older ones.</source>
-        <translation>Les %1 lignes les plus récentes sont affichées&#xa0;; restreignez la recherche pour voir les plus anciennes.</translation>
+        <source>Only the latest %1 lines are shown. Narrow the search to see older ones.</source>
+        <translation type="unfinished">Les %1 lignes les plus récentes sont affichées&#xa0;; restreignez la recherche pour voir les plus anciennes.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -4776,16 +4830,16 @@ collection = 2ALPHA</translation>
         <translation>&amp;Journal d’activité…</translation>
     </message>
     <message>
-        <source>Export the log</source>
-        <translation>Exporter le journal</translation>
+        <source>Export Log</source>
+        <translation type="unfinished">Exporter le journal</translation>
     </message>
     <message>
         <source>Tab-separated text (*.tsv)</source>
         <translation>Texte séparé par des tabulations (*.tsv)</translation>
     </message>
     <message>
-        <source>Export the comparison</source>
-        <translation>Exporter la comparaison</translation>
+        <source>Export Comparison</source>
+        <translation type="unfinished">Exporter la comparaison</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
@@ -4797,45 +4851,10 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ui::BinDialog</name>
-    <message>
-        <source>Bin</source>
-        <translation>Corbeille</translation>
-    </message>
-    <message>
-        <source>No draft was put aside.</source>
-        <translation>Aucun brouillon n’a été mis de côté.</translation>
-    </message>
-    <message>
-        <source>Drafts that were put aside, the newest first.</source>
-        <translation>Brouillons mis de côté, du plus récent au plus ancien.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Brouillon</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Last saved (UTC)</source>
-        <translation>Dernière modification (UTC)</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>&amp;Take Back</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::BrowserPanel</name>
     <message>
-        <source>Search every field</source>
-        <translation>Chercher dans tous les champs</translation>
+        <source>Search all fields</source>
+        <translation type="unfinished">Chercher dans tous les champs</translation>
     </message>
     <message>
         <source>Search the registry</source>
@@ -4846,20 +4865,20 @@ collection = 2ALPHA</translation>
         <translation>Espaces de noms</translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation>Tout afficher</translation>
+        <source>Show All</source>
+        <translation type="unfinished">Tout afficher</translation>
     </message>
     <message>
-        <source>Nothing contains “%1”.</source>
-        <translation>Rien ne contient «&#xa0;%1&#xa0;».</translation>
+        <source>No entries match the filter.</source>
+        <translation type="unfinished">Rien ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>No entries contain “%1”.</source>
+        <translation type="unfinished">Rien ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
         <translation>%1 sur %2 affichés&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Nothing meets what the filter asks for.</source>
-        <translation>Rien ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
@@ -4869,32 +4888,32 @@ collection = 2ALPHA</translation>
         <translation>Terminer la comparaison</translation>
     </message>
     <message>
-        <source>Since %1:</source>
-        <translation>Depuis %1&#xa0;:</translation>
+        <source>Compared with %1:</source>
+        <translation type="unfinished">Depuis %1&#xa0;:</translation>
     </message>
     <message>
         <source>%1 new</source>
         <translation>Nouveaux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Names that are not valid and were not so in the report. Press to show only these lines.</source>
-        <translation>Noms qui ne sont pas valides et ne figuraient pas ainsi dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+        <source>Names that are not valid now, but were not reported before. Press to show only these lines.</source>
+        <translation type="unfinished">Noms qui ne sont pas valides et ne figuraient pas ainsi dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
-        <source>%1 still bad</source>
-        <translation>Encore mauvais&#xa0;: %1</translation>
+        <source>%1 remaining</source>
+        <translation type="unfinished">Encore mauvais&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Names that are not valid, now as in the report. Press to show only these lines.</source>
-        <translation>Noms qui ne sont pas valides, maintenant comme dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+        <source>Names that were not valid in the report and still are not. Press to show only these lines.</source>
+        <translation type="unfinished">Noms qui ne sont pas valides, maintenant comme dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
         <source>%1 fixed</source>
         <translation>Corrigés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Names that were not valid in the report: %1 are valid now, %2 do not come any more. Press to show only the lines that are valid now.</source>
-        <translation>Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
+        <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
+        <translation type="unfinished">Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
     </message>
 </context>
 <context>
@@ -4920,8 +4939,8 @@ collection = 2ALPHA</translation>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>The text can no longer be read: the file has become shorter or is gone.</source>
-        <translation>Le texte ne peut plus être lu&#xa0;: le fichier a raccourci ou a disparu.</translation>
+        <source>The text can no longer be read: the file is shorter now or was deleted.</source>
+        <translation type="unfinished">Le texte ne peut plus être lu&#xa0;: le fichier a raccourci ou a disparu.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked.</source>
@@ -4971,12 +4990,21 @@ collection = 2ALPHA</translation>
         <translation>Contrôle de %1…</translation>
     </message>
     <message>
-        <source>No URN was found in %1.</source>
-        <translation>Aucun URN n’a été trouvé dans %1.</translation>
+        <source>No URNs found in %1.</source>
+        <translation type="unfinished">Aucun URN n’a été trouvé dans %1.</translation>
+    </message>
+    <message>
+        <source>%1: stopped. URNs checked: %2.</source>
+        <extracomment>%1 is a file name or &quot;pasted text&quot;, %2 a number</extracomment>
+        <translation>%1&#xa0;: arrêté. URN contrôlés&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: finished. URNs checked: %2.</source>
+        <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blank line(s) passed over.</source>
-        <translation>
+        <source>%Ln blank line(s) skipped.</source>
+        <translation type="unfinished">
             <numerusform>%Ln ligne vide ignorée.</numerusform>
             <numerusform>%Ln lignes vides ignorées.</numerusform>
         </translation>
@@ -4986,8 +5014,8 @@ collection = 2ALPHA</translation>
         <translation>Le fichier commence par un indicateur d’ordre des octets (BOM).</translation>
     </message>
     <message>
-        <source>Lines end as on Windows (CR LF).</source>
-        <translation>Les lignes finissent comme sous Windows (CR LF).</translation>
+        <source>Lines end with CR LF, as on Windows.</source>
+        <translation type="unfinished">Les lignes finissent comme sous Windows (CR LF).</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
@@ -4998,8 +5026,24 @@ collection = 2ALPHA</translation>
         <translation>Texte collé</translation>
     </message>
     <message>
-        <source>Copied the first %1 of %2 lines. Export a report to have them all.</source>
-        <translation>Les %1 premières lignes sur %2 ont été copiées. Exportez un rapport pour les avoir toutes.</translation>
+        <source>Reading the names of %1…</source>
+        <translation>Lecture des noms de %1…</translation>
+    </message>
+    <message>
+        <source>No names of %1 found: the input has changed since it was checked.</source>
+        <translation type="unfinished">Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
+    </message>
+    <message>
+        <source>Copying…</source>
+        <translation>Copie…</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was copied.</source>
+        <translation type="unfinished">Annulé&#xa0;; rien n’a été copié.</translation>
+    </message>
+    <message>
+        <source>Copied the first %1 of %2 lines. Export a report to get all of them.</source>
+        <translation type="unfinished">Les %1 premières lignes sur %2 ont été copiées. Exportez un rapport pour les avoir toutes.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln line(s).</source>
@@ -5013,12 +5057,26 @@ collection = 2ALPHA</translation>
         <translation>L’URN canonique a été copié.</translation>
     </message>
     <message>
-        <source>The clipboard holds no text and no file.</source>
-        <translation>Le presse-papiers ne contient ni texte ni fichier.</translation>
+        <source>The clipboard contains no text or files.</source>
+        <translation type="unfinished">Le presse-papiers ne contient ni texte ni fichier.</translation>
     </message>
     <message>
-        <source>Open a file of URNs</source>
-        <translation>Ouvrir un fichier d’URN</translation>
+        <source>Open File of URNs</source>
+        <translation type="unfinished">Ouvrir un fichier d’URN</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation type="unfinished">
+            <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
+            <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation type="unfinished">
+            <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
+            <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -5029,8 +5087,8 @@ collection = 2ALPHA</translation>
         <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
-        <source>JSON, one object a line (*.jsonl)</source>
-        <translation>JSON, un objet par ligne (*.jsonl)</translation>
+        <source>JSON, one object per line (*.jsonl)</source>
+        <translation type="unfinished">JSON, un objet par ligne (*.jsonl)</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -5044,59 +5102,12 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>Cancelled; no report was written.</source>
-        <translation>Annulé&#xa0;; aucun rapport n’a été écrit.</translation>
+        <source>Canceled. No report was written.</source>
+        <translation type="unfinished">Annulé&#xa0;; aucun rapport n’a été écrit.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
         <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
-    </message>
-    <message>
-        <source>%1: stopped. URNs checked: %2.</source>
-        <extracomment>%1 is a file name or &quot;pasted text&quot;, %2 a number</extracomment>
-        <translation>%1&#xa0;: arrêté. URN contrôlés&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1: finished. URNs checked: %2.</source>
-        <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Reading the names of %1…</source>
-        <translation>Lecture des noms de %1…</translation>
-    </message>
-    <message>
-        <source>No names of %1 are left: the input has changed since it was checked.</source>
-        <translation>Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export report of all %Ln line(s)</source>
-        <translation>
-            <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
-            <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export report of the %Ln line(s) shown</source>
-        <translation>
-            <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
-            <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copying…</source>
-        <translation>Copie…</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was copied.</source>
-        <translation>Annulé&#xa0;; rien n’a été copié.</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::Companions</name>
-    <message>
-        <source>“%1” is open elsewhere, too: %2. When both have saved, the edits are merged field by field.</source>
-        <extracomment>%1 is a NID, %2 names of people</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Quand les deux ont enregistré, les modifications sont fusionnées champ par champ.</translation>
     </message>
 </context>
 <context>
@@ -5110,23 +5121,12 @@ collection = 2ALPHA</translation>
         <translation>Règle de syntaxe</translation>
     </message>
     <message>
-        <source>Comparison</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
         <source>&amp;Side by side</source>
         <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
-        <source>%1 and %2 are the same.</source>
-        <translation>%1 et %2 sont identiques.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) from %1 to %2</source>
-        <translation>
-            <numerusform>%n changement de %1 à %2</numerusform>
-            <numerusform>%n changements de %1 à %2</numerusform>
-        </translation>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5149,39 +5149,50 @@ collection = 2ALPHA</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Export the comparison</source>
-        <translation>Exporter la comparaison</translation>
+        <source>Export comparison</source>
+        <translation type="unfinished">Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are identical.</source>
+        <translation type="unfinished">%1 et %2 sont identiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n changement de %1 à %2</numerusform>
+            <numerusform>%n changements de %1 à %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::Comparing</name>
     <message>
-        <source>Cancelled; nothing was compared.</source>
-        <translation>Annulé&#xa0;; rien n’a été comparé.</translation>
+        <source>Canceled. Nothing was compared.</source>
+        <translation type="unfinished">Annulé&#xa0;; rien n’a été comparé.</translation>
     </message>
     <message>
-        <source>%1 is no report of a check. Reports that were exported as tsv or jsonl can be compared.</source>
-        <translation>%1 n’est pas le rapport d’une vérification. Les rapports exportés en tsv ou jsonl peuvent être comparés.</translation>
+        <source>%1 is not a check report. Choose a report that was exported as tsv or jsonl.</source>
+        <translation type="unfinished">%1 n’est pas le rapport d’une vérification. Les rapports exportés en tsv ou jsonl peuvent être comparés.</translation>
     </message>
     <message>
-        <source>%1 has more than %2 bad names, the most that are compared.</source>
-        <translation>%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
+        <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
+        <translation type="unfinished">%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
     </message>
     <message>
-        <source>Compare with an Ea&amp;rlier Report…</source>
-        <translation>Comparer avec un rappo&amp;rt antérieur…</translation>
+        <source>Compare with Ea&amp;rlier Report…</source>
+        <translation type="unfinished">Comparer avec un rappo&amp;rt antérieur…</translation>
     </message>
     <message>
-        <source>Which names are new, still bad and fixed since a report that was exported before</source>
-        <translation>Quels noms sont nouveaux, encore mauvais et corrigés depuis un rapport exporté auparavant</translation>
+        <source>Shows which names are new, remaining, and fixed since an exported report</source>
+        <translation type="unfinished">Quels noms sont nouveaux, encore mauvais et corrigés depuis un rapport exporté auparavant</translation>
     </message>
     <message>
-        <source>Compare with an earlier report</source>
-        <translation>Comparer avec un rapport antérieur</translation>
+        <source>Compare with Earlier Report</source>
+        <translation type="unfinished">Comparer avec un rapport antérieur</translation>
     </message>
     <message>
-        <source>Reports of checks (*.tsv *.jsonl *.json)</source>
-        <translation>Rapports de vérification (*.tsv *.jsonl *.json)</translation>
+        <source>Check reports (*.tsv *.jsonl *.json)</source>
+        <translation type="unfinished">Rapports de vérification (*.tsv *.jsonl *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5192,8 +5203,35 @@ collection = 2ALPHA</translation>
         <translation>Comparaison avec %1…</translation>
     </message>
     <message>
-        <source>Names compared with %1.</source>
-        <translation>Noms comparés avec %1.</translation>
+        <source>Compared names with %1.</source>
+        <translation type="unfinished">Noms comparés avec %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CompatibilityPane</name>
+    <message>
+        <source>Changes by the grammar</source>
+        <translation type="unfinished">Ce que la grammaire change</translation>
+    </message>
+    <message>
+        <source>a regular expression (RFC 9485) that should allow the same URNs</source>
+        <translation type="unfinished">une expression régulière de la RFC 9485 qui devrait admettre la même chose</translation>
+    </message>
+    <message>
+        <source>Regular expression to compare with</source>
+        <translation>Expression régulière à comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparer avec</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No results yet. Write a grammar to compare it with RFC 8141 and the previous version.</source>
+        <translation type="unfinished">Écrivez une grammaire&#xa0;: elle est comparée à la RFC 8141 et à la version précédente.</translation>
     </message>
 </context>
 <context>
@@ -5211,8 +5249,13 @@ collection = 2ALPHA</translation>
         <translation>modifié par les deux de la même façon</translation>
     </message>
     <message>
-        <source>changed by both: choose</source>
-        <translation>modifié par les deux&#xa0;: à choisir</translation>
+        <source>changed by both; choose one</source>
+        <translation type="unfinished">modifié par les deux&#xa0;: à choisir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field and a part of it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -5223,20 +5266,20 @@ collection = 2ALPHA</translation>
         <translation>Règle de syntaxe</translation>
     </message>
     <message>
-        <source>Merge two edits of this draft</source>
-        <translation>Fusionner deux modifications de ce brouillon</translation>
+        <source>Merge Edits</source>
+        <translation type="unfinished">Fusionner deux modifications de ce brouillon</translation>
     </message>
     <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>Change</source>
+        <translation type="unfinished">Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Prendre</translation>
+        <source>Use</source>
+        <translation type="unfinished">Prendre</translation>
     </message>
     <message>
         <source>Changed fields</source>
@@ -5255,8 +5298,12 @@ collection = 2ALPHA</translation>
         <translation>Le sien</translation>
     </message>
     <message>
-        <source>Text to take for %1</source>
-        <translation>Texte à prendre pour %1</translation>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Text to use for %1</source>
+        <translation type="unfinished">Texte à prendre pour %1</translation>
     </message>
     <message>
         <source>mine</source>
@@ -5265,15 +5312,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>theirs</source>
         <translation>le sien</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a field and a part of it</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5295,23 +5333,23 @@ collection = 2ALPHA</translation>
         <translation>&amp;Markdown</translation>
     </message>
     <message>
-        <source>Mail &amp;Quote</source>
-        <translation>&amp;Citation de courriel</translation>
+        <source>Email &amp;Quote</source>
+        <translation type="unfinished">&amp;Citation de courriel</translation>
     </message>
     <message>
-        <source>%1 is on the clipboard.</source>
-        <translation>%1 est dans le presse-papiers.</translation>
+        <source>Copied %1.</source>
+        <translation type="unfinished">%1 est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::CountBar</name>
     <message>
-        <source>Only lines with…</source>
-        <translation>Seulement les lignes avec…</translation>
+        <source>Filter lines…</source>
+        <translation type="unfinished">Seulement les lignes avec…</translation>
     </message>
     <message>
-        <source>Only lines with these words</source>
-        <translation>Seulement les lignes avec ces mots</translation>
+        <source>Filter lines</source>
+        <translation type="unfinished">Seulement les lignes avec ces mots</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
@@ -5332,24 +5370,24 @@ collection = 2ALPHA</translation>
         <translation>Forme canonique</translation>
     </message>
     <message>
-        <source>None: the text is not a URN</source>
-        <translation>Aucune&#xa0;: le texte n’est pas un URN</translation>
+        <source>None: not a URN</source>
+        <translation type="unfinished">Aucune&#xa0;: le texte n’est pas un URN</translation>
     </message>
     <message>
-        <source>For human eyes</source>
-        <translation>Forme lisible</translation>
+        <source>Human-readable form</source>
+        <translation type="unfinished">Forme lisible</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Ce qui a été constaté</translation>
+        <source>Findings about the line</source>
+        <translation type="unfinished">Ce qui a été constaté</translation>
     </message>
     <message>
-        <source>The URN whole, in normal form: scheme and NID in lower case, hex digits in upper case.</source>
-        <translation>L’URN entier, en forme normale&#xa0;: schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
+        <source>The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case.</source>
+        <translation type="unfinished">L’URN entier, en forme normale&#xa0;: schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
     </message>
     <message>
-        <source>Percent-encoded text decoded and deceptive characters made visible. Not for copying into other systems.</source>
-        <translation>Le texte encodé en pourcent est décodé et les caractères trompeurs sont rendus visibles. À ne pas copier dans d’autres systèmes.</translation>
+        <source>The URN with percent-encoded text decoded and deceptive characters made visible. Do not copy it into other systems.</source>
+        <translation type="unfinished">Le texte encodé en pourcent est décodé et les caractères trompeurs sont rendus visibles. À ne pas copier dans d’autres systèmes.</translation>
     </message>
     <message>
         <source>RFC 8141</source>
@@ -5363,20 +5401,16 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::DiagramPane</name>
     <message>
-        <source>The rule at the caret is drawn here.</source>
-        <translation>La règle où se trouve le curseur est dessinée ici.</translation>
-    </message>
-    <message>
         <source>Diagra&amp;m of</source>
         <translation>Diagra&amp;mme de</translation>
     </message>
     <message>
-        <source>Rule that is drawn</source>
-        <translation>Règle dessinée</translation>
+        <source>Rule in the diagram</source>
+        <translation type="unfinished">Règle dessinée</translation>
     </message>
     <message>
-        <source>Export the diagram</source>
-        <translation>Exporter le diagramme</translation>
+        <source>Export Diagram</source>
+        <translation type="unfinished">Exporter le diagramme</translation>
     </message>
     <message>
         <source>As SVG…</source>
@@ -5387,8 +5421,12 @@ collection = 2ALPHA</translation>
         <translation>En PNG…</translation>
     </message>
     <message>
-        <source>%1 (of an RFC)</source>
-        <translation>%1 (d’une RFC)</translation>
+        <source>The diagram of the rule at the cursor appears here.</source>
+        <translation type="unfinished">La règle où se trouve le curseur est dessinée ici.</translation>
+    </message>
+    <message>
+        <source>%1 (from an RFC)</source>
+        <translation type="unfinished">%1 (d’une RFC)</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -5409,62 +5447,62 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::DraftDocument</name>
     <message>
-        <source>Take over the saved draft</source>
-        <translation>Reprendre le brouillon enregistré</translation>
-    </message>
-    <message>
         <source>Edit %1</source>
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>Merge with the saved draft</source>
-        <translation>Fusionner avec le brouillon enregistré</translation>
+        <source>Merge with Saved Draft</source>
+        <translation type="unfinished">Fusionner avec le brouillon enregistré</translation>
+    </message>
+    <message>
+        <source>Use Saved Draft</source>
+        <translation type="unfinished">Reprendre le brouillon enregistré</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::DraftSaving</name>
     <message>
-        <source>%1 (was approved; saving takes it back into review)</source>
-        <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
+        <source>%1 (approved; saving returns it to review)</source>
+        <translation type="unfinished">%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
     </message>
     <message>
-        <source>Discarded edits are offered once more at the next start.</source>
-        <translation>Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
+        <source>Discarded edits are offered again at the next start.</source>
+        <translation type="unfinished">Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) has (have) edits that are not saved.</source>
-        <translation>
+        <source>%n draft(s) has (have) unsaved edits.</source>
+        <translation type="unfinished">
             <numerusform>%n brouillon a des modifications non enregistrées.</numerusform>
             <numerusform>%n brouillons ont des modifications non enregistrées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Save All</source>
-        <translation>Tout enregistrer</translation>
+        <source>Save All Drafts</source>
+        <translation type="unfinished">Tout enregistrer</translation>
     </message>
     <message>
         <source>Discard Edits</source>
         <translation>Abandonner les modifications</translation>
     </message>
     <message>
-        <source>“%1” was approved. Saving your edits takes it back into review.</source>
-        <translation>«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
+        <source>“%1” is approved. Saving your edits returns it to review.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
     </message>
     <message>
-        <source>Where only the wording changed, the approval can be kept; the reason goes into the history.</source>
-        <translation>Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
+        <source>If only the wording changed, you can keep the approval. The history records your reason.</source>
+        <translation type="unfinished">Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
     </message>
     <message>
-        <source>Save and Review Again</source>
-        <translation>Enregistrer et réexaminer</translation>
+        <source>Save and Return to Review</source>
+        <translation type="unfinished">Enregistrer et réexaminer</translation>
     </message>
     <message>
-        <source>Editorial Change…</source>
-        <translation>Modification rédactionnelle…</translation>
+        <source>Save as Editorial Change…</source>
+        <translation type="unfinished">Modification rédactionnelle…</translation>
     </message>
     <message>
-        <source>Editorial change</source>
-        <translation>Modification rédactionnelle</translation>
+        <source>Editorial Change</source>
+        <translation type="unfinished">Modification rédactionnelle</translation>
     </message>
     <message>
         <source>The draft stays approved with your edits.</source>
@@ -5483,8 +5521,8 @@ collection = 2ALPHA</translation>
         <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en examen.</translation>
     </message>
     <message>
-        <source>Keep Mine as a New Draft</source>
-        <translation>Garder le mien comme nouveau brouillon</translation>
+        <source>Save Mine as New Draft</source>
+        <translation type="unfinished">Garder le mien comme nouveau brouillon</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
@@ -5495,12 +5533,12 @@ collection = 2ALPHA</translation>
         <translation>Fusionner…</translation>
     </message>
     <message>
-        <source>Take Theirs (Undo Brings Mine Back)</source>
-        <translation>Prendre le sien (Annuler ramène le mien)</translation>
+        <source>Use Theirs (Undo Restores Mine)</source>
+        <translation type="unfinished">Prendre le sien (Annuler ramène le mien)</translation>
     </message>
     <message>
-        <source>This draft was registered or discarded by somebody else. Your text is still in the form.</source>
-        <translation>Ce brouillon a été inscrit au registre ou abandonné par quelqu’un d’autre. Votre texte est toujours dans le formulaire.</translation>
+        <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
+        <translation type="unfinished">Ce brouillon a été inscrit au registre ou abandonné par quelqu’un d’autre. Votre texte est toujours dans le formulaire.</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -5511,24 +5549,65 @@ collection = 2ALPHA</translation>
         <translation>Brouillon enregistré.</translation>
     </message>
     <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation type="unfinished">Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
     </message>
     <message>
-        <source>Both edits are merged and saved.</source>
-        <translation>Les deux modifications sont fusionnées et enregistrées.</translation>
+        <source>Edits merged and saved.</source>
+        <translation type="unfinished">Les deux modifications sont fusionnées et enregistrées.</translation>
     </message>
     <message>
-        <source>Version %1 was registered since this revision was begun. Fields that only one of them changed are merged; where both did, choose which text to take.</source>
-        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <source>Version %1 was registered after this revision was started. Fields that only one of them changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation type="unfinished">La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
     </message>
     <message>
-        <source>The revision is based on version %1 now.</source>
-        <translation>La révision se fonde maintenant sur la version %1.</translation>
+        <source>The revision is now based on version %1.</source>
+        <translation type="unfinished">La révision se fonde maintenant sur la version %1.</translation>
     </message>
     <message>
-        <source>Your text is in a draft of its own now.</source>
-        <translation>Votre texte est maintenant dans un brouillon à part.</translation>
+        <source>Your text was saved as a new draft.</source>
+        <translation type="unfinished">Votre texte est maintenant dans un brouillon à part.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesModel</name>
+    <message>
+        <source>URN (first form)</source>
+        <translation type="unfinished">URN, tel qu’il figure d’abord</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">Fois</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesView</name>
+    <message>
+        <source>Duplicate URNs</source>
+        <translation type="unfinished">URN qui reviennent</translation>
+    </message>
+    <message>
+        <source>Duplicate URNs appear here when the check has ended.</source>
+        <translation type="unfinished">Les URN qui reviennent sont cherchés quand la vérification est terminée.</translation>
+    </message>
+    <message>
+        <source>Searching for duplicate URNs…</source>
+        <translation type="unfinished">Recherche des URN qui reviennent…</translation>
+    </message>
+    <message>
+        <source>No duplicate URNs.</source>
+        <translation type="unfinished">Aucun URN ne revient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln URN revient, peut-être écrit autrement. Entrée en montre la première ligne.</numerusform>
+            <numerusform>%Ln URN reviennent, peut-être écrits autrement. Entrée montre la première ligne de l’un.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5538,12 +5617,12 @@ collection = 2ALPHA</translation>
         <translation>&amp;Édition</translation>
     </message>
     <message>
-        <source>&amp;Search the Registry</source>
-        <translation>&amp;Chercher dans le registre</translation>
+        <source>&amp;Search Registry</source>
+        <translation type="unfinished">&amp;Chercher dans le registre</translation>
     </message>
     <message>
-        <source>&amp;Find an Action…</source>
-        <translation>Chercher une &amp;action…</translation>
+        <source>&amp;Find Action…</source>
+        <translation type="unfinished">Chercher une &amp;action…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -5557,29 +5636,29 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::EventModel</name>
     <message>
-        <source>When (UTC)</source>
-        <translation>Quand (UTC)</translation>
+        <source>%1: %2</source>
+        <extracomment>a field of a template, and a comment about it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation type="unfinished">Quand (UTC)</translation>
     </message>
     <message>
         <source>Registration</source>
         <translation>Enregistrement</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Event</source>
+        <translation type="unfinished">Quoi</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Person</source>
+        <translation type="unfinished">Qui</translation>
     </message>
     <message>
         <source>Note and link</source>
         <translation>Note et lien</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a field of a template, and what was said about it</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5601,16 +5680,16 @@ collection = 2ALPHA</translation>
         <translation>Verdicts des espaces de noms</translation>
     </message>
     <message>
-        <source>Type a URN, or the part behind its NID. It is tried in each of the registry&apos;s namespaces.</source>
-        <translation>Saisissez un URN, ou la partie qui suit son NID. Il est essayé dans chacun des espaces de noms du registre.</translation>
+        <source>Type a URN or the part after its NID. It is checked against every namespace in the registry.</source>
+        <translation type="unfinished">Saisissez un URN, ou la partie qui suit son NID. Il est essayé dans chacun des espaces de noms du registre.</translation>
     </message>
     <message>
-        <source>No namespace can allow this. %1</source>
-        <translation>Aucun espace de noms ne peut admettre cela. %1</translation>
+        <source>No namespace can accept this. %1</source>
+        <translation type="unfinished">Aucun espace de noms ne peut admettre cela. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
-        <translation>
+        <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
+        <translation type="unfinished">
             <numerusform>%n espace de noms sur %1 admet ce nom d’après sa règle.</numerusform>
             <numerusform>%n espaces de noms sur %1 admettent ce nom d’après leur règle.</numerusform>
         </translation>
@@ -5623,16 +5702,72 @@ collection = 2ALPHA</translation>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
+        <source>Import from &amp;Clipboard</source>
+        <translation>Importer depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Attach &amp;Template</source>
+        <translation>Joindre le &amp;formulaire</translation>
+    </message>
+    <message>
+        <source>open load read file template mail email</source>
+        <translation type="unfinished">ouvrir charger lire fichier formulaire courriel</translation>
+    </message>
+    <message>
+        <source>save write file pdf html xml json csv text markdown</source>
+        <translation>enregistrer écrire fichier pdf html xml json csv texte markdown</translation>
+    </message>
+    <message>
+        <source>paper pdf</source>
+        <translation>papier pdf</translation>
+    </message>
+    <message>
+        <source>From &amp;File…</source>
+        <translation type="unfinished">D’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>From &amp;Clipboard</source>
+        <translation type="unfinished">Du &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>Import Templates or Registry</source>
+        <translation type="unfinished">Importer des formulaires ou un registre</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Check Its URNs</source>
-        <translation>Contrôler ses URN</translation>
+        <source>Templates, drafts, emails, XML (*.txt *.md *.eml *.xml *.json *.csv)</source>
+        <translation type="unfinished">Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Presse-papiers</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Check URNs in File</source>
+        <translation type="unfinished">Contrôler ses URN</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) imported.</source>
@@ -5642,8 +5777,16 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>Export into a folder</source>
-        <translation>Exporter dans un dossier</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import undone. Its drafts were moved to the trash.</source>
+        <translation type="unfinished">L’importation est annulée&#xa0;; ses brouillons sont dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Export to Folder</source>
+        <translation type="unfinished">Exporter dans un dossier</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5653,6 +5796,10 @@ collection = 2ALPHA</translation>
         <source>Export Here</source>
         <translation>Exporter ici</translation>
     </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
+    </message>
     <message numerus="yes">
         <source>Overwrite %n file(s)?</source>
         <translation>
@@ -5661,12 +5808,16 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>They have the names of files that would be exported to %1.</source>
-        <translation>Ils portent les noms de fichiers qui seraient exportés dans %1.</translation>
+        <source>Files with these names already exist in %1.</source>
+        <translation type="unfinished">Ils portent les noms de fichiers qui seraient exportés dans %1.</translation>
     </message>
     <message>
-        <source>Overwrite</source>
-        <translation>Écraser</translation>
+        <source>Overwrite Files</source>
+        <translation type="unfinished">Écraser</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was exported.</source>
+        <translation type="unfinished">Annulé&#xa0;; rien n’a été exporté.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -5680,110 +5831,23 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>Clipboard</source>
-        <translation>Presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>I&amp;mprimer…</translation>
-    </message>
-    <message>
-        <source>Import templates or a registry</source>
-        <translation>Importer des formulaires ou un registre</translation>
-    </message>
-    <message>
-        <source>Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)</source>
-        <translation>Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml *.json *.csv)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The import is undone; its drafts are in the bin.</source>
-        <translation>L’importation est annulée&#xa0;; ses brouillons sont dans la corbeille.</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Exporting…</source>
-        <translation>Exportation…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was exported.</source>
-        <translation>Annulé&#xa0;; rien n’a été exporté.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lecture…</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
-        <source>Import from &amp;Clipboard</source>
-        <translation>Importer depuis le &amp;presse-papiers</translation>
-    </message>
-    <message>
-        <source>open load read file template mail</source>
-        <translation>ouvrir charger lire fichier formulaire courriel</translation>
-    </message>
-    <message>
-        <source>save write file pdf html xml json csv text markdown</source>
-        <translation>enregistrer écrire fichier pdf html xml json csv texte markdown</translation>
-    </message>
-    <message>
-        <source>paper pdf</source>
-        <translation>papier pdf</translation>
-    </message>
-    <message>
-        <source>Attach &amp;Template</source>
-        <translation>Joindre le &amp;formulaire</translation>
-    </message>
-    <message>
-        <source>From a &amp;File…</source>
-        <translation>D’un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>From the &amp;Clipboard</source>
-        <translation>Du &amp;presse-papiers</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::Explanation</name>
-    <message>
-        <source>Column %1: %2</source>
-        <extracomment>%1 is a number, %2 a sentence about what stands in that column</extracomment>
-        <translation>Colonne %1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation>
-            <numerusform>… et %Ln autre</numerusform>
-            <numerusform>… et %Ln autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>syntactically valid</source>
-        <translation>syntaxe valide</translation>
-    </message>
-    <message>
-        <source>not valid. %1</source>
-        <translation>non valide. %1</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
     <message>
+        <source>One file for &amp;each registration</source>
+        <translation type="unfinished">Un &amp;fichier par enregistrement</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>What to export</source>
@@ -5808,14 +5872,6 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>A file for &amp;each registration</source>
-        <translation>Un &amp;fichier par enregistrement</translation>
-    </message>
-    <message>
         <source>Formats</source>
         <translation>Formats</translation>
     </message>
@@ -5828,35 +5884,35 @@ collection = 2ALPHA</translation>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Paper of the PDF</source>
-        <translation>Papier du PDF</translation>
+        <source>PDF paper size</source>
+        <translation type="unfinished">Papier du PDF</translation>
     </message>
     <message>
-        <source>&amp;Paper of the PDF:</source>
-        <translation>&amp;Papier du PDF&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n has (have) no template text and is (are) left out where that is needed.</source>
-        <translation>
-            <numerusform>%n n’a pas de texte de formulaire et est laissé de côté là où il en faut un.</numerusform>
-            <numerusform>%n n’ont pas de texte de formulaire et sont laissés de côté là où il en faut un.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check at least one format.</source>
-        <translation>Cochez au moins un format.</translation>
-    </message>
-    <message>
-        <source>The files go into one folder.</source>
-        <translation>Les fichiers vont dans un même dossier.</translation>
+        <source>&amp;PDF paper size:</source>
+        <translation type="unfinished">&amp;Papier du PDF&#xa0;:</translation>
     </message>
     <message>
         <source>Line %1 of the text is not plain ASCII.</source>
         <translation>La ligne %1 du texte n’est pas de l’ASCII pur.</translation>
     </message>
     <message>
-        <source>Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.</source>
-        <translation>La ligne %1 du texte dépasse %2 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+        <source>Line %1 of the text is longer than %2 columns; grammars and URNs are never wrapped.</source>
+        <translation type="unfinished">La ligne %1 du texte dépasse %2 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a template text is (are) omitted from formats that require one.</source>
+        <translation type="unfinished">
+            <numerusform>%n n’a pas de texte de formulaire et est laissé de côté là où il en faut un.</numerusform>
+            <numerusform>%n n’ont pas de texte de formulaire et sont laissés de côté là où il en faut un.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select at least one format.</source>
+        <translation type="unfinished">Cochez au moins un format.</translation>
+    </message>
+    <message>
+        <source>The files are saved in one folder.</source>
+        <translation type="unfinished">Les fichiers vont dans un même dossier.</translation>
     </message>
 </context>
 <context>
@@ -5866,8 +5922,8 @@ collection = 2ALPHA</translation>
         <translation>Ann. A</translation>
     </message>
     <message>
-        <source>What RFC 8141 asks for in this field (F1)</source>
-        <translation>Ce que la RFC 8141 demande dans ce champ (F1)</translation>
+        <source>What RFC 8141 requires in this field (F1)</source>
+        <translation type="unfinished">Ce que la RFC 8141 demande dans ce champ (F1)</translation>
     </message>
     <message>
         <source>Help on %1</source>
@@ -5879,6 +5935,29 @@ collection = 2ALPHA</translation>
             <numerusform>%n commentaire ouvert sur ce champ</numerusform>
             <numerusform>%n commentaires ouverts sur ce champ</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FieldHelpPane</name>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Close Field Help</source>
+        <translation type="unfinished">Fermer l’aide sur les champs</translation>
+    </message>
+    <message>
+        <source>Field help</source>
+        <translation type="unfinished">Aide sur le champ</translation>
+    </message>
+    <message>
+        <source>RFC 8141 Appendix A</source>
+        <translation>RFC 8141, annexe A</translation>
+    </message>
+    <message>
+        <source>RFC 8141 section %1</source>
+        <translation>RFC 8141, section %1</translation>
     </message>
 </context>
 <context>
@@ -5904,8 +5983,8 @@ collection = 2ALPHA</translation>
         <translation>&amp;Constatations&#xa0;:</translation>
     </message>
     <message>
-        <source>With and without</source>
-        <translation>Avec et sans</translation>
+        <source>With or without</source>
+        <translation type="unfinished">Avec et sans</translation>
     </message>
     <message>
         <source>With errors</source>
@@ -5936,12 +6015,12 @@ collection = 2ALPHA</translation>
         <translation>For&amp;mulaire&#xa0;:</translation>
     </message>
     <message>
-        <source>Text is here</source>
-        <translation>Texte présent</translation>
+        <source>With text</source>
+        <translation type="unfinished">Texte présent</translation>
     </message>
     <message>
-        <source>Facts only</source>
-        <translation>Données seules</translation>
+        <source>Without text</source>
+        <translation type="unfinished">Données seules</translation>
     </message>
     <message>
         <source>&amp;Changed:</source>
@@ -5952,32 +6031,28 @@ collection = 2ALPHA</translation>
         <translation>À tout moment</translation>
     </message>
     <message>
-        <source>Within a week</source>
-        <translation>Depuis une semaine</translation>
+        <source>In the last week</source>
+        <translation type="unfinished">Depuis une semaine</translation>
     </message>
     <message>
-        <source>Within a month</source>
-        <translation>Depuis un mois</translation>
+        <source>In the last month</source>
+        <translation type="unfinished">Depuis un mois</translation>
     </message>
     <message>
-        <source>Within a year</source>
-        <translation>Depuis un an</translation>
+        <source>In the last year</source>
+        <translation type="unfinished">Depuis un an</translation>
     </message>
     <message>
-        <source>Show &amp;Everything</source>
-        <translation>&amp;Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>N’afficher que</translation>
-    </message>
-    <message>
-        <source>Show only some of the list</source>
-        <translation>N’afficher qu’une partie de la liste</translation>
+        <source>Cl&amp;ear Filter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter (%1)</source>
@@ -6026,8 +6101,8 @@ collection = 2ALPHA</translation>
         <translation>Aa</translation>
     </message>
     <message>
-        <source>Capitals and small letters differ</source>
-        <translation>Majuscules et minuscules diffèrent</translation>
+        <source>Match case</source>
+        <translation type="unfinished">Majuscules et minuscules diffèrent</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -6046,16 +6121,16 @@ collection = 2ALPHA</translation>
         <translation>Occurrence suivante</translation>
     </message>
     <message>
-        <source>Nothing here can be searched</source>
-        <translation>Rien à chercher ici</translation>
+        <source>Nothing to search here</source>
+        <translation type="unfinished">Rien à chercher ici</translation>
     </message>
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
+        <source>%n occurrence(s)</source>
+        <translation type="unfinished">
             <numerusform>%n endroit</numerusform>
             <numerusform>%n endroits</numerusform>
         </translation>
@@ -6065,8 +6140,8 @@ collection = 2ALPHA</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) changed</source>
-        <translation>
+        <source>%n occurrence(s) replaced</source>
+        <translation type="unfinished">
             <numerusform>%n endroit modifié</numerusform>
             <numerusform>%n endroits modifiés</numerusform>
         </translation>
@@ -6074,6 +6149,14 @@ collection = 2ALPHA</translation>
 </context>
 <context>
     <name>nidus::ui::FindingActions</name>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>Constatation s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Finding</source>
+        <translation>Constatation &amp;précédente</translation>
+    </message>
     <message>
         <source>&amp;Copy Findings</source>
         <translation>&amp;Copier les constatations</translation>
@@ -6083,28 +6166,76 @@ collection = 2ALPHA</translation>
         <translation>&amp;Exporter les constatations…</translation>
     </message>
     <message>
+        <source>Accept with &amp;Reason…</source>
+        <translation type="unfinished">Accepter avec une &amp;raison…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Acceptance…</source>
+        <translation>Re&amp;tirer l’acceptation…</translation>
+    </message>
+    <message>
         <source>&amp;Fix</source>
         <translation>Co&amp;rriger</translation>
     </message>
     <message>
-        <source>Only the author can see to this. %1</source>
-        <translation>Seul l’auteur peut y remédier. %1</translation>
+        <source>Quic&amp;k Fix…</source>
+        <translation>Correction rapide…</translation>
+    </message>
+    <message>
+        <source>Apply All Safe Fixes…</source>
+        <translation type="unfinished">T&amp;out corriger sans risque…</translation>
+    </message>
+    <message>
+        <source>RFC 8141 does not allow accepting this. %1</source>
+        <translation type="unfinished">La RFC 8141 ne permet à personne d’accepter cela. %1</translation>
+    </message>
+    <message>
+        <source>Accept Finding</source>
+        <translation type="unfinished">Accepter une constatation</translation>
+    </message>
+    <message>
+        <source>An accepted finding does not count. The reason is kept permanently.</source>
+        <translation type="unfinished">Elle ne compte plus. La raison est gardée pour toujours avec la version.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Raison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This finding was accepted with the sample, on the Syntax tab.</source>
+        <translation type="unfinished">Cela a été accepté avec l’exemple lui-même, dans l’onglet Syntaxe.</translation>
+    </message>
+    <message>
+        <source>Withdraw Acceptance</source>
+        <translation type="unfinished">Retirer une acceptation</translation>
+    </message>
+    <message>
+        <source>The finding counts again.</source>
+        <translation>La constatation compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>Only the author can fix this. %1</source>
+        <translation type="unfinished">Seul l’auteur peut y remédier. %1</translation>
     </message>
     <message>
         <source>Fix: %1</source>
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No finding has a safe fix.</source>
-        <translation>Aucune constatation n’a de correction sans risque.</translation>
+        <source>%1 has no findings with a fix.</source>
+        <translation type="unfinished">%1 n’a aucune constatation qui puisse être corrigée ici.</translation>
     </message>
     <message>
-        <source>Fix All Safe</source>
-        <translation>Tout corriger sans risque</translation>
+        <source>No findings have a safe fix.</source>
+        <translation type="unfinished">Aucune constatation n’a de correction sans risque.</translation>
     </message>
     <message>
-        <source>Export findings</source>
-        <translation>Exporter les constatations</translation>
+        <source>Apply All Safe Fixes</source>
+        <translation type="unfinished">Tout corriger sans risque</translation>
+    </message>
+    <message>
+        <source>Export Findings</source>
+        <translation type="unfinished">Exporter les constatations</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -6126,70 +6257,6 @@ collection = 2ALPHA</translation>
         <source>JUnit (*.xml)</source>
         <translation>JUnit (*.xml)</translation>
     </message>
-    <message>
-        <source>Accept With &amp;Reason…</source>
-        <translation>Accepter avec une &amp;raison…</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw Acceptance…</source>
-        <translation>Re&amp;tirer l’acceptation…</translation>
-    </message>
-    <message>
-        <source>RFC 8141 lets nobody accept this. %1</source>
-        <translation>La RFC 8141 ne permet à personne d’accepter cela. %1</translation>
-    </message>
-    <message>
-        <source>Accept a finding</source>
-        <translation>Accepter une constatation</translation>
-    </message>
-    <message>
-        <source>It counts no longer. The reason is kept for ever with the version.</source>
-        <translation>Elle ne compte plus. La raison est gardée pour toujours avec la version.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason:</source>
-        <translation>&amp;Raison&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>This was accepted with the sample itself, in the Syntax tab.</source>
-        <translation>Cela a été accepté avec l’exemple lui-même, dans l’onglet Syntaxe.</translation>
-    </message>
-    <message>
-        <source>Withdraw an acceptance</source>
-        <translation>Retirer une acceptation</translation>
-    </message>
-    <message>
-        <source>The finding counts again.</source>
-        <translation>La constatation compte de nouveau.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Fix All Safe…</source>
-        <translation>T&amp;out corriger sans risque…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Finding</source>
-        <translation>Constatation s&amp;uivante</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Finding</source>
-        <translation>Constatation &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Quic&amp;k Fix…</source>
-        <translation>Correction rapide…</translation>
-    </message>
-    <message>
-        <source>%1 has no finding that can be fixed here.</source>
-        <translation>%1 n’a aucune constatation qui puisse être corrigée ici.</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::FindingNotes</name>
@@ -6210,12 +6277,12 @@ collection = 2ALPHA</translation>
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Writes “%1”</source>
-        <translation>Écrit «&#xa0;%1&#xa0;»</translation>
+        <source>Changes the text to “%1”</source>
+        <translation type="unfinished">Écrit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Corrects the field; can be undone</source>
-        <translation>Corrige le champ&#xa0;; peut être annulé</translation>
+        <source>Corrects the field. You can undo this.</source>
+        <translation type="unfinished">Corrige le champ&#xa0;; peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -6237,8 +6304,8 @@ collection = 2ALPHA</translation>
         <translation>Tout le registre</translation>
     </message>
     <message>
-        <source>What is linted</source>
-        <translation>Ce qui est examiné</translation>
+        <source>Scope</source>
+        <translation type="unfinished">Ce qui est examiné</translation>
     </message>
     <message>
         <source>Group findings</source>
@@ -6315,22 +6382,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::FindingsPanel</name>
     <message>
-        <source>Findings</source>
-        <translation>Constatations</translation>
-    </message>
-    <message>
-        <source>What is to say about a template appears here.</source>
-        <translation>Ce qu’il y a à dire d’un formulaire apparaît ici.</translation>
-    </message>
-    <message>
-        <source>No finding contains “%1”.</source>
-        <translation>Aucune constatation ne contient «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Nothing to report.</source>
-        <translation>Rien à signaler.</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Avancement</translation>
     </message>
@@ -6339,31 +6390,47 @@ collection = 2ALPHA</translation>
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
         <source>%1 of %2 registrations and drafts</source>
         <translation>%1 sur %2 enregistrements et brouillons</translation>
     </message>
     <message>
-        <source>The findings are hidden by their severity.</source>
-        <translation>Les constatations sont masquées à cause de leur gravité.</translation>
+        <source>Findings about a template appear here. Select an entry in the list.</source>
+        <translation type="unfinished">Ce qu’il y a à dire d’un formulaire apparaît ici.</translation>
     </message>
     <message>
-        <source>Nothing to report but what was accepted.</source>
-        <translation>Rien à signaler, hormis ce qui a été accepté.</translation>
+        <source>No findings contain “%1”.</source>
+        <translation type="unfinished">Aucune constatation ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All findings are hidden by severity. Use the buttons above to show them.</source>
+        <translation type="unfinished">Les constatations sont masquées à cause de leur gravité.</translation>
+    </message>
+    <message>
+        <source>No findings except accepted ones.</source>
+        <translation type="unfinished">Rien à signaler, hormis ce qui a été accepté.</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished">Rien à signaler.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::FixDialog</name>
     <message>
-        <source>Fix findings</source>
-        <translation>Corriger les constatations</translation>
+        <source>Fix Findings</source>
+        <translation type="unfinished">Corriger les constatations</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Ce qui changerait</translation>
+        <source>Changes</source>
+        <translation type="unfinished">Ce qui changerait</translation>
     </message>
     <message>
-        <source>&amp;What would change: lines after - go, lines after + come.</source>
-        <translation>Ce qui &amp;changerait&#xa0;: les lignes après - partent, les lignes après + viennent.</translation>
+        <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
+        <translation type="unfinished">Ce qui &amp;changerait&#xa0;: les lignes après - partent, les lignes après + viennent.</translation>
     </message>
     <message>
         <source>Apply Fixes</source>
@@ -6374,7 +6441,7 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::FoundText</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a part of a registration, and words of it</extracomment>
+        <extracomment>a part of a registration, and an excerpt of it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -6408,8 +6475,8 @@ collection = 2ALPHA</translation>
         <translation>Gravité</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
+        <source>Position</source>
+        <translation type="unfinished">Endroit</translation>
     </message>
     <message>
         <source>Message</source>
@@ -6419,8 +6486,8 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::GrammarPane</name>
     <message>
-        <source>No rule “%1” is defined here.</source>
-        <translation>Aucune règle «&#xa0;%1&#xa0;» n’est définie ici.</translation>
+        <source>The rule “%1” is not defined.</source>
+        <translation type="unfinished">Aucune règle «&#xa0;%1&#xa0;» n’est définie ici.</translation>
     </message>
     <message>
         <source>&amp;Repair Here</source>
@@ -6449,8 +6516,8 @@ collection = 2ALPHA</translation>
     <message>
         <source>NSS = 1*9DIGIT
 
-Write here what the names of the namespace look like. It is compiled, drawn and tried on the samples while you write.</source>
-        <translation>NSS = 1*9DIGIT
+Describe the names in the namespace here. The grammar is compiled, drawn, and applied to the samples as you type.</source>
+        <translation type="unfinished">NSS = 1*9DIGIT
 
 Écrivez ici la forme des noms de l’espace de noms. La grammaire est compilée, dessinée et essayée sur les exemples pendant que vous écrivez.</translation>
     </message>
@@ -6459,47 +6526,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Constatations sur la grammaire</translation>
     </message>
     <message>
-        <source>Repair the grammar</source>
-        <translation>Réparer la grammaire</translation>
+        <source>Repair Grammar</source>
+        <translation type="unfinished">Réparer la grammaire</translation>
     </message>
     <message>
-        <source>Put the caret on the name of a rule to rename it.</source>
-        <translation>Placez le curseur sur le nom d’une règle pour la renommer.</translation>
+        <source>To rename a rule, first put the cursor on its name.</source>
+        <translation type="unfinished">Placez le curseur sur le nom d’une règle pour la renommer.</translation>
     </message>
     <message>
-        <source>“%1” is defined by an RFC and keeps its name.</source>
-        <translation>«&#xa0;%1&#xa0;» est définie par une RFC et garde son nom.</translation>
+        <source>“%1” cannot be renamed: it is defined by an RFC.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est définie par une RFC et garde son nom.</translation>
     </message>
     <message>
-        <source>Rename a rule</source>
-        <translation>Renommer une règle</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::GuardPane</name>
-    <message>
-        <source>What the grammar changes</source>
-        <translation>Ce que la grammaire change</translation>
-    </message>
-    <message>
-        <source>a regular expression of RFC 9485 that should allow the same</source>
-        <translation>une expression régulière de la RFC 9485 qui devrait admettre la même chose</translation>
-    </message>
-    <message>
-        <source>Regular expression to compare with</source>
-        <translation>Expression régulière à comparer</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with</source>
-        <translation>&amp;Comparer avec</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Write a grammar, and it is held against RFC 8141 and the version before.</source>
-        <translation>Écrivez une grammaire&#xa0;: elle est comparée à la RFC 8141 et à la version précédente.</translation>
+        <source>Rename Rule</source>
+        <translation type="unfinished">Renommer une règle</translation>
     </message>
 </context>
 <context>
@@ -6524,31 +6564,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::HiddenCharacters</name>
     <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::HintPane</name>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
-    <message>
-        <source>Close the help on fields</source>
-        <translation>Fermer l’aide sur les champs</translation>
-    </message>
-    <message>
-        <source>Help on the field</source>
-        <translation>Aide sur le champ</translation>
-    </message>
-    <message>
-        <source>RFC 8141 Appendix A</source>
-        <translation>RFC 8141, annexe A</translation>
-    </message>
-    <message>
-        <source>RFC 8141 section %1</source>
-        <translation>RFC 8141, section %1</translation>
+        <source>With hidden characters shown: %1</source>
+        <translation type="unfinished">Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6577,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>&amp;Copier les lignes</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6578,120 +6599,69 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;avec</translation>
     </message>
     <message>
-        <source>Makes a draft with the text at the left, to be registered as the next version</source>
-        <translation>Crée un brouillon avec le texte de gauche, à inscrire comme prochaine version</translation>
+        <source>&amp;Another Registration…</source>
+        <translation>Autre &amp;enregistrement…</translation>
+    </message>
+    <message>
+        <source>Compares the text on the right with that of another registration</source>
+        <translation type="unfinished">Compare le texte de droite avec celui d’un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>Creates a draft of the next version with the text on the left</source>
+        <translation type="unfinished">Crée un brouillon avec le texte de gauche, à inscrire comme prochaine version</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of review</source>
-        <translation>
+        <source>%n review round(s)</source>
+        <translation type="unfinished">
             <numerusform>%n tour d’examen</numerusform>
             <numerusform>%n tours d’examen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) open</source>
-        <translation>
+        <source>%n open comment(s)</source>
+        <translation type="unfinished">
             <numerusform>%n commentaire ouvert</numerusform>
             <numerusform>%n commentaires ouverts</numerusform>
         </translation>
     </message>
     <message>
-        <source>ask after it on %1</source>
-        <translation>relancer le %1</translation>
-    </message>
-    <message>
-        <source>&amp;Another Registration…</source>
-        <translation>Autre &amp;enregistrement…</translation>
-    </message>
-    <message>
-        <source>Compares the text at the right with that of another registration</source>
-        <translation>Compare le texte de droite avec celui d’un autre enregistrement</translation>
+        <source>reminder on %1</source>
+        <translation type="unfinished">relancer le %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>Cop&amp;y Lines</source>
-        <translation>&amp;Copier les lignes</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
     <message>
-        <source>goes in with its history</source>
-        <translation>entre avec son historique</translation>
+        <source>is added with its history</source>
+        <translation type="unfinished">entre avec son historique</translation>
     </message>
     <message>
         <source>becomes a new draft</source>
         <translation>devient un nouveau brouillon</translation>
     </message>
     <message>
-        <source>becomes a draft of a revision</source>
-        <translation>devient un brouillon de révision</translation>
-    </message>
-    <message>
-        <source>is the same already: nothing to do</source>
-        <translation>est déjà identique&#xa0;: rien à faire</translation>
-    </message>
-    <message>
-        <source>cannot go in</source>
-        <translation>ne peut pas entrer</translation>
-    </message>
-    <message>
-        <source>Import %1</source>
-        <translation>Importer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n would go in:</source>
-        <translation>
-            <numerusform>%n entrerait&#xa0;:</numerusform>
-            <numerusform>%n entreraient&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Record or field</source>
-        <translation>Fiche ou champ</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Ce qui se passe</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>What would be imported</source>
-        <translation>Ce qui serait importé</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importer</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>inchangé</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>modifié&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Text that belongs to no field</source>
-        <translation>Texte qui n’appartient à aucun champ</translation>
-    </message>
-    <message>
-        <source>left out: %1</source>
-        <translation>laissé de côté&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>is updated</source>
         <translation>est mise à jour</translation>
     </message>
     <message>
-        <source>is not in the list any more: stays as it is</source>
-        <translation>n’est plus dans la liste&#xa0;: reste telle quelle</translation>
+        <source>becomes a revision draft</source>
+        <translation type="unfinished">devient un brouillon de révision</translation>
+    </message>
+    <message>
+        <source>is unchanged; not imported</source>
+        <translation type="unfinished">est déjà identique&#xa0;: rien à faire</translation>
+    </message>
+    <message>
+        <source>cannot be imported</source>
+        <translation type="unfinished">ne peut pas entrer</translation>
+    </message>
+    <message>
+        <source>is missing from the list; stays unchanged</source>
+        <translation type="unfinished">n’est plus dans la liste&#xa0;: reste telle quelle</translation>
     </message>
     <message>
         <source>certain</source>
@@ -6722,8 +6692,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>document xml2rfc</translation>
     </message>
     <message>
-        <source>mail</source>
-        <translation>courriel</translation>
+        <source>email</source>
+        <translation type="unfinished">courriel</translation>
     </message>
     <message>
         <source>registry XML</source>
@@ -6732,6 +6702,22 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>IANA&apos;s list of namespaces</source>
         <translation>liste des espaces de noms de l’IANA</translation>
+    </message>
+    <message>
+        <source>registry JSON</source>
+        <translation>JSON de registre</translation>
+    </message>
+    <message>
+        <source>registry table</source>
+        <translation type="unfinished">tableau d’un registre</translation>
+    </message>
+    <message>
+        <source>Backing up the registry…</source>
+        <translation type="unfinished">Le registre est d’abord copié…</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer %1</translation>
     </message>
     <message numerus="yes">
         <source>Import %n file(s)</source>
@@ -6747,25 +6733,44 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>%n fiches trouvées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Read as: %1.</source>
-        <translation>Lu comme&#xa0;: %1.</translation>
+    <message numerus="yes">
+        <source>%n to import:</source>
+        <translation type="unfinished">
+            <numerusform>%n entrerait&#xa0;:</numerusform>
+            <numerusform>%n entreraient&#xa0;:</numerusform>
+        </translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Certitude</translation>
+        <source>Format: %1.</source>
+        <translation type="unfinished">Lu comme&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Whole text of the row</source>
-        <translation>Texte entier de la ligne</translation>
+        <source>Record or field</source>
+        <translation>Fiche ou champ</translation>
     </message>
     <message>
-        <source>registry JSON</source>
-        <translation>JSON de registre</translation>
+        <source>Result</source>
+        <translation type="unfinished">Ce qui se passe</translation>
     </message>
     <message>
-        <source>table of a registry</source>
-        <translation>tableau d’un registre</translation>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">Certitude</translation>
+    </message>
+    <message>
+        <source>Records to import</source>
+        <translation type="unfinished">Ce qui serait importé</translation>
+    </message>
+    <message>
+        <source>Full text of the row</source>
+        <translation type="unfinished">Texte entier de la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
     </message>
     <message numerus="yes">
         <source>with %n sample(s) from the text</source>
@@ -6775,16 +6780,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         </translation>
     </message>
     <message>
-        <source>Take the grammar over</source>
-        <translation>Reprendre la grammaire</translation>
+        <source>Use the grammar</source>
+        <translation type="unfinished">Reprendre la grammaire</translation>
     </message>
     <message>
-        <source>The registry is copied first…</source>
-        <translation>Le registre est d’abord copié…</translation>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
     </message>
     <message>
-        <source>%1; what was read can be corrected here:</source>
-        <translation>%1&#xa0;; ce qui a été lu peut être corrigé ici&#xa0;:</translation>
+        <source>changed: %1</source>
+        <translation>modifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no field</source>
+        <translation>Texte qui n’appartient à aucun champ</translation>
+    </message>
+    <message>
+        <source>not imported: %1</source>
+        <translation type="unfinished">laissé de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (you can correct it here):</source>
+        <translation type="unfinished">%1&#xa0;; ce qui a été lu peut être corrigé ici&#xa0;:</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -6798,47 +6815,47 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Nothing has failed since Nidus started.</source>
-        <translation>Rien n’a échoué depuis le démarrage de Nidus.</translation>
+        <source>No errors since Nidus started.</source>
+        <translation type="unfinished">Rien n’a échoué depuis le démarrage de Nidus.</translation>
     </message>
     <message>
-        <source>What has failed since Nidus started. Times are in UTC.</source>
-        <translation>Ce qui a échoué depuis le démarrage de Nidus. Les heures sont en UTC.</translation>
+        <source>Errors since Nidus started. Times are in UTC.</source>
+        <translation type="unfinished">Ce qui a échoué depuis le démarrage de Nidus. Les heures sont en UTC.</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
+        <source>&amp;Copy Log</source>
+        <translation type="unfinished">&amp;Copier</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::MailActions</name>
     <message>
-        <source>Review as &amp;Mail…</source>
-        <translation>Revue par courriel…</translation>
+        <source>E&amp;mail Review…</source>
+        <translation type="unfinished">Revue par courriel…</translation>
     </message>
     <message>
-        <source>Re&amp;quest as Mail…</source>
-        <translation>Demande par courriel…</translation>
+        <source>Email Re&amp;quest…</source>
+        <translation type="unfinished">Demande par courriel…</translation>
     </message>
     <message>
-        <source>Comments from a Mail…</source>
-        <translation>Commentaires d’un message…</translation>
+        <source>Import Comments from Email…</source>
+        <translation type="unfinished">Commentaires d’un message…</translation>
     </message>
     <message>
-        <source>send reply registrant</source>
-        <translation>envoyer répondre déclarant</translation>
+        <source>mail send reply registrant</source>
+        <translation type="unfinished">envoyer répondre déclarant</translation>
     </message>
     <message>
-        <source>send IANA submission</source>
-        <translation>envoyer IANA soumission</translation>
+        <source>mail send IANA submission</source>
+        <translation type="unfinished">envoyer IANA soumission</translation>
     </message>
     <message>
-        <source>reply import eml</source>
-        <translation>répondre importer eml</translation>
+        <source>mail reply eml</source>
+        <translation type="unfinished">répondre importer eml</translation>
     </message>
     <message>
-        <source>Review as mail</source>
-        <translation>Revue par courriel</translation>
+        <source>Email Review</source>
+        <translation type="unfinished">Revue par courriel</translation>
     </message>
     <message>
         <source>Review of a URN namespace</source>
@@ -6849,101 +6866,101 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Revue de l’espace de noms URN %1</translation>
     </message>
     <message>
-        <source>Review as mail to %1</source>
-        <translation>Revue par courriel à %1</translation>
+        <source>Review as email to %1</source>
+        <translation type="unfinished">Revue par courriel à %1</translation>
     </message>
     <message>
-        <source>Request as mail</source>
-        <translation>Demande par courriel</translation>
+        <source>Email Request</source>
+        <translation type="unfinished">Demande par courriel</translation>
     </message>
     <message>
-        <source>Request as mail to %1</source>
-        <translation>Demande par courriel à %1</translation>
+        <source>Request as email to %1</source>
+        <translation type="unfinished">Demande par courriel à %1</translation>
     </message>
     <message>
-        <source>The mail is too long for a mail program to be started with. Save it as a file and open that.</source>
-        <translation>Le message est trop long pour en démarrer un logiciel de messagerie. L’enregistrer dans un fichier et ouvrir celui-ci.</translation>
+        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
+        <translation type="unfinished">Le message est trop long pour en démarrer un logiciel de messagerie. L’enregistrer dans un fichier et ouvrir celui-ci.</translation>
     </message>
     <message>
-        <source>No mail program could be started. Save the mail as a file, or copy its text.</source>
-        <translation>Aucun logiciel de messagerie n’a pu être démarré. Enregistrer le message dans un fichier, ou copier son texte.</translation>
+        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
+        <translation type="unfinished">Aucun logiciel de messagerie n’a pu être démarré. Enregistrer le message dans un fichier, ou copier son texte.</translation>
     </message>
     <message>
-        <source>Save the mail</source>
-        <translation>Enregistrer le message</translation>
+        <source>Save Email</source>
+        <translation type="unfinished">Enregistrer le message</translation>
     </message>
     <message>
-        <source>Mail (*.eml)</source>
-        <translation>Message (*.eml)</translation>
+        <source>Email (*.eml)</source>
+        <translation type="unfinished">Message (*.eml)</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
     <message>
-        <source>Comments from a mail</source>
-        <translation>Commentaires d’un message</translation>
+        <source>Comments from Mail</source>
+        <translation type="unfinished">Commentaires d’un message</translation>
     </message>
     <message>
-        <source>Paste the answer here, drop it, or open its file</source>
-        <translation>Coller la réponse ici, la déposer ou ouvrir son fichier</translation>
+        <source>Paste or drop the reply here, or open its file</source>
+        <translation type="unfinished">Coller la réponse ici, la déposer ou ouvrir son fichier</translation>
     </message>
     <message>
-        <source>Text of the mail</source>
-        <translation>Texte du message</translation>
+        <source>Mail text</source>
+        <translation type="unfinished">Texte du message</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Remarque</translation>
+        <source>Comment</source>
+        <translation type="unfinished">Remarque</translation>
     </message>
     <message>
         <source>About</source>
         <translation>À propos de</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
+        <source>Comments</source>
+        <translation type="unfinished">Remarques</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
+        <source>&amp;Open Mail…</source>
+        <translation type="unfinished">&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>&amp;Keep as Comments</source>
-        <translation>&amp;Garder comme commentaires</translation>
+        <source>&amp;Add Comments</source>
+        <translation type="unfinished">&amp;Garder comme commentaires</translation>
     </message>
     <message>
-        <source>There is nothing yet that is not quoted.</source>
-        <translation>Il n’y a encore rien qui ne soit cité.</translation>
+        <source>No unquoted text yet. Paste a reply above.</source>
+        <translation type="unfinished">Il n’y a encore rien qui ne soit cité.</translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s); tick those to keep, for ever.</source>
-        <translation>
+        <source>%n comment(s). Select those to keep permanently.</source>
+        <translation type="unfinished">
             <numerusform>%n remarque&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
             <numerusform>%n remarques&#xa0;; cocher celles à garder, pour toujours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) by %1; tick those to keep, for ever.</source>
-        <translation>
+        <source>%n comment(s) by %1. Select those to keep permanently.</source>
+        <translation type="unfinished">
             <numerusform>%n remarque de %1&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
             <numerusform>%n remarques de %1&#xa0;; cocher celles à garder, pour toujours.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The whole</source>
-        <translation>L’ensemble</translation>
+        <source>Whole template</source>
+        <translation type="unfinished">L’ensemble</translation>
     </message>
     <message>
         <source>%1 by mail:</source>
         <translation>%1 par courriel&#xa0;:</translation>
     </message>
     <message>
-        <source>Open a mail</source>
-        <translation>Ouvrir un message</translation>
+        <source>Open Mail</source>
+        <translation type="unfinished">Ouvrir un message</translation>
     </message>
     <message>
-        <source>Mails and texts (*.eml *.txt)</source>
-        <translation>Messages et textes (*.eml *.txt)</translation>
+        <source>Mail and text files (*.eml *.txt)</source>
+        <translation type="unfinished">Messages et textes (*.eml *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6953,8 +6970,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::MailDialog</name>
     <message>
-        <source>Text of the mail</source>
-        <translation>Texte du message</translation>
+        <source>Email text</source>
+        <translation type="unfinished">Texte du message</translation>
     </message>
     <message>
         <source>&amp;To:</source>
@@ -6969,12 +6986,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Objet&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Open in Mail Program</source>
-        <translation>Ouvrir dans la &amp;messagerie</translation>
+        <source>&amp;Open in Email Program</source>
+        <translation type="unfinished">Ouvrir dans la &amp;messagerie</translation>
     </message>
     <message>
-        <source>Sa&amp;ve…</source>
-        <translation>E&amp;nregistrer…</translation>
+        <source>Sa&amp;ve Email…</source>
+        <translation type="unfinished">E&amp;nregistrer…</translation>
     </message>
     <message>
         <source>Co&amp;py Text</source>
@@ -6983,6 +7000,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>
+    <message>
+        <source>T&amp;asks</source>
+        <translation type="unfinished">&amp;Travail</translation>
+    </message>
     <message>
         <source>&amp;Registry</source>
         <translation>&amp;Registre</translation>
@@ -6996,8 +7017,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>C&amp;onstatations</translation>
     </message>
     <message>
-        <source>&amp;Help on Fields</source>
-        <translation>&amp;Aide sur les champs</translation>
+        <source>Field &amp;Help</source>
+        <translation type="unfinished">&amp;Aide sur les champs</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7016,32 +7037,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Contrôle</translation>
     </message>
     <message>
+        <source>Check One URN Against Every &amp;Namespace…</source>
+        <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
+    </message>
+    <message>
         <source>&amp;Registration</source>
         <translation>&amp;Enregistrement</translation>
     </message>
     <message>
-        <source>This registry is in memory only. File &gt; Save Registry As keeps it.</source>
-        <translation>Ce registre n’est qu’en mémoire. Fichier &gt; Enregistrer le registre sous le conserve.</translation>
+        <source>Crash recovery is unavailable. Save often. %1</source>
+        <translation type="unfinished">Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
+    </message>
+    <message>
+        <source>This registry is only in memory. To keep it, choose File &gt; Save Registry As.</source>
+        <translation type="unfinished">Ce registre n’est qu’en mémoire. Fichier &gt; Enregistrer le registre sous le conserve.</translation>
     </message>
     <message>
         <source>registry in memory</source>
         <translation>registre en mémoire</translation>
     </message>
     <message>
-        <source>Edits cannot be kept for after a crash: save often. %1</source>
-        <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
-    </message>
-    <message>
-        <source>Check One URN Against Every &amp;Namespace…</source>
-        <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
-    </message>
-    <message>
-        <source>%1 (read only)</source>
-        <translation>%1 (lecture seule)</translation>
-    </message>
-    <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Travail</translation>
+        <source>%1 (read-only)</source>
+        <translation type="unfinished">%1 (lecture seule)</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7077,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Registrant</source>
         <translation>Déclarant</translation>
+    </message>
+    <message>
+        <source>Registrant or match</source>
+        <translation type="unfinished">Déclarant ou endroit</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7085,16 +7106,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Errors: %1, warnings: %2, notes: %3</source>
         <translation>Erreurs&#xa0;: %1, avertissements : %2, remarques : %3</translation>
     </message>
-    <message>
-        <source>Registrant or place</source>
-        <translation>Déclarant ou endroit</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::NamespaceTrialModel</name>
     <message>
-        <source>No rule beyond the syntax of URNs is known. %1</source>
-        <translation>Aucune règle n’est connue au-delà de la syntaxe des URN. %1</translation>
+        <source>No syntax rule; only the URN syntax was checked. %1</source>
+        <translation type="unfinished">Aucune règle n’est connue au-delà de la syntaxe des URN. %1</translation>
     </message>
     <message>
         <source>NID</source>
@@ -7128,42 +7145,49 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Onglet préc&amp;édent</translation>
     </message>
     <message>
-        <source>Next &amp;in the List</source>
-        <translation>Ligne suiva&amp;nte de la liste</translation>
+        <source>Next &amp;in List</source>
+        <translation type="unfinished">Ligne suiva&amp;nte de la liste</translation>
     </message>
     <message>
-        <source>Previo&amp;us in the List</source>
-        <translation>Ligne précé&amp;dente de la liste</translation>
+        <source>Previo&amp;us in List</source>
+        <translation type="unfinished">Ligne précé&amp;dente de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OpenErrorPanel</name>
+    <message>
+        <source>Open Built-in Namespaces in Memory</source>
+        <translation type="unfinished">Travailler en mémoire avec les espaces de noms intégrés</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
-        <source>It is time to ask after %n draft(s): %1</source>
-        <translation>
+        <source>%n draft(s) due for follow-up: %1</source>
+        <translation type="unfinished">
             <numerusform>Il est temps de relancer %n brouillon&#xa0;: %1</numerusform>
             <numerusform>Il est temps de relancer %n brouillons&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
+        <source>Show Draft</source>
+        <translation type="unfinished">Afficher</translation>
     </message>
     <message>
-        <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
+        <source>This registry is read-only. To change a copy of it, choose File &gt; Save Registry As.</source>
+        <translation type="unfinished">Ce registre ne peut qu’être lu. Fichier &gt; Enregistrer le registre sous en fait une copie modifiable.</translation>
     </message>
     <message>
-        <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
-        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+        <source>Other users of this machine can read this registry. To prevent this, run: chmod go= &quot;%1&quot;</source>
+        <translation type="unfinished">D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
-        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+        <source>This registry is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
+        <translation type="unfinished">Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
     </message>
     <message>
-        <source>This registry can only be read. File &gt; Save Registry As makes a copy that can be changed.</source>
-        <translation>Ce registre ne peut qu’être lu. Fichier &gt; Enregistrer le registre sous en fait une copie modifiable.</translation>
+        <source>This registry is in a folder that a service synchronizes. The service may restore an older copy while you work. Keep the registry elsewhere and put backups there.</source>
+        <translation type="unfinished">Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
     </message>
 </context>
 <context>
@@ -7197,20 +7221,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Un espace de noms&#xa0;:</translation>
     </message>
     <message>
-        <source>What every URN is checked against, beyond the syntax of the RFC.</source>
-        <translation>Ce selon quoi chaque URN est contrôlé, au-delà de la syntaxe de la RFC.</translation>
+        <source>What each URN is checked against, in addition to the syntax of the RFC.</source>
+        <translation type="unfinished">Ce selon quoi chaque URN est contrôlé, au-delà de la syntaxe de la RFC.</translation>
     </message>
     <message>
         <source>NID</source>
         <translation>NID</translation>
     </message>
     <message>
-        <source>RFC 8141 of 2017 rules today; RFC 2141 of 1997 was the rule before.</source>
-        <translation>La RFC 8141 de 2017 fait règle aujourd’hui&#xa0;; c’était auparavant la RFC 2141 de 1997.</translation>
+        <source>RFC 8141 (2017) is current; it replaced RFC 2141 (1997).</source>
+        <translation type="unfinished">La RFC 8141 de 2017 fait règle aujourd’hui&#xa0;; c’était auparavant la RFC 2141 de 1997.</translation>
     </message>
     <message>
-        <source>For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN.</source>
-        <translation>Pour de la prose, du HTML ou des journaux&#xa0;: chaque URN qui s’y trouve est contrôlé. Sinon, chaque ligne est un URN.</translation>
+        <source>For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN.</source>
+        <translation type="unfinished">Pour de la prose, du HTML ou des journaux&#xa0;: chaque URN qui s’y trouve est contrôlé. Sinon, chaque ligne est un URN.</translation>
     </message>
     <message>
         <source>Check &amp;against</source>
@@ -7228,20 +7252,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Original</translation>
     </message>
     <message>
-        <source>Close the original</source>
-        <translation>Fermer l’original</translation>
+        <source>Close Original</source>
+        <translation type="unfinished">Fermer l’original</translation>
     </message>
     <message>
-        <source>%1: lines %2 to %3 of the file it was imported from</source>
-        <translation>%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+        <source>%1: not in the imported file</source>
+        <translation type="unfinished">%1&#xa0;: absent du fichier importé</translation>
     </message>
     <message>
-        <source>%1: not in the file it was imported from</source>
-        <translation>%1&#xa0;: absent du fichier importé</translation>
+        <source>%1: line %2 of the imported file</source>
+        <translation type="unfinished">%1&#xa0;: ligne %2 du fichier importé</translation>
     </message>
     <message>
-        <source>%1: line %2 of the file it was imported from</source>
-        <translation>%1&#xa0;: ligne %2 du fichier importé</translation>
+        <source>%1: lines %2 to %3 of the imported file</source>
+        <translation type="unfinished">%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OtherEditorsNotice</name>
+    <message>
+        <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
+        <extracomment>%1 is a NID, %2 names of people</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Quand les deux ont enregistré, les modifications sont fusionnées champ par champ.</translation>
     </message>
 </context>
 <context>
@@ -7255,16 +7287,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Préférences…</translation>
     </message>
     <message>
-        <source>These settings are damaged, what holds without them is used: %1.</source>
-        <translation>Ces réglages sont endommagés, leurs valeurs par défaut s’appliquent&#xa0;: %1.</translation>
+        <source>Invalid settings, defaults used instead: %1.</source>
+        <translation type="unfinished">Ces réglages sont endommagés, leurs valeurs par défaut s’appliquent&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The history says &quot;%1&quot; of what you do. Preferences take your name and mail address.</source>
-        <translation>L’historique vous désigne par «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
+        <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
+        <translation type="unfinished">L’historique vous désigne par «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
     </message>
     <message>
-        <source>The language changes when Nidus starts the next time.</source>
-        <translation>La langue changera au prochain démarrage de Nidus.</translation>
+        <source>Restart Nidus to change the language.</source>
+        <translation type="unfinished">La langue changera au prochain démarrage de Nidus.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7278,16 +7310,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
-        <translation>Conservées dans %1</translation>
+        <source>Saved in %1</source>
+        <translation type="unfinished">Conservées dans %1</translation>
     </message>
     <message>
-        <source>File of the preferences</source>
-        <translation>Fichier des préférences</translation>
+        <source>Preferences file</source>
+        <translation type="unfinished">Fichier des préférences</translation>
     </message>
     <message>
-        <source>Keep Preferences</source>
-        <translation>Conserver les préférences</translation>
+        <source>Save Preferences</source>
+        <translation type="unfinished">Conserver les préférences</translation>
     </message>
     <message>
         <source>&amp;Person</source>
@@ -7302,28 +7334,60 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Adresse électr&amp;onique&#xa0;:</translation>
     </message>
     <message>
-        <source>Both are written into the history of what you do. Without a name it is the one that the system knows you by.</source>
-        <translation>Les deux sont inscrits dans l’historique de vos actions. Sans nom, c’est celui sous lequel le système vous connaît.</translation>
+        <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
+        <translation type="unfinished">Les deux sont inscrits dans l’historique de vos actions. Sans nom, c’est celui sous lequel le système vous connaît.</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Travail</translation>
+        <source>&amp;Workflow</source>
+        <translation type="unfinished">&amp;Travail</translation>
     </message>
     <message>
-        <source>&amp;Days until Nidus asks after a draft:</source>
-        <translation>Nombre de &amp;jours avant que Nidus ne relance un brouillon&#xa0;:</translation>
+        <source>&amp;Days until a reminder:</source>
+        <translation type="unfinished">Nombre de &amp;jours avant que Nidus ne relance un brouillon&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Backups that are kept:</source>
-        <translation>&amp;Sauvegardes conservées&#xa0;:</translation>
+        <source>&amp;Backups to keep:</source>
+        <translation type="unfinished">&amp;Sauvegardes conservées&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Show at start:</source>
-        <translation>Afficher au &amp;démarrage&#xa0;:</translation>
+        <source>&amp;Second daily backup in:</source>
+        <translation type="unfinished">Une &amp;seconde copie de chaque jour dans&#xa0;:</translation>
     </message>
     <message>
-        <source>What was shown last</source>
-        <translation>Ce qui était affiché en dernier</translation>
+        <source>No second backup</source>
+        <translation type="unfinished">Nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Lint profile:</source>
+        <translation type="unfinished">Les brouillons sont &amp;jugés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>By state of the draft</source>
+        <translation type="unfinished">Selon leur état</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished">Comme en cours de rédaction</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished">Comme par les relecteurs</translation>
+    </message>
+    <message>
+        <source>Submission to IANA</source>
+        <translation type="unfinished">Comme par l’IANA</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page:</source>
+        <translation type="unfinished">Afficher au &amp;démarrage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tasks, if there are any</source>
+        <translation type="unfinished">Le travail, s’il y en a</translation>
+    </message>
+    <message>
+        <source>Last page shown</source>
+        <translation type="unfinished">Ce qui était affiché en dernier</translation>
     </message>
     <message>
         <source>Registry</source>
@@ -7334,16 +7398,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Contrôle d’URN</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Apparence</translation>
+        <source>M&amp;ail</source>
+        <translation>&amp;Courriel</translation>
+    </message>
+    <message>
+        <source>&amp;Review list:</source>
+        <translation>Liste de &amp;relecture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;IANA:</source>
+        <translation>&amp;IANA&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Registration requests go to IANA, with a copy to the review list.</source>
+        <translation type="unfinished">À qui une demande d’enregistrement est adressée&#xa0;; une copie va à la liste de relecture.</translation>
+    </message>
+    <message>
+        <source>App&amp;earance</source>
+        <translation type="unfinished">&amp;Apparence</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
         <translation>Lan&amp;gue&#xa0;:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>System default</source>
+        <translation type="unfinished">Comme le système</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7362,88 +7442,40 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>&amp;Size of text:</source>
-        <translation>Taille du te&amp;xte&#xa0;:</translation>
+        <source>Text &amp;font:</source>
+        <translation type="unfinished">&amp;Police du texte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Grammar f&amp;ont:</source>
+        <translation type="unfinished">P&amp;olice des grammaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation type="unfinished">Taille du te&amp;xte&#xa0;:</translation>
     </message>
     <message>
         <source> pt</source>
         <translation>&#xa0;pt</translation>
     </message>
     <message>
-        <source>Size of g&amp;rammars:</source>
-        <translation>Taille des g&amp;rammaires&#xa0;:</translation>
+        <source>G&amp;rammar size:</source>
+        <translation type="unfinished">Taille des g&amp;rammaires&#xa0;:</translation>
     </message>
     <message>
-        <source>As the text</source>
-        <translation>Comme le texte</translation>
+        <source>Same as text</source>
+        <translation type="unfinished">Comme le texte</translation>
     </message>
     <message>
-        <source>This is no mail address: %1</source>
-        <translation>Ceci n’est pas une adresse électronique&#xa0;: %1</translation>
+        <source>Choose Folder</source>
+        <translation type="unfinished">Choisir un dossier</translation>
     </message>
     <message>
-        <source>This cannot be kept: %1</source>
-        <translation>Ceci ne peut être conservé&#xa0;: %1</translation>
+        <source>Not a valid mail address: %1</source>
+        <translation type="unfinished">Ceci n’est pas une adresse électronique&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Work, when there is some</source>
-        <translation>Le travail, s’il y en a</translation>
-    </message>
-    <message>
-        <source>A &amp;second backup of each day in:</source>
-        <translation>Une &amp;seconde copie de chaque jour dans&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Nowhere else</source>
-        <translation>Nulle part ailleurs</translation>
-    </message>
-    <message>
-        <source>Drafts are &amp;judged:</source>
-        <translation>Les brouillons sont &amp;jugés&#xa0;:</translation>
-    </message>
-    <message>
-        <source>By their state</source>
-        <translation>Selon leur état</translation>
-    </message>
-    <message>
-        <source>As while they are written</source>
-        <translation>Comme en cours de rédaction</translation>
-    </message>
-    <message>
-        <source>As by reviewers</source>
-        <translation>Comme par les relecteurs</translation>
-    </message>
-    <message>
-        <source>As by IANA</source>
-        <translation>Comme par l’IANA</translation>
-    </message>
-    <message>
-        <source>M&amp;ail</source>
-        <translation>&amp;Courriel</translation>
-    </message>
-    <message>
-        <source>&amp;Review list:</source>
-        <translation>Liste de &amp;relecture&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;IANA:</source>
-        <translation>&amp;IANA&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Whom a request to register is written to; a copy goes to the review list.</source>
-        <translation>À qui une demande d’enregistrement est adressée&#xa0;; une copie va à la liste de relecture.</translation>
-    </message>
-    <message>
-        <source>&amp;Font of text:</source>
-        <translation>&amp;Police du texte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>F&amp;ont of grammars:</source>
-        <translation>P&amp;olice des grammaires&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Choisir un dossier</translation>
+        <source>Not a valid value: %1</source>
+        <translation type="unfinished">Ceci ne peut être conservé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7461,65 +7493,114 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
-        <source>A PDF shows what the HTML page shows. File &gt; Print… has a preview of its pages.</source>
-        <translation>Un PDF montre ce que montre la page HTML. Fichier &gt; Imprimer… offre un aperçu de ses pages.</translation>
+        <source>A PDF has the content of the HTML page. To preview its pages, choose File &gt; Print.</source>
+        <translation type="unfinished">Un PDF montre ce que montre la page HTML. Fichier &gt; Imprimer… offre un aperçu de ses pages.</translation>
     </message>
     <message>
-        <source>Only the beginning is shown; the whole has %1.</source>
-        <translation>Seul le début est affiché&#xa0;; l’ensemble compte %1.</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::ProblemPanel</name>
-    <message>
-        <source>Work in Memory With the Built-in Namespaces</source>
-        <translation>Travailler en mémoire avec les espaces de noms intégrés</translation>
+        <source>Only the beginning is shown. Full size: %1.</source>
+        <translation type="unfinished">Seul le début est affiché&#xa0;; l’ensemble compte %1.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ProcessActions</name>
     <message>
-        <source>Put into Re&amp;view…</source>
-        <translation>Mettre en e&amp;xamen…</translation>
+        <source>Submit for Re&amp;view…</source>
+        <translation type="unfinished">Mettre en e&amp;xamen…</translation>
     </message>
     <message>
         <source>&amp;Approve…</source>
         <translation>&amp;Approuver…</translation>
     </message>
     <message>
-        <source>&amp;Hand to IANA…</source>
-        <translation>Transmettre à l’IA&amp;NA…</translation>
+        <source>Mark as Sen&amp;t to IANA…</source>
+        <translation type="unfinished">Transmettre à l’IA&amp;NA…</translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <translation>Repren&amp;dre…</translation>
+        <source>Re&amp;gister…</source>
+        <translation>Inscrire au re&amp;gistre…</translation>
     </message>
     <message>
-        <source>Put on Re&amp;cord…</source>
-        <translation>&amp;Verser au dossier…</translation>
+        <source>Ret&amp;urn to Draft…</source>
+        <translation type="unfinished">Repren&amp;dre…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Registration…</source>
+        <translation type="unfinished">Re&amp;tirer…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord Document…</source>
+        <translation type="unfinished">&amp;Verser au dossier…</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>Co&amp;mmenter</translation>
+    </message>
+    <message>
+        <source>Set Remi&amp;nder…</source>
+        <translation type="unfinished">Rappeler…</translation>
     </message>
     <message>
         <source>&amp;List Changes in Revision Information</source>
         <translation>Énumérer &amp;les changements dans les informations de révision</translation>
     </message>
     <message>
-        <source>The draft is now: %1.</source>
-        <translation>Le brouillon est maintenant&#xa0;: %1.</translation>
+        <source>put send reviewer mail email</source>
+        <translation type="unfinished">soumettre envoyer relecteur courriel</translation>
+    </message>
+    <message>
+        <source>accept agree</source>
+        <translation>accepter accord</translation>
+    </message>
+    <message>
+        <source>hand forward submit request</source>
+        <translation type="unfinished">envoyer soumettre demande</translation>
+    </message>
+    <message>
+        <source>take back reopen undo withdraw edit again</source>
+        <translation type="unfinished">annuler retirer modifier de nouveau</translation>
+    </message>
+    <message>
+        <source>answer reply remark note objection</source>
+        <translation>réponse répondre remarque note objection</translation>
+    </message>
+    <message>
+        <source>due date deadline follow up</source>
+        <translation type="unfinished">échéance date délai relancer</translation>
+    </message>
+    <message>
+        <source>ticket mail email evidence report decision</source>
+        <translation type="unfinished">ticket courriel preuve document</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to do)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
+        <translation>%1 (%2 à faire)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n finding(s) before this step.</source>
+        <translation type="unfinished">
+            <numerusform>%n constatation s’oppose à cette étape.</numerusform>
+            <numerusform>%n constatations s’opposent à cette étape.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New state of the draft: %1.</source>
+        <translation type="unfinished">Le brouillon est maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Submit for Review</source>
+        <translation type="unfinished">Mettre en examen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jour.</numerusform>
+            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Note:</source>
         <translation>&amp;Note&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Put into review</source>
-        <translation>Mettre en examen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
-        <translation>
-            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jour.</numerusform>
-            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jours.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Approve</source>
@@ -7530,103 +7611,36 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Les experts désignés approuvent ce brouillon.</translation>
     </message>
     <message>
-        <source>Hand to IANA</source>
-        <translation>Transmettre à l’IANA</translation>
+        <source>Mark as Sent to IANA</source>
+        <translation type="unfinished">Transmettre à l’IANA</translation>
     </message>
     <message>
-        <source>The request is with IANA. Give the ticket as the link, so that others find it.</source>
-        <translation>La demande est à l’IANA. Donnez le ticket comme lien, afin que d’autres le trouvent.</translation>
+        <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
+        <translation type="unfinished">La demande est à l’IANA. Donnez le ticket comme lien, afin que d’autres le trouvent.</translation>
     </message>
     <message>
-        <source>The draft is back.</source>
-        <translation>Le brouillon est repris.</translation>
+        <source>A registered version can be revised but never changed or deleted.</source>
+        <translation type="unfinished">Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>The draft can be worked on and put into review again.</source>
-        <translation>Le brouillon peut être retravaillé et remis en examen.</translation>
-    </message>
-    <message>
-        <source>&amp;Why:</source>
-        <translation>&amp;Pourquoi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Quoi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Put on record.</source>
-        <translation>Versé au dossier.</translation>
-    </message>
-    <message>
-        <source>Put on record</source>
-        <translation>Verser au dossier</translation>
-    </message>
-    <message>
-        <source>A namespace meant for a standard needs the Expert Review report and the direction of the approving body (RFC 8141 section 6.2); the fast track needs to be told who recognised the body, and the specification (section 6.3).</source>
-        <translation>Un espace de noms destiné à une norme demande le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2)&#xa0;; la procédure accélérée demande qu’on dise qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
-    </message>
-    <message>
-        <source>Put on Record</source>
-        <translation>Verser au dossier</translation>
-    </message>
-    <message>
-        <source>Comment kept.</source>
-        <translation>Commentaire conservé.</translation>
-    </message>
-    <message>
-        <source>The old version is a new draft now.</source>
-        <translation>L’ancienne version est maintenant un nouveau brouillon.</translation>
-    </message>
-    <message>
-        <source>Re&amp;gister…</source>
-        <translation>Inscrire au re&amp;gistre…</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw…</source>
-        <translation>Re&amp;tirer…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s) stand(s) against this step.</source>
-        <translation>
-            <numerusform>%n constatation s’oppose à cette étape.</numerusform>
-            <numerusform>%n constatations s’opposent à cette étape.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put into Review</source>
-        <translation>Mettre en examen</translation>
-    </message>
-    <message>
-        <source>A registered version can be revised, but never changed or deleted.</source>
-        <translation>Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
-    </message>
-    <message>
-        <source>Register this informal namespace</source>
-        <translation>Inscrire cet espace de noms informel</translation>
+        <source>Register This Informal Namespace</source>
+        <translation type="unfinished">Inscrire cet espace de noms informel</translation>
     </message>
     <message>
         <source>Register “%1”</source>
         <translation>Inscrire «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>It gets the next free number.</source>
-        <translation>Il reçoit le prochain numéro libre.</translation>
+        <source>The next free number is assigned.</source>
+        <translation type="unfinished">Il reçoit le prochain numéro libre.</translation>
     </message>
     <message>
         <source>Register</source>
         <translation>Inscrire</translation>
     </message>
     <message>
-        <source>A newer version was registered since this revision was begun. Nothing was overwritten.</source>
-        <translation>Une version plus récente a été inscrite depuis le début de cette révision. Rien n’a été écrasé.</translation>
+        <source>A newer version was registered after this revision was started. Nothing was overwritten.</source>
+        <translation type="unfinished">Une version plus récente a été inscrite depuis le début de cette révision. Rien n’a été écrasé.</translation>
     </message>
     <message>
         <source>Merge…</source>
@@ -7645,16 +7659,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>rien</translation>
     </message>
     <message>
-        <source>“%1” is withdrawn.</source>
-        <translation>«&#xa0;%1&#xa0;» est retiré.</translation>
+        <source>“%1” was withdrawn.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est retiré.</translation>
     </message>
     <message>
         <source>Withdraw “%1”</source>
         <translation>Retirer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Its NID is never given to anybody else, and URNs that were assigned keep their meaning.</source>
-        <translation>Son NID n’est jamais donné à un autre, et les URN attribués gardent leur sens.</translation>
+        <source>The NID is never assigned again, and URNs already assigned keep their meaning.</source>
+        <translation type="unfinished">Son NID n’est jamais donné à un autre, et les URN attribués gardent leur sens.</translation>
     </message>
     <message>
         <source>R&amp;eason:</source>
@@ -7665,61 +7679,60 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remind</source>
-        <translation>Rappeler</translation>
+        <source>The draft can be edited again.</source>
+        <translation type="unfinished">Le brouillon peut être retravaillé et remis en examen.</translation>
     </message>
     <message>
-        <source>Ask after this draft in how many days? 0 means never.</source>
-        <translation>Dans combien de jours relancer ce brouillon&#xa0;? 0 signifie jamais.</translation>
+        <source>Return to Draft</source>
+        <translation type="unfinished">Le brouillon est repris.</translation>
     </message>
     <message>
-        <source>There is no reminder any more.</source>
-        <translation>Il n’y a plus de rappel.</translation>
+        <source>You can edit the draft and submit it for review again.</source>
+        <translation type="unfinished">Le brouillon peut être retravaillé et remis en examen.</translation>
     </message>
     <message>
-        <source>Nidus asks after it on %1.</source>
-        <translation>Nidus rappellera de relancer ce brouillon le %1.</translation>
+        <source>&amp;Reason:</source>
+        <translation type="unfinished">Rappeler</translation>
     </message>
     <message>
-        <source>Remi&amp;nd…</source>
-        <translation>Rappeler…</translation>
+        <source>&amp;Document:</source>
+        <translation type="unfinished">Commentaire conservé.</translation>
     </message>
     <message>
-        <source>submit send reviewer mail</source>
-        <translation>soumettre envoyer relecteur courriel</translation>
+        <source>Document recorded.</source>
+        <translation type="unfinished">Versé au dossier.</translation>
     </message>
     <message>
-        <source>accept agree</source>
-        <translation>accepter accord</translation>
+        <source>Record Document</source>
+        <translation type="unfinished">Verser au dossier</translation>
     </message>
     <message>
-        <source>send submit request</source>
-        <translation>envoyer soumettre demande</translation>
+        <source>A namespace for a standard requires the Expert Review report and the direction of the approving body (RFC 8141 section 6.2). The fast track requires a record of who recognized the body, and the specification (section 6.3).</source>
+        <translation type="unfinished">Un espace de noms destiné à une norme demande le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2)&#xa0;; la procédure accélérée demande qu’on dise qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
     </message>
     <message>
-        <source>undo withdraw edit again</source>
-        <translation>annuler retirer modifier de nouveau</translation>
+        <source>Comment saved.</source>
+        <translation type="unfinished">Commentaire conservé.</translation>
     </message>
     <message>
-        <source>answer reply remark note objection</source>
-        <translation>réponse répondre remarque note objection</translation>
+        <source>Set Reminder</source>
+        <translation type="unfinished">Rappeler</translation>
     </message>
     <message>
-        <source>due date deadline ask</source>
-        <translation>échéance date délai relancer</translation>
+        <source>Days until a reminder about this draft (0 for none):</source>
+        <translation type="unfinished">Il n’y a plus de rappel.</translation>
     </message>
     <message>
-        <source>ticket mail evidence document</source>
-        <translation>ticket courriel preuve document</translation>
+        <source>Reminder removed.</source>
+        <translation type="unfinished">Rappeler</translation>
     </message>
     <message>
-        <source>C&amp;omment</source>
-        <translation>Co&amp;mmenter</translation>
+        <source>Reminder set for %1.</source>
+        <translation type="unfinished">Nidus rappellera de relancer ce brouillon le %1.</translation>
     </message>
     <message>
-        <source>%1 (%2 to do)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 how many things have to be done before it</extracomment>
-        <translation>%1 (%2 à faire)</translation>
+        <source>The old version was copied to a new draft.</source>
+        <translation type="unfinished">L’ancienne version est maintenant un nouveau brouillon.</translation>
     </message>
 </context>
 <context>
@@ -7745,16 +7758,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::QuestionBox</name>
     <message>
-        <source>What you found</source>
-        <translation>Ce que vous avez constaté</translation>
+        <source>Your answer</source>
+        <translation type="unfinished">Ce que vous avez constaté</translation>
     </message>
     <message>
-        <source>What you found; then tick the question</source>
-        <translation>Ce que vous avez constaté&#xa0;; puis cochez la question</translation>
+        <source>Your answer; then select the check box</source>
+        <translation type="unfinished">Ce que vous avez constaté&#xa0;; puis cochez la question</translation>
     </message>
     <message>
-        <source>Shows where the template speaks of it</source>
-        <translation>Montre où le formulaire en parle</translation>
+        <source>Shows the related part of the template</source>
+        <translation type="unfinished">Montre où le formulaire en parle</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7772,8 +7785,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Nouveaux</translation>
     </message>
     <message>
-        <source>Still bad</source>
-        <translation>Encore mauvais</translation>
+        <source>Remaining</source>
+        <translation type="unfinished">Encore mauvais</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -7794,8 +7807,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::RecordFacts</name>
     <message>
-        <source>What the registry&apos;s record says</source>
-        <translation>Ce que dit la fiche du registre</translation>
+        <source>Registry record</source>
+        <translation type="unfinished">Ce que dit la fiche du registre</translation>
     </message>
     <message>
         <source>not published</source>
@@ -7841,8 +7854,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::RecoveryDialog</name>
     <message>
-        <source>Recovered edits</source>
-        <translation>Modifications récupérées</translation>
+        <source>Recovered Edits</source>
+        <translation type="unfinished">Modifications récupérées</translation>
+    </message>
+    <message>
+        <source>These edits were not saved or were discarded when Nidus ended. Compare them with the saved text and choose for each draft. Edits that you choose appear in the form, where you can save them.</source>
+        <translation type="unfinished">Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque brouillon. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -7853,28 +7870,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Modifié (UTC)</translation>
     </message>
     <message>
-        <source>What is saved</source>
-        <translation>Ce qui est enregistré</translation>
+        <source>Saved text</source>
+        <translation type="unfinished">Ce qui est enregistré</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Prendre</translation>
+        <source>Use</source>
+        <translation type="unfinished">Prendre</translation>
     </message>
     <message>
         <source>an older text</source>
         <translation>un texte plus ancien</translation>
     </message>
     <message>
-        <source>nothing any more</source>
-        <translation>plus rien</translation>
+        <source>none</source>
+        <translation type="unfinished">plus rien</translation>
+    </message>
+    <message>
+        <source>Recovered edits</source>
+        <translation>Modifications récupérées</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
     <message>
-        <source>Text to take for %1</source>
-        <translation>Texte à prendre pour %1</translation>
+        <source>Text to use for %1</source>
+        <translation type="unfinished">Texte à prendre pour %1</translation>
     </message>
     <message>
         <source>Decide &amp;Later</source>
@@ -7892,20 +7913,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>recovered</source>
         <translation>récupéré</translation>
     </message>
-    <message>
-        <source>These edits were not saved before Nidus ended, or were discarded then. Compare them with what is saved and choose for each draft. Edits that are taken stand in the form again, to be saved.</source>
-        <translation>Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque brouillon. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::RecoveryOffer</name>
     <message>
-        <source>Edits that were not saved when Nidus ended could not be read. They are kept in %1.</source>
-        <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
+        <source>Could not read edits that were unsaved when Nidus ended. They are kept in %1.</source>
+        <translation type="unfinished">Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
     </message>
     <message>
-        <source>Take recovered edits</source>
-        <translation>Reprendre les modifications récupérées</translation>
+        <source>Use Recovered Edits</source>
+        <translation type="unfinished">Reprendre les modifications récupérées</translation>
     </message>
 </context>
 <context>
@@ -7915,24 +7932,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Brouillon d’un nouvel espace de noms formel</translation>
     </message>
     <message>
-        <source>Draft of a new informal namespace. The number is allocated when it is registered.</source>
-        <translation>Brouillon d’un nouvel espace de noms informel. Le numéro est attribué à l’enregistrement.</translation>
+        <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
+        <translation type="unfinished">Brouillon d’un nouvel espace de noms informel. Le numéro est attribué à l’enregistrement.</translation>
     </message>
     <message>
         <source>Draft of version %1, based on %2</source>
         <translation>Brouillon de la version %1, fondé sur la version %2</translation>
     </message>
     <message>
-        <source>Draft of a revision; the text of the registered version is not held</source>
-        <translation>Brouillon d’une révision&#xa0;; le texte de la version enregistrée n’est pas conservé</translation>
+        <source>Draft of a revision; the registered text is not in the registry</source>
+        <translation type="unfinished">Brouillon d’une révision&#xa0;; le texte de la version enregistrée n’est pas conservé</translation>
     </message>
     <message>
-        <source>Select a namespace in the list, or begin with one of these:</source>
-        <translation>Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
+        <source>Select a namespace in the list, or start with one of these:</source>
+        <translation type="unfinished">Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Show the review comments beside the template</source>
+        <translation type="unfinished">Montrer à côté du formulaire ce qui a été dit à l’examen</translation>
     </message>
     <message>
         <source>Template</source>
         <translation>Formulaire</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Syntaxe</translation>
     </message>
     <message>
         <source>Record</source>
@@ -7943,32 +7968,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Views of the registration</source>
-        <translation>Vues de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>version %1</translation>
-    </message>
-    <message>
-        <source>Version %1, registered on %2. A registered version cannot be changed.</source>
-        <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
-    </message>
-    <message>
-        <source>Syntax</source>
-        <translation>Syntaxe</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Changed since approval. Saving takes the draft back into review, unless the change is editorial.</source>
-        <translation>Modifié depuis l’approbation. L’enregistrement remet le brouillon en examen, à moins que la modification ne soit rédactionnelle.</translation>
-    </message>
-    <message>
-        <source>Changed since approval. The draft can be registered once its text is approved.</source>
-        <translation>Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
+        <source>Views of the registration</source>
+        <translation>Vues de l’enregistrement</translation>
     </message>
     <message>
         <source>Original</source>
@@ -7979,8 +7984,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Montrer à côté du formulaire le fichier dont le texte a été importé</translation>
     </message>
     <message>
-        <source>Show what was said in review beside the template</source>
-        <translation>Montrer à côté du formulaire ce qui a été dit à l’examen</translation>
+        <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
+        <translation type="unfinished">Modifié depuis l’approbation. L’enregistrement remet le brouillon en examen, à moins que la modification ne soit rédactionnelle.</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Approve the new text before you register the draft.</source>
+        <translation type="unfinished">Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
+    </message>
+    <message>
+        <source>The template of this registration is not in the registry. It is published at:</source>
+        <translation type="unfinished">Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The template of this registration is not in the registry. It is unknown where it is published.</source>
+        <translation type="unfinished">Le formulaire de cet enregistrement n’est pas conservé ici, et l’on ne sait pas où il est publié.</translation>
+    </message>
+    <message>
+        <source>Version %1, registered on %2. A registered version cannot be changed.</source>
+        <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7989,14 +8014,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Review (%1)</source>
         <translation>Examen (%1)</translation>
-    </message>
-    <message>
-        <source>The template of this registration is not held here. It is published at:</source>
-        <translation>Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The template of this registration is not held here, and where it is published is not known.</source>
-        <translation>Le formulaire de cet enregistrement n’est pas conservé ici, et l’on ne sait pas où il est publié.</translation>
     </message>
 </context>
 <context>
@@ -8018,8 +8035,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Enregi&amp;strer le brouillon</translation>
     </message>
     <message>
-        <source>&amp;Discard Draft…</source>
-        <translation>A&amp;bandonner le brouillon…</translation>
+        <source>Move &amp;Draft to Trash…</source>
+        <translation type="unfinished">A&amp;bandonner le brouillon…</translation>
+    </message>
+    <message>
+        <source>Open Tras&amp;h…</source>
+        <translation type="unfinished">&amp;Corbeille…</translation>
     </message>
     <message>
         <source>Copy &amp;NID</source>
@@ -8030,58 +8051,24 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Brouillon enregistré.</translation>
     </message>
     <message>
-        <source>Discard the draft “%1”?</source>
-        <translation>Abandonner le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <source>Move the draft “%1” to the trash?</source>
+        <translation type="unfinished">Abandonner le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Discard Draft</source>
-        <translation>Abandonner le brouillon</translation>
+        <source>You can restore it from the trash.</source>
+        <translation type="unfinished">Il va dans la corbeille, d’où il peut être repris.</translation>
     </message>
     <message>
-        <source>&amp;Bin…</source>
-        <translation>&amp;Corbeille…</translation>
+        <source>Move to Trash</source>
+        <translation type="unfinished">Abandonner le brouillon</translation>
     </message>
     <message>
-        <source>It goes into the bin, from which it can be taken back.</source>
-        <translation>Il va dans la corbeille, d’où il peut être repris.</translation>
-    </message>
-    <message>
-        <source>The draft is in the bin.</source>
-        <translation>Le brouillon est dans la corbeille.</translation>
+        <source>The draft was moved to the trash.</source>
+        <translation type="unfinished">Le brouillon est dans la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::RegistryExamination</name>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>Véri&amp;fier</translation>
-    </message>
-    <message>
-        <source>Stop &amp;Verifying</source>
-        <translation>Arrêter la véri&amp;fication</translation>
-    </message>
-    <message>
-        <source>Verifying the registry: its pages</source>
-        <translation>Vérification du registre&#xa0;: ses pages</translation>
-    </message>
-    <message>
-        <source>Verifying the registry: its history, %1 %</source>
-        <translation>Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The registry is sound: pages, references, every version and event.</source>
-        <translation>Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more problem(s); nidus-cli registry verify lists them.</source>
-        <translation>
-            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
-            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8099,8 +8086,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Enregistrer le registre &amp;sous…</translation>
     </message>
     <message>
-        <source>Open a registry</source>
-        <translation>Ouvrir un registre</translation>
+        <source>&amp;Back Up Registry…</source>
+        <translation type="unfinished">Sau&amp;vegarder…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore Registry…</source>
+        <translation type="unfinished">Res&amp;taurer…</translation>
+    </message>
+    <message>
+        <source>Open Registry</source>
+        <translation type="unfinished">Ouvrir un registre</translation>
+    </message>
+    <message>
+        <source>Restore Registry from Backup</source>
+        <translation type="unfinished">Restaurer le registre depuis une sauvegarde</translation>
+    </message>
+    <message>
+        <source>New Registry</source>
+        <translation type="unfinished">Créer un registre</translation>
+    </message>
+    <message>
+        <source>Save Registry As</source>
+        <translation type="unfinished">Enregistrer le registre dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Back Up Registry</source>
+        <translation type="unfinished">Sauvegarder le registre</translation>
     </message>
     <message>
         <source>Registries (*.nidus)</source>
@@ -8111,32 +8122,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Make a new registry</source>
-        <translation>Créer un registre</translation>
+        <source>This registry is only in memory. Its changes will be lost.</source>
+        <translation type="unfinished">Ce registre n’est qu’en mémoire. Ce qui y a été fait sera perdu.</translation>
     </message>
     <message>
-        <source>Save the registry in a new file</source>
-        <translation>Enregistrer le registre dans un nouveau fichier</translation>
+        <source>Save Registry As…</source>
+        <translation>Enregistrer le registre sous…</translation>
     </message>
     <message>
-        <source>This registry can only be read, so nothing can be saved.</source>
-        <translation>Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Sau&amp;vegarder…</translation>
-    </message>
-    <message>
-        <source>Res&amp;tore…</source>
-        <translation>Res&amp;taurer…</translation>
-    </message>
-    <message>
-        <source>Restore the registry from a backup</source>
-        <translation>Restaurer le registre depuis une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Back up the registry</source>
-        <translation>Sauvegarder le registre</translation>
+        <source>Discard Changes</source>
+        <translation type="unfinished">L’abandonner</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
@@ -8151,8 +8146,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Restauration du registre…</translation>
     </message>
     <message>
-        <source>Restored. What was there before is kept beside the registry.</source>
-        <translation>Restauré. Ce qui s’y trouvait avant est conservé à côté du registre.</translation>
+        <source>The registry was not changed, because the backup is not intact.</source>
+        <translation type="unfinished">Le registre a été laissé tel quel, car la copie n’est pas saine.</translation>
+    </message>
+    <message>
+        <source>Restore Anyway</source>
+        <translation type="unfinished">Restaurer malgré tout</translation>
+    </message>
+    <message>
+        <source>Registry restored. The previous file is kept next to it.</source>
+        <translation type="unfinished">Restauré. Ce qui s’y trouvait avant est conservé à côté du registre.</translation>
     </message>
     <message>
         <source>Copying the registry…</source>
@@ -8167,43 +8170,27 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Registre</translation>
     </message>
     <message>
-        <source>Cancelled; the registry is as it was.</source>
-        <translation>Annulé&#xa0;; le registre est inchangé.</translation>
+        <source>Canceling…</source>
+        <translation type="unfinished">Annulation…</translation>
     </message>
     <message>
-        <source>This registry is in memory only. What was done in it will be lost.</source>
-        <translation>Ce registre n’est qu’en mémoire. Ce qui y a été fait sera perdu.</translation>
+        <source>Canceled. The registry was not changed.</source>
+        <translation type="unfinished">Annulé&#xa0;; le registre est inchangé.</translation>
     </message>
     <message>
-        <source>Save Registry As…</source>
-        <translation>Enregistrer le registre sous…</translation>
+        <source>Restore Registry…</source>
+        <translation type="unfinished">Le restaurer…</translation>
     </message>
     <message>
-        <source>Discard It</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>Restore It…</source>
-        <translation>Le restaurer…</translation>
-    </message>
-    <message>
-        <source>Cancelling…</source>
-        <translation>Annulation…</translation>
-    </message>
-    <message>
-        <source>The registry was left as it is, because the copy is not sound.</source>
-        <translation>Le registre a été laissé tel quel, car la copie n’est pas saine.</translation>
-    </message>
-    <message>
-        <source>Restore It Nonetheless</source>
-        <translation>Restaurer malgré tout</translation>
+        <source>This registry is read-only. Nothing can be saved.</source>
+        <translation type="unfinished">Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
-        <source>Compare with another registration</source>
-        <translation>Comparer avec un autre enregistrement</translation>
+        <source>Compare with Another Registration</source>
+        <translation type="unfinished">Comparer avec un autre enregistrement</translation>
     </message>
     <message>
         <source>Registration or draft:</source>
@@ -8212,6 +8199,36 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistryVerification</name>
+    <message>
+        <source>&amp;Verify Registry</source>
+        <translation type="unfinished">Véri&amp;fier</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Verifying</source>
+        <translation>Arrêter la véri&amp;fication</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: pages</source>
+        <translation type="unfinished">Vérification du registre&#xa0;: ses pages</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: history, %1%</source>
+        <translation type="unfinished">Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The registry is intact: pages, references, versions, and events.</source>
+        <translation type="unfinished">Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them, run: nidus-cli registry verify</source>
+        <translation type="unfinished">
+            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8229,15 +8246,15 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Annuler</translation>
     </message>
     <message numerus="yes">
-        <source>Rename “%1” in %n place(s) to</source>
-        <translation>
+        <source>Rename “%1” in %n place(s) to:</source>
+        <translation type="unfinished">
             <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroit en</numerusform>
             <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroits en</numerusform>
         </translation>
     </message>
     <message>
-        <source>A name begins with a letter and has letters, digits and hyphens.</source>
-        <translation>Un nom commence par une lettre et se compose de lettres, de chiffres et de traits d’union.</translation>
+        <source>A name begins with a letter and contains only letters, digits, and hyphens.</source>
+        <translation type="unfinished">Un nom commence par une lettre et se compose de lettres, de chiffres et de traits d’union.</translation>
     </message>
     <message>
         <source>Another rule has this name.</source>
@@ -8245,59 +8262,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ui::RepetitionModel</name>
-    <message>
-        <source>URN, as it stands first</source>
-        <translation>URN, tel qu’il figure d’abord</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Fois</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::RepetitionView</name>
-    <message>
-        <source>URNs that come again</source>
-        <translation>URN qui reviennent</translation>
-    </message>
-    <message>
-        <source>URNs that come again are looked for when the check has ended.</source>
-        <translation>Les URN qui reviennent sont cherchés quand la vérification est terminée.</translation>
-    </message>
-    <message>
-        <source>Looking for URNs that come again…</source>
-        <translation>Recherche des URN qui reviennent…</translation>
-    </message>
-    <message>
-        <source>No URN comes again.</source>
-        <translation>Aucun URN ne revient.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln URN(s) come(s) again, perhaps written otherwise. Return shows the first line of one.</source>
-        <translation>
-            <numerusform>%Ln URN revient, peut-être écrit autrement. Entrée en montre la première ligne.</numerusform>
-            <numerusform>%Ln URN reviennent, peut-être écrits autrement. Entrée montre la première ligne de l’un.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::ResultView</name>
     <message>
-        <source>Checked lines</source>
-        <translation>Lignes contrôlées</translation>
-    </message>
-    <message>
-        <source>Select a line to see where it fails and what was expected there.</source>
-        <translation>Choisissez une ligne pour voir où elle échoue et ce qui y était attendu.</translation>
-    </message>
-    <message>
-        <source>The file has changed or is gone since it was checked. Check it again to see this line.</source>
-        <translation>Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
+        <source>Lines and summary</source>
+        <translation>Lignes et résumé</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -8308,64 +8276,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Résu&amp;mé</translation>
     </message>
     <message>
-        <source>Lines and summary</source>
-        <translation>Lignes et résumé</translation>
-    </message>
-    <message>
         <source>Chan&amp;ges</source>
         <translation>Chan&amp;gements</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates</source>
+        <translation type="unfinished">&amp;Répétés</translation>
+    </message>
+    <message>
+        <source>Checked lines</source>
+        <translation>Lignes contrôlées</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>
         <translation>&amp;Trier par</translation>
     </message>
     <message>
-        <source>Repeate&amp;d</source>
-        <translation>&amp;Répétés</translation>
+        <source>Select a line to see where it fails and what was expected there.</source>
+        <translation>Choisissez une ligne pour voir où elle échoue et ce qui y était attendu.</translation>
+    </message>
+    <message>
+        <source>The file was changed or deleted after it was checked. Check it again to see this line.</source>
+        <translation type="unfinished">Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ReviewPanel</name>
-    <message>
-        <source>Show what is resolved</source>
-        <translation>Montrer ce qui est réglé</translation>
-    </message>
-    <message>
-        <source>Nobody has commented on this yet.</source>
-        <translation>Personne n’a encore fait de commentaire.</translation>
-    </message>
-    <message>
-        <source>New comment</source>
-        <translation>Nouveau commentaire</translation>
-    </message>
-    <message>
-        <source>A new comment; it is kept for ever</source>
-        <translation>Un nouveau commentaire&#xa0;; il est gardé pour toujours</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commenter</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Examen</translation>
-    </message>
-    <message>
-        <source>Close the review</source>
-        <translation>Fermer l’examen</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>À propos de</translation>
-    </message>
-    <message>
-        <source>The whole</source>
-        <translation>L’ensemble</translation>
-    </message>
-    <message>
-        <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
-        <translation>Questions aux examinateurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
-    </message>
     <message>
         <source>Samples</source>
         <translation>Exemples</translation>
@@ -8379,12 +8315,52 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Original</translation>
     </message>
     <message>
+        <source>Show resolved comments</source>
+        <translation type="unfinished">Montrer ce qui est réglé</translation>
+    </message>
+    <message>
+        <source>No comments yet. Write one below.</source>
+        <translation type="unfinished">Personne n’a encore fait de commentaire.</translation>
+    </message>
+    <message>
+        <source>New comment</source>
+        <translation>Nouveau commentaire</translation>
+    </message>
+    <message>
+        <source>New comment; it is kept permanently</source>
+        <translation type="unfinished">Un nouveau commentaire&#xa0;; il est gardé pour toujours</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation type="unfinished">Fermer l’examen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos de</translation>
+    </message>
+    <message>
+        <source>Whole template</source>
+        <translation type="unfinished">L’ensemble</translation>
+    </message>
+    <message>
         <source>Changed since approval: %1</source>
         <translation>Modifié depuis l’approbation&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Changed since your last look: %1</source>
-        <translation>Modifié depuis votre dernier regard&#xa0;: %1</translation>
+        <source>Changed since your last visit: %1</source>
+        <translation type="unfinished">Modifié depuis votre dernier regard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
+        <translation>Questions aux examinateurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
     </message>
 </context>
 <context>
@@ -8445,8 +8421,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::RuleCompleter</name>
     <message>
-        <source>Names of rules</source>
-        <translation>Noms de règles</translation>
+        <source>Rule names</source>
+        <translation type="unfinished">Noms de règles</translation>
     </message>
 </context>
 <context>
@@ -8460,8 +8436,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>la syntaxe de la RFC 8141</translation>
     </message>
     <message>
-        <source>All that the grammar allows are URNs of RFC 8141.</source>
-        <translation>Tout ce qu’admet la grammaire est un URN de la RFC 8141.</translation>
+        <source>The grammar allows “%1”, which RFC 8141 does not allow in a URN.</source>
+        <translation type="unfinished">La grammaire admet «&#xa0;%1&#xa0;», qu’aucun URN de la RFC 8141 ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>Everything the grammar allows conforms to RFC 8141.</source>
+        <translation type="unfinished">Tout ce qu’admet la grammaire est un URN de la RFC 8141.</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -8472,12 +8452,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>l’espace de noms tel qu’enregistré</translation>
     </message>
     <message>
-        <source>No grammar is held of %1, so there is nothing to compare with.</source>
-        <translation>Aucune grammaire de %1 n’est conservée&#xa0;; il n’y a rien à comparer.</translation>
+        <source>Nothing to compare with: %1 has no grammar.</source>
+        <translation type="unfinished">Aucune grammaire de %1 n’est conservée&#xa0;; il n’y a rien à comparer.</translation>
     </message>
     <message>
-        <source>“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).</source>
-        <translation>«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN valent pour toujours (RFC 8141, section 5.1).</translation>
+        <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN valent pour toujours (RFC 8141, section 5.1).</translation>
     </message>
     <message>
         <source>Every URN valid in %1 is still valid.</source>
@@ -8492,55 +8472,51 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Aucun URN n’est nouvellement valide.</translation>
     </message>
     <message>
-        <source>URNs that were equal by “%1” are different now.</source>
-        <translation>Des URN qui étaient égaux selon «&#xa0;%1&#xa0;» sont maintenant différents.</translation>
+        <source>URNs that “%1” made equal are now different.</source>
+        <translation type="unfinished">Des URN qui étaient égaux selon «&#xa0;%1&#xa0;» sont maintenant différents.</translation>
     </message>
     <message>
-        <source>URNs that were different are equal now by “%1”.</source>
-        <translation>Des URN qui étaient différents sont maintenant égaux selon «&#xa0;%1&#xa0;».</translation>
+        <source>“%1” makes URNs equal that were different.</source>
+        <translation type="unfinished">Des URN qui étaient différents sont maintenant égaux selon «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>the regular expression</source>
         <translation>l’expression régulière</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, the regular expression does not.</source>
-        <translation>La grammaire admet «&#xa0;%1&#xa0;», l’expression régulière non.</translation>
-    </message>
-    <message>
-        <source>The regular expression allows “%1”, the grammar does not.</source>
-        <translation>L’expression régulière admet «&#xa0;%1&#xa0;», la grammaire non.</translation>
-    </message>
-    <message>
-        <source>The grammar allows “%1”, which no URN of RFC 8141 can hold.</source>
-        <translation>La grammaire admet «&#xa0;%1&#xa0;», qu’aucun URN de la RFC 8141 ne peut contenir.</translation>
-    </message>
-    <message>
         <source>The regular expression and the grammar allow exactly the same URNs.</source>
         <translation>L’expression régulière et la grammaire admettent exactement les mêmes URN.</translation>
     </message>
+    <message>
+        <source>The grammar allows “%1”; the regular expression does not.</source>
+        <translation type="unfinished">La grammaire admet «&#xa0;%1&#xa0;», l’expression régulière non.</translation>
+    </message>
+    <message>
+        <source>The regular expression allows “%1”; the grammar does not.</source>
+        <translation type="unfinished">L’expression régulière admet «&#xa0;%1&#xa0;», la grammaire non.</translation>
+    </message>
 </context>
 <context>
-    <name>nidus::ui::RuleWordsPane</name>
+    <name>nidus::ui::RuleOptionsPane</name>
     <message>
-        <source>Several are separated by spaces.</source>
-        <translation>Plusieurs sont séparés par des espaces.</translation>
+        <source>Separate several values with spaces.</source>
+        <translation type="unfinished">Plusieurs sont séparés par des espaces.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Equivalence, encoding and check digit</source>
-        <translation>Équivalence, encodage et chiffre de contrôle</translation>
+        <source>Equivalence, encoding, and check digit</source>
+        <translation type="unfinished">Équivalence, encodage et chiffre de contrôle</translation>
     </message>
     <message>
-        <source>Names are also equal that differ only in</source>
-        <translation>Sont aussi égaux les noms qui ne diffèrent que par</translation>
+        <source>Names are also equal if they differ only in</source>
+        <translation type="unfinished">Sont aussi égaux les noms qui ne diffèrent que par</translation>
     </message>
     <message>
-        <source>“%1”: added to RFC 8141 section 3.1; section 6.4.2 wants the template&apos;s Syntax section to say so.</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: ajouté à la RFC 8141, section 3.1&#xa0;; la section 6.4.2 veut que la section Syntaxe du formulaire le dise.</translation>
+        <source>“%1”: in addition to RFC 8141 section 3.1. Section 6.4.2 requires the template&apos;s Syntax section to state this.</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: ajouté à la RFC 8141, section 3.1&#xa0;; la section 6.4.2 veut que la section Syntaxe du formulaire le dise.</translation>
     </message>
     <message>
         <source>text</source>
@@ -8567,8 +8543,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>la casse des lettres, jusqu’à la fin du champ</translation>
     </message>
     <message>
-        <source>the case of letters before the first</source>
-        <translation>la casse des lettres avant le premier</translation>
+        <source>the case of letters, up to the first</source>
+        <translation type="unfinished">la casse des lettres avant le premier</translation>
     </message>
     <message>
         <source>one character</source>
@@ -8583,36 +8559,36 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>les traits d’union</translation>
     </message>
     <message>
-        <source>the length of the ISBN of one book</source>
-        <translation>la longueur de l’ISBN d’un même livre</translation>
+        <source>ISBN-10 or ISBN-13 for the same book</source>
+        <translation type="unfinished">la longueur de l’ISBN d’un même livre</translation>
     </message>
     <message>
-        <source>a parameter behind a semicolon, namely</source>
-        <translation>un paramètre après un point-virgule, à savoir</translation>
+        <source>a parameter after a semicolon:</source>
+        <translation type="unfinished">un paramètre après un point-virgule, à savoir</translation>
     </message>
     <message>
-        <source>Native names are written</source>
-        <translation>Les noms natifs s’écrivent</translation>
+        <source>Native names are encoded</source>
+        <translation type="unfinished">Les noms natifs s’écrivent</translation>
     </message>
     <message>
-        <source>“%1”: RFC 8141 section 6.4.2 asks how characters are encoded; without it Nidus encodes no names (section 2.2).</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: la RFC 8141, section 6.4.2, demande comment les caractères sont encodés&#xa0;; sans cela, Nidus n’encode aucun nom (section 2.2).</translation>
+        <source>“%1”: RFC 8141 section 6.4.2 requires the template to state how characters are encoded. Without this, Nidus does not encode names (section 2.2).</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: la RFC 8141, section 6.4.2, demande comment les caractères sont encodés&#xa0;; sans cela, Nidus n’encode aucun nom (section 2.2).</translation>
     </message>
     <message>
         <source>with underscores for spaces</source>
         <translation>avec des traits de soulignement pour les espaces</translation>
     </message>
     <message>
-        <source>with percent-encoded UTF-8 for what the grammar does not allow</source>
-        <translation>avec de l’UTF-8 encodé en pourcent pour ce que la grammaire ne permet pas</translation>
+        <source>with percent-encoded UTF-8 for characters that the grammar does not allow</source>
+        <translation type="unfinished">avec de l’UTF-8 encodé en pourcent pour ce que la grammaire ne permet pas</translation>
     </message>
     <message>
-        <source>and for reserved characters of RFC 3986, where possible</source>
-        <translation>et pour les caractères réservés de la RFC 3986, où c’est possible</translation>
+        <source>also for reserved characters of RFC 3986, where possible</source>
+        <translation type="unfinished">et pour les caractères réservés de la RFC 3986, où c’est possible</translation>
     </message>
     <message>
-        <source>as public identifiers are transcribed by RFC 3151</source>
-        <translation>comme la RFC 3151 transcrit les identifiants publics</translation>
+        <source>as public identifiers under RFC 3151</source>
+        <translation type="unfinished">comme la RFC 3151 transcrit les identifiants publics</translation>
     </message>
     <message>
         <source>none</source>
@@ -8623,8 +8599,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>ISBN</translation>
     </message>
     <message>
-        <source>ISO 2108, ten or thirteen digits</source>
-        <translation>ISO 2108, dix ou treize chiffres</translation>
+        <source>ISO 2108, 10 or 13 digits</source>
+        <translation type="unfinished">ISO 2108, dix ou treize chiffres</translation>
     </message>
     <message>
         <source>ISSN</source>
@@ -8655,16 +8631,24 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>GTIN, SSCC</translation>
     </message>
     <message>
-        <source>GS1 modulo 10, of the values behind 00 and 01</source>
-        <translation>GS1 modulo 10, des valeurs après 00 et 01</translation>
+        <source>GS1 modulo 10, for the values after 00 and 01</source>
+        <translation type="unfinished">GS1 modulo 10, des valeurs après 00 et 01</translation>
     </message>
     <message>
         <source>EIDR</source>
         <translation>EIDR</translation>
     </message>
     <message>
-        <source>ISO 7064 MOD 37,36 below 10.5240</source>
-        <translation>ISO 7064 MOD 37,36 sous 10.5240</translation>
+        <source>ISO 7064 MOD 37,36 for names that begin with 10.5240</source>
+        <translation type="unfinished">ISO 7064 MOD 37,36 sous 10.5240</translation>
+    </message>
+    <message>
+        <source>EIC</source>
+        <translation>EIC</translation>
+    </message>
+    <message>
+        <source>Energy identification codes: weights modulo 37</source>
+        <translation type="unfinished">codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
     </message>
     <message>
         <source>ISAN</source>
@@ -8675,28 +8659,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>ISO 15706&#xa0;: ISO 7064 MOD 37,36</translation>
     </message>
     <message>
-        <source>NBN of Germany</source>
-        <translation>NBN d’Allemagne</translation>
+        <source>German NBN</source>
+        <translation type="unfinished">NBN d’Allemagne</translation>
     </message>
     <message>
-        <source>German National Library, of the whole URN</source>
-        <translation>Bibliothèque nationale allemande, de l’URN entier</translation>
+        <source>German National Library, for the whole URN</source>
+        <translation type="unfinished">Bibliothèque nationale allemande, de l’URN entier</translation>
     </message>
     <message>
         <source>IMEI</source>
         <translation>IMEI</translation>
     </message>
     <message>
-        <source>Luhn, of the digits behind imei:</source>
-        <translation>Luhn, des chiffres après imei:</translation>
+        <source>Luhn, for the digits after &quot;imei:&quot;</source>
+        <translation type="unfinished">Luhn, des chiffres après imei:</translation>
     </message>
     <message>
         <source>Object identifier</source>
         <translation>Identifiant d’objet</translation>
     </message>
     <message>
-        <source>The arcs that exist, ITU-T X.660</source>
-        <translation>Les arcs qui existent, UIT-T X.660</translation>
+        <source>Existing arcs, ITU-T X.660</source>
+        <translation type="unfinished">Les arcs qui existent, UIT-T X.660</translation>
     </message>
     <message>
         <source>UUID</source>
@@ -8711,28 +8695,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Dates</translation>
     </message>
     <message>
-        <source>Days that exist</source>
-        <translation>Des jours qui existent</translation>
+        <source>Existing calendar dates</source>
+        <translation type="unfinished">Des jours qui existent</translation>
     </message>
     <message>
         <source>Check digit</source>
         <translation>Chiffre de contrôle</translation>
     </message>
     <message>
-        <source>What can be computed about a name beyond its grammar. A name that is wrong in it gets a warning and stays valid.</source>
-        <translation>Ce qui peut se calculer sur un nom au-delà de sa grammaire. Un nom qui y échoue reçoit un avertissement et reste valide.</translation>
+        <source>A computed check in addition to the grammar. A name that fails it gets a warning but stays valid.</source>
+        <translation type="unfinished">Ce qui peut se calculer sur un nom au-delà de sa grammaire. Un nom qui y échoue reçoit un avertissement et reste valide.</translation>
     </message>
     <message>
-        <source>Choose the check digit</source>
-        <translation>Choisir le chiffre de contrôle</translation>
+        <source>Choose Check Digit</source>
+        <translation type="unfinished">Choisir le chiffre de contrôle</translation>
     </message>
     <message>
         <source>Check di&amp;git</source>
         <translation>C&amp;hiffre de contrôle</translation>
     </message>
     <message>
-        <source>Remove what is not understood</source>
-        <translation>Retirer ce qui n’est pas compris</translation>
+        <source>Remove Unknown Words</source>
+        <translation type="unfinished">Retirer ce qui n’est pas compris</translation>
     </message>
     <message>
         <source>Add “%1”</source>
@@ -8751,20 +8735,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Modifier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Not understood, and passed over: %1</source>
-        <translation>Pas compris, et ignoré&#xa0;: %1</translation>
+        <source>Unknown and ignored: %1</source>
+        <translation type="unfinished">Pas compris, et ignoré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 (not known)</source>
-        <translation>%1 (inconnu)</translation>
-    </message>
-    <message>
-        <source>EIC</source>
-        <translation>EIC</translation>
-    </message>
-    <message>
-        <source>energy identification codes: weights over 37</source>
-        <translation>codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
+        <source>%1 (unknown)</source>
+        <translation type="unfinished">%1 (inconnu)</translation>
     </message>
 </context>
 <context>
@@ -8808,12 +8784,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>Verdict Now</source>
-        <translation>Verdict actuel</translation>
+        <source>Verdict</source>
+        <translation type="unfinished">Verdict actuel</translation>
     </message>
     <message>
-        <source>Where and Why</source>
-        <translation>Où et pourquoi</translation>
+        <source>Reason</source>
+        <translation type="unfinished">Où et pourquoi</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8822,10 +8798,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 </context>
 <context>
     <name>nidus::ui::SamplesPane</name>
-    <message>
-        <source>URNs that must be valid, and URNs that must not be. Type or paste some, or have them made from the grammar.</source>
-        <translation>Des URN qui doivent être valides, et des URN qui ne doivent pas l’être. Saisissez-en ou collez-en, ou faites-en produire par la grammaire.</translation>
-    </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Coller</translation>
@@ -8847,8 +8819,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Générer</translation>
     </message>
     <message>
-        <source>Edit a sample</source>
-        <translation>Modifier un exemple</translation>
+        <source>Add from &amp;Template</source>
+        <translation type="unfinished">Depuis le &amp;formulaire</translation>
+    </message>
+    <message>
+        <source>Adds the URNs in the template&apos;s Syntax section, and its grammar if there is none here</source>
+        <translation type="unfinished">Prendre les URN du champ Syntaxe du formulaire, et sa grammaire s’il n’y en a pas ici</translation>
+    </message>
+    <message>
+        <source>Edit Sample</source>
+        <translation type="unfinished">Modifier un exemple</translation>
     </message>
     <message>
         <source>&amp;Shortest Names</source>
@@ -8871,36 +8851,40 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Type a URN, Enter adds it</source>
-        <translation>Saisissez un URN, Entrée l’ajoute</translation>
+        <source>Type a URN and press Enter to add it</source>
+        <translation type="unfinished">Saisissez un URN, Entrée l’ajoute</translation>
     </message>
     <message>
         <source>New sample</source>
         <translation>Nouvel exemple</translation>
     </message>
     <message>
-        <source>Add a sample</source>
-        <translation>Ajouter un exemple</translation>
+        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
+        <translation type="unfinished">Des URN qui doivent être valides, et des URN qui ne doivent pas l’être. Saisissez-en ou collez-en, ou faites-en produire par la grammaire.</translation>
     </message>
     <message>
-        <source>Paste samples</source>
-        <translation>Coller des exemples</translation>
+        <source>Add Sample</source>
+        <translation type="unfinished">Ajouter un exemple</translation>
     </message>
     <message>
-        <source>Delete samples</source>
-        <translation>Supprimer des exemples</translation>
+        <source>Paste Samples</source>
+        <translation type="unfinished">Coller des exemples</translation>
     </message>
     <message>
-        <source>Accept verdicts as expected</source>
-        <translation>Accepter les verdicts comme attendus</translation>
+        <source>Delete Samples</source>
+        <translation type="unfinished">Supprimer des exemples</translation>
     </message>
     <message>
-        <source>Accept a contradiction</source>
-        <translation>Accepter une contradiction</translation>
+        <source>Accept Verdicts as Expected</source>
+        <translation type="unfinished">Accepter les verdicts comme attendus</translation>
     </message>
     <message>
-        <source>Why may this sample contradict the grammar? The reason is kept with the sample.</source>
-        <translation>Pourquoi cet exemple peut-il contredire la grammaire&#xa0;? La raison est conservée avec l’exemple.</translation>
+        <source>Accept Contradiction</source>
+        <translation type="unfinished">Accepter une contradiction</translation>
+    </message>
+    <message>
+        <source>Why is this sample allowed to contradict the grammar? The reason is saved with the sample.</source>
+        <translation type="unfinished">Pourquoi cet exemple peut-il contredire la grammaire&#xa0;? La raison est conservée avec l’exemple.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -8926,14 +8910,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>%n contraires à l’attente</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From &amp;Template</source>
-        <translation>Depuis le &amp;formulaire</translation>
-    </message>
-    <message>
-        <source>Take URNs from the template&apos;s Syntax section, and its grammar if there is none here</source>
-        <translation>Prendre les URN du champ Syntaxe du formulaire, et sa grammaire s’il n’y en a pas ici</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -8942,16 +8918,16 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Déposez ici un fichier d’URN</translation>
     </message>
     <message>
-        <source>One URN a line, or running text. Every line gets a verdict; for a bad one you see the column where it fails and what was expected there. Files may hold millions of lines.</source>
-        <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; pour une ligne fautive, vous voyez la colonne où elle échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
+        <source>One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column where it fails and what was expected there. Files can have millions of lines.</source>
+        <translation type="unfinished">Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; pour une ligne fautive, vous voyez la colonne où elle échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
     </message>
     <message>
-        <source>Try the &amp;Sample</source>
-        <translation>Essayer l’&amp;exemple</translation>
+        <source>Try &amp;Sample URNs</source>
+        <translation type="unfinished">Essayer l’&amp;exemple</translation>
     </message>
     <message>
-        <source>Checks URNs that come with Nidus: good and bad ones.</source>
-        <translation>Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
+        <source>Checks valid and invalid URNs that come with Nidus</source>
+        <translation type="unfinished">Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
     </message>
 </context>
 <context>
@@ -8964,20 +8940,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::ui::StepDialog</name>
     <message>
-        <source>Link</source>
-        <translation>Lien</translation>
-    </message>
-    <message>
-        <source>&amp;Link:</source>
-        <translation>&amp;Lien&#xa0;:</translation>
+        <source>Findings &amp;before this step; press Enter to open one:</source>
+        <translation type="unfinished">A&amp;vant cette étape&#xa0;; Entrée mène là où l’on s’en occupe&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
         <translation>&amp;Questions auxquelles seuls les examinateurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Before this step; Return goes to where it is seen to:</source>
-        <translation>A&amp;vant cette étape&#xa0;; Entrée mène là où l’on s’en occupe&#xa0;:</translation>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>&amp;Link:</source>
+        <translation>&amp;Lien&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9007,21 +8983,21 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>(tous les autres NID)</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
     <message>
-        <source>NID, and why</source>
-        <translation>NID et raisons</translation>
+        <source>NID and reason</source>
+        <translation type="unfinished">NID et raisons</translation>
     </message>
     <message>
         <source>URNs</source>
         <translation>URN</translation>
     </message>
     <message>
-        <source>Share valid</source>
-        <translation>Part valide</translation>
+        <source>Valid share</source>
+        <translation type="unfinished">Part valide</translation>
     </message>
     <message>
         <source>Valid</source>
@@ -9055,20 +9031,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Seulement les NID non en&amp;registrés</translation>
     </message>
     <message>
-        <source>&amp;Make a Draft from These</source>
-        <translation>&amp;Faire un brouillon de ces noms</translation>
+        <source>&amp;Make Draft from These Names</source>
+        <translation type="unfinished">&amp;Faire un brouillon de ces noms</translation>
     </message>
     <message>
-        <source>Guesses a grammar from the names of this NID and makes a draft of it</source>
-        <translation>Devine une grammaire d’après les noms de ce NID et en fait un brouillon</translation>
+        <source>Guesses a grammar from the names of this NID and makes a draft with it</source>
+        <translation type="unfinished">Devine une grammaire d’après les noms de ce NID et en fait un brouillon</translation>
     </message>
     <message>
         <source>Summary by NID</source>
         <translation>Résumé par NID</translation>
     </message>
     <message>
-        <source>Nobody has registered “%1”.</source>
-        <translation>Personne n’a enregistré «&#xa0;%1&#xa0;».</translation>
+        <source>“%1” is not registered.</source>
+        <translation type="unfinished">Personne n’a enregistré «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9089,177 +9065,60 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Revision Guard</source>
-        <translation>Contrôle de la révision</translation>
+        <source>Compatibility</source>
+        <translation type="unfinished">Contrôle de la révision</translation>
     </message>
     <message>
-        <source>What the grammar is tried on</source>
-        <translation>Ce sur quoi la grammaire est essayée</translation>
+        <source>Equivalence and Encoding</source>
+        <translation>Équivalence et encodage</translation>
     </message>
     <message>
-        <source>Choose the notation</source>
-        <translation>Choisir la notation</translation>
+        <source>Grammar tools</source>
+        <translation type="unfinished">Ce sur quoi la grammaire est essayée</translation>
     </message>
     <message>
-        <source>Choose what the grammar describes</source>
-        <translation>Choisir ce que décrit la grammaire</translation>
+        <source>Choose Notation</source>
+        <translation type="unfinished">Choisir la notation</translation>
     </message>
     <message>
-        <source>Choose the start rule</source>
-        <translation>Choisir la règle de départ</translation>
+        <source>Choose Scope of Grammar</source>
+        <translation type="unfinished">Choisir ce que décrit la grammaire</translation>
     </message>
     <message>
-        <source>Edit the grammar</source>
-        <translation>Modifier la grammaire</translation>
+        <source>Choose Start Rule</source>
+        <translation type="unfinished">Choisir la règle de départ</translation>
     </message>
     <message>
-        <source>Generate samples</source>
-        <translation>Générer des exemples</translation>
+        <source>Edit Grammar</source>
+        <translation type="unfinished">Modifier la grammaire</translation>
     </message>
     <message>
-        <source>Our own rule, written after: %1.</source>
-        <translation>Notre propre règle, écrite d’après&#xa0;: %1.</translation>
+        <source>Generate Samples</source>
+        <translation type="unfinished">Générer des exemples</translation>
+    </message>
+    <message>
+        <source>Built-in rule, based on: %1.</source>
+        <translation type="unfinished">Notre propre règle, écrite d’après&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Compiling…</source>
         <translation>Compilation…</translation>
     </message>
     <message>
-        <source>%1 The last grammar that could be compiled is used below.</source>
-        <translation>%1 La dernière grammaire qui a pu être compilée est utilisée ci-dessous.</translation>
+        <source>%1 The last grammar that compiled is used below.</source>
+        <translation type="unfinished">%1 La dernière grammaire qui a pu être compilée est utilisée ci-dessous.</translation>
     </message>
     <message>
-        <source>The template&apos;s Syntax section has nothing that is not here already.</source>
-        <translation>Le champ Syntaxe du formulaire ne contient rien qui ne soit déjà ici.</translation>
+        <source>The template&apos;s Syntax section contains nothing new.</source>
+        <translation type="unfinished">Le champ Syntaxe du formulaire ne contient rien qui ne soit déjà ici.</translation>
     </message>
     <message>
-        <source>Take over from the template</source>
-        <translation>Reprendre du formulaire</translation>
-    </message>
-    <message>
-        <source>Equivalence and Encoding</source>
-        <translation>Équivalence et encodage</translation>
+        <source>Add from Template</source>
+        <translation type="unfinished">Reprendre du formulaire</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ui::TemplateForm</name>
-    <message>
-        <source>Fast track (RFC 8141 section 6.3)</source>
-        <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>
-    </message>
-    <message>
-        <source>For recognized standards bodies</source>
-        <translation>Pour les organismes de normalisation reconnus</translation>
-    </message>
-    <message>
-        <source>The number is allocated when it is registered</source>
-        <translation>Le numéro est attribué à l’enregistrement</translation>
-    </message>
-    <message>
-        <source>Take Apart</source>
-        <translation>Répartir</translation>
-    </message>
-    <message>
-        <source>Lines such as “Name:”, “E-mail:” and “Address:” go into their fields</source>
-        <translation>Les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» vont dans leurs champs</translation>
-    </message>
-    <message>
-        <source>Use This Grammar in the Syntax Tab</source>
-        <translation>Utiliser cette grammaire dans l’onglet Syntaxe</translation>
-    </message>
-    <message>
-        <source>Makes the grammar in this text the one that URNs are checked with</source>
-        <translation>Fait de la grammaire de ce texte celle qui sert à vérifier les URN</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::ThreadBox</name>
-    <message>
-        <source>%1 answered, %2</source>
-        <translation>%1 a répondu, %2</translation>
-    </message>
-    <message>
-        <source>%1 resolved it, %2</source>
-        <translation>%1 l’a réglé, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Answer or resolution</source>
-        <translation>Réponse ou conclusion</translation>
-    </message>
-    <message>
-        <source>Answer, or how it was settled</source>
-        <translation>Réponse, ou comment cela a été réglé</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Répondre</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Régler</translation>
-    </message>
-    <message>
-        <source>Shows the field</source>
-        <translation>Montre le champ</translation>
-    </message>
-    <message>
-        <source>The whole</source>
-        <translation>L’ensemble</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::Verdict</name>
-    <message>
-        <source>valid</source>
-        <translation>valide</translation>
-    </message>
-    <message>
-        <source>invalid</source>
-        <translation>non valide</translation>
-    </message>
-    <message>
-        <source>unregistered</source>
-        <translation>non enregistré</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>indécis</translation>
-    </message>
-    <message>
-        <source>The URN is what it was checked against.</source>
-        <translation>L’URN est conforme à ce selon quoi il a été contrôlé.</translation>
-    </message>
-    <message>
-        <source>The text breaks a rule; the URN cannot be used.</source>
-        <translation>Le texte enfreint une règle&#xa0;; l’URN ne peut pas être utilisé.</translation>
-    </message>
-    <message>
-        <source>The syntax is right, but nobody has registered this namespace.</source>
-        <translation>La syntaxe est correcte, mais personne n’a enregistré cet espace de noms.</translation>
-    </message>
-    <message>
-        <source>A limit was reached, so nothing was decided.</source>
-        <translation>Une limite a été atteinte&#xa0;; rien n’a été décidé.</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::VerdictButton</name>
-    <message>
-        <source>%1 Press to show only these lines, or to show all again.</source>
-        <translation>%1 Appuyez pour n’afficher que ces lignes, ou pour les revoir toutes.</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 % of all lines</source>
-        <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
-        <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::WorkModel</name>
+    <name>nidus::ui::TaskModel</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
         <translation>
@@ -9268,22 +9127,22 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that somebody else saved while you edited it</source>
-        <translation>
+        <source>%n saved by somebody else while you edited</source>
+        <translation type="unfinished">
             <numerusform>%n enregistré par quelqu’un d’autre pendant que vous le modifiiez</numerusform>
             <numerusform>%n enregistrés par quelqu’un d’autre pendant que vous les modifiiez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n behind a newer version</source>
-        <translation>
+        <source>%n based on an outdated version</source>
+        <translation type="unfinished">
             <numerusform>%n en retard sur une version plus récente</numerusform>
             <numerusform>%n en retard sur une version plus récente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to ask after</source>
-        <translation>
+        <source>%n due for follow-up</source>
+        <translation type="unfinished">
             <numerusform>%n à relancer</numerusform>
             <numerusform>%n à relancer</numerusform>
         </translation>
@@ -9303,8 +9162,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of yours to finish</source>
-        <translation>
+        <source>%n of your drafts to finish</source>
+        <translation type="unfinished">
             <numerusform>%n des vôtres à terminer</numerusform>
             <numerusform>%n des vôtres à terminer</numerusform>
         </translation>
@@ -9324,8 +9183,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         </translation>
     </message>
     <message>
-        <source>What there is to do</source>
-        <translation>Ce qu’il y a à faire</translation>
+        <source>Task</source>
+        <translation type="unfinished">Ce qu’il y a à faire</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -9344,64 +9203,181 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Edits were recovered: take or drop them</source>
-        <translation>Des modifications ont été récupérées&#xa0;: les reprendre ou les abandonner</translation>
+        <source>Restore or delete recovered edits</source>
+        <translation type="unfinished">Des modifications ont été récupérées&#xa0;: les reprendre ou les abandonner</translation>
     </message>
     <message>
-        <source>Somebody else saved it while you edited it: merge both</source>
-        <translation>Enregistré par quelqu’un d’autre pendant que vous le modifiiez&#xa0;: fusionner les deux</translation>
+        <source>Merge your edits with those saved by somebody else</source>
+        <translation type="unfinished">Enregistré par quelqu’un d’autre pendant que vous le modifiiez&#xa0;: fusionner les deux</translation>
     </message>
     <message>
-        <source>Version %1 was registered since: merge both</source>
-        <translation>La version %1 a été enregistrée depuis&#xa0;: fusionner les deux</translation>
+        <source>Merge with version %1, which was registered meanwhile</source>
+        <translation type="unfinished">La version %1 a été enregistrée depuis&#xa0;: fusionner les deux</translation>
     </message>
     <message>
-        <source>Ask after it: the reminder is due</source>
-        <translation>À relancer&#xa0;: le rappel est échu</translation>
+        <source>Follow up: the reminder is due</source>
+        <translation type="unfinished">À relancer&#xa0;: le rappel est échu</translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) without a resolution</source>
-        <translation>
+        <source>Resolve %n open comment(s)</source>
+        <translation type="unfinished">
             <numerusform>%n commentaire sans conclusion</numerusform>
             <numerusform>%n commentaires sans conclusion</numerusform>
         </translation>
     </message>
     <message>
-        <source>Approved: hand it to IANA, or register it</source>
-        <translation>Approuvé&#xa0;: à transmettre à l’IANA ou à enregistrer</translation>
+        <source>Send to IANA, or register</source>
+        <translation type="unfinished">Approuvé&#xa0;: à transmettre à l’IANA ou à enregistrer</translation>
     </message>
     <message>
-        <source>Finish it and put it into review</source>
-        <translation>À terminer et à mettre en examen</translation>
+        <source>Finish and submit for review</source>
+        <translation type="unfinished">À terminer et à mettre en examen</translation>
     </message>
     <message>
-        <source>Waits for the reviewers</source>
-        <translation>Attend les relecteurs</translation>
+        <source>Waiting for reviewers</source>
+        <translation type="unfinished">Attend les relecteurs</translation>
     </message>
     <message>
-        <source>Waits for IANA</source>
-        <translation>Attend l’IANA</translation>
+        <source>Waiting for IANA</source>
+        <translation type="unfinished">Attend l’IANA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ui::WorkPage</name>
+    <name>nidus::ui::TasksPage</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
+        <source>&amp;Open Draft</source>
+        <translation type="unfinished">&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Shows the draft where the work is</source>
-        <translation>Montre le brouillon là où se trouve le travail</translation>
+        <source>Opens the draft at the place of the task</source>
+        <translation type="unfinished">Montre le brouillon là où se trouve le travail</translation>
     </message>
     <message>
-        <source>What there is to do</source>
-        <translation>Ce qu’il y a à faire</translation>
+        <source>Open tasks</source>
+        <translation type="unfinished">Ce qu’il y a à faire</translation>
     </message>
     <message>
-        <source>There is nothing to do.
-Drafts of yours, those in review or with IANA, and reminders that are due will be listed here. Begin with one of these:</source>
-        <translation>Il n’y a rien à faire.
+        <source>No open tasks.
+Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
+        <translation type="unfinished">Il n’y a rien à faire.
 Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront listés ici. Commencez par l’un de ceux-ci&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TemplateForm</name>
+    <message>
+        <source>Use Grammar as Syntax Rule</source>
+        <translation type="unfinished">Utiliser cette grammaire dans l’onglet Syntaxe</translation>
+    </message>
+    <message>
+        <source>Check URNs by the grammar in this text</source>
+        <translation type="unfinished">Fait de la grammaire de ce texte celle qui sert à vérifier les URN</translation>
+    </message>
+    <message>
+        <source>Fast track (RFC 8141 section 6.3)</source>
+        <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>
+    </message>
+    <message>
+        <source>For recognized standards bodies</source>
+        <translation>Pour les organismes de normalisation reconnus</translation>
+    </message>
+    <message>
+        <source>Split into Fields</source>
+        <translation type="unfinished">Répartir</translation>
+    </message>
+    <message>
+        <source>Moves lines such as “Name:”, “E-mail:”, and “Address:” to their fields</source>
+        <translation type="unfinished">Les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» vont dans leurs champs</translation>
+    </message>
+    <message>
+        <source>Assigned at registration</source>
+        <translation type="unfinished">Le numéro est attribué à l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ThreadBox</name>
+    <message>
+        <source>%1 answered on %2</source>
+        <translation type="unfinished">%1 a répondu, %2</translation>
+    </message>
+    <message>
+        <source>%1 resolved this on %2</source>
+        <translation type="unfinished">%1 l’a réglé, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Answer or resolution</source>
+        <translation>Réponse ou conclusion</translation>
+    </message>
+    <message>
+        <source>Answer, or how this was resolved</source>
+        <translation type="unfinished">Réponse, ou comment cela a été réglé</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Shows the field</source>
+        <translation>Montre le champ</translation>
+    </message>
+    <message>
+        <source>Whole template</source>
+        <translation type="unfinished">L’ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TrashDialog</name>
+    <message>
+        <source>Trash</source>
+        <translation type="unfinished">Corbeille</translation>
+    </message>
+    <message>
+        <source>The trash is empty. You can restore drafts that you move here.</source>
+        <translation type="unfinished">Aucun brouillon n’a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>Drafts in the trash, newest first:</source>
+        <translation type="unfinished">Brouillons mis de côté, du plus récent au plus ancien.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last saved (UTC)</source>
+        <translation>Dernière modification (UTC)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Draft</source>
+        <translation type="unfinished">&amp;Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::VerdictButton</name>
+    <message>
+        <source>%1 Press to show only these lines; press again to show all.</source>
+        <translation type="unfinished">%1 Appuyez pour n’afficher que ces lignes, ou pour les revoir toutes.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3% of all lines</source>
+        <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
+        <translation type="unfinished">%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
     </message>
 </context>
 </TS>

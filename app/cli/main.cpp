@@ -21,7 +21,7 @@
 
 namespace {
 
-/// Fonts need a QGuiApplication, which is made for nothing else: it takes its time to start.
+/// Only fonts need a QGuiApplication, which is slow to start.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
 #ifdef NIDUS_PDF
@@ -40,24 +40,25 @@ int main(int argc, char* argv[])
 {
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
-    nidus::findings::keepLog();
+    nidus::findings::startLog();
     const std::atomic<bool>& interrupted = nidus::system::endInputOnInterrupt();
-    nidus::system::endOnClosedPipe(true); // quietly, when nobody reads the output any more
-    nidus::system::surviveSizeLimit();
+    nidus::system::setEndOnClosedPipe(true); // quietly, when the reader of the output is gone
+    nidus::system::ignoreSizeLimitSignal();
 
     nidus::system::OpenFile standardOutput = nidus::system::OpenFile::borrowed(1);
     const bool outIsTerminal = standardOutput.isTerminal();
-    nidus::cli::OpenFileSink out(std::move(standardOutput), nidus::cli::kOutputHeld, "standard output");
+    nidus::cli::OpenFileSink out(std::move(standardOutput), nidus::cli::kOutputBuffer, "standard output");
     nidus::cli::OpenFileSink err(nidus::system::OpenFile::borrowed(2), 0, "standard error");
-    const std::expected<std::unique_ptr<nidus::base::ByteSource>, nidus::base::Error> in = nidus::base::openByteSource("-");
+    const std::expected<std::unique_ptr<nidus::base::ByteSource>, nidus::base::Error> in =
+        nidus::base::openByteSource("-");
     nidus::cli::CommandContext context{.out = &out,
-                                  .err = &err,
-                                  .in = in ? in->get() : nullptr,
-                                  .headsFile = nidus::workflow::defaultHeadsFile(),
-                                  .outIsTerminal = outIsTerminal,
-                                  .useColour = outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") &&
-                                               qgetenv("TERM") != "dumb",
-                                  .interrupted = &interrupted};
+                                       .err = &err,
+                                       .in = in ? in->get() : nullptr,
+                                       .headsFile = nidus::workflow::defaultHeadsFile(),
+                                       .outIsTerminal = outIsTerminal,
+                                       .useColor = outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") &&
+                                                   qgetenv("TERM") != "dumb",
+                                       .interrupted = &interrupted};
 #ifdef NIDUS_PDF
     context.writePdf = nidus::print::writePdf;
 #endif

@@ -13,14 +13,14 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr qsizetype kWidth = 76; ///< of the lines of a page; mandoc wants at most 80
+constexpr qsizetype kWidth = 76; ///< columns of a page; mandoc allows at most 80
 
 QByteArray bytes(std::string_view text)
 {
     return {text.data(), qsizetype(text.size())};
 }
 
-/// Characters that mean something to roff stand for themselves.
+/// Escapes the characters that are special in roff.
 QByteArray escaped(QByteArray text)
 {
     text.replace('\\', "\\e").replace('-', "\\-").replace('^', "\\(ha").replace('~', "\\(ti");
@@ -28,7 +28,7 @@ QByteArray escaped(QByteArray text)
     return text.startsWith('.') ? "\\&" + text : text;
 }
 
-/// Text in lines, each sentence on one of its own.
+/// Returns text wrapped into lines, with each sentence on its own line.
 QByteArray filled(const QByteArray& text)
 {
     QByteArray lines;
@@ -48,7 +48,7 @@ QByteArray filled(const QByteArray& text)
     return line.isEmpty() ? lines : lines + line + '\n';
 }
 
-/// Text as it stands; roff takes lines that end with a backslash for one.
+/// Returns text unchanged; roff joins lines that end with a backslash.
 QByteArray literal(const QByteArray& text)
 {
     QByteArray line;
@@ -110,7 +110,7 @@ QByteArray transcript(const QList<QByteArray>& example)
     bool isOpen = false;
     for (qsizetype i = 0; i < example.size(); ++i) {
         const QByteArray& line = example[i];
-        // A sentence: what stands before the first command, and behind an empty line.
+        // Sentences precede the first command and follow empty lines.
         const bool isSentence = line.isEmpty() || (!isOpen && !line.startsWith("$ "));
         if (isSentence && std::exchange(isOpen, false))
             page += ".Ed\n";
@@ -128,10 +128,11 @@ QByteArray transcript(const QList<QByteArray>& example)
 }
 
 constexpr const char* kStatus = ".Sh EXIT STATUS\n.Bl -tag -width Ds\n"
-                                ".It 0\nNothing to report.\n"
-                                ".It 1\nSomething to report: a verdict other than valid, an error\\-level\n"
-                                "finding, texts that differ.\n"
-                                ".It 2\nThe job could not be done: usage, input or output, an unknown name.\n"
+                                ".It 0\nNo errors found.\n"
+                                ".It 1\nErrors or differences found: a verdict other than valid, an\n"
+                                "error\\-level finding, or different texts.\n"
+                                ".It 2\nThe command failed: wrong usage, an input or output error, or an\n"
+                                "unknown name.\n"
                                 ".It 130\nInterrupted, after a well\\-formed partial report.\n.El\n";
 
 } // namespace
@@ -166,16 +167,17 @@ QByteArray manualPage(const QByteArray& date)
            "does in a window.\nThe commands are:\n" +
            commandList() +
            ".Pp\nResults go to standard output, progress and errors to standard error.\n"
-           ".Sq \\-\nor no file is standard input.\n.Sh OPTIONS\nOf every command:\n" +
+           "If the file is\n.Sq \\-\nor missing, standard input is read.\n"
+           ".Sh OPTIONS\nThese options are common to all commands:\n" +
            optionList(globalOptions()) +
-           ".Sh ENVIRONMENT\n.Bl -tag -width Ds\n.It Ev NO_COLOR\nNothing is coloured.\n"
-           ".It Ev NIDUS_LOG\nA file that gets a line for everything that fails.\n"
-           ".It Ev USER\nWho it is, for the history.\n"
-           ".It Ev XDG_DATA_HOME\nWhere the registry lies, instead of\n.Pa ~/.local/share .\n.El\n"
+           ".Sh ENVIRONMENT\n.Bl -tag -width Ds\n.It Ev NO_COLOR\nIf set, output is not colored.\n"
+           ".It Ev NIDUS_LOG\nFile to which a line is written for every error.\n"
+           ".It Ev USER\nThe name recorded in the history unless\n.Fl \\-by\nis given.\n"
+           ".It Ev XDG_DATA_HOME\nThe folder for the registry, instead of\n.Pa ~/.local/share .\n.El\n"
            ".Sh FILES\n.Bl -tag -width Ds\n.It Pa $XDG_DATA_HOME/nidus/registry.nidus\n"
-           "The registry.\nWhere it does not exist, commands that read use the built\\-in content, and "
+           "The registry.\nIf it does not exist, commands that read use the built\\-in content, and "
            "those\n"
-           "that write make it with that content.\n.El\n" +
+           "that write create it with that content.\n.El\n" +
            kStatus + ".Sh SEE ALSO\n.Xr nidus 1\n";
 }
 
@@ -191,7 +193,7 @@ QByteArray manualPage(const Command& command, const QList<QByteArray>& example, 
     page += ".Sh OPTIONS\n";
     if (!command.options.empty())
         page += optionList(command.options) + ".Pp\n";
-    page += "Options of every command stand in\n.Xr nidus-cli 1 .\n";
+    page += "Common options are described in\n.Xr nidus-cli 1 .\n";
     return page + kStatus + ".Sh EXAMPLES\n" + transcript(example) + ".Sh SEE ALSO\n.Xr nidus-cli 1\n";
 }
 

@@ -10,17 +10,17 @@
 
 namespace nidus::cli {
 
-/// Examples of commands by name, each a transcript: sentences, "$ " and what is typed, what is printed, and
-/// "=> N" where the program ends with N. In the text a command's begin with its name in brackets.
+/// Examples by command name. Each is a transcript: sentences, "$ " and the command line, its output, and
+/// "=> N" for exit status N. In the text, the examples of a command begin with its name in brackets.
 using Examples = QHash<QByteArray, QList<QByteArray>>;
 [[nodiscard]] Examples examplesIn(QByteArrayView text);
 
-/// The manual page of nidus-cli, in mdoc; `date` as "November 22, 2026".
+/// Returns the manual page of nidus-cli, in mdoc; `date` is like "November 22, 2026".
 [[nodiscard]] QByteArray manualPage(const QByteArray& date);
-/// That of a command.
+/// Returns the manual page of a command.
 [[nodiscard]] QByteArray manualPage(const Command& command, const QList<QByteArray>& example,
                                     const QByteArray& date);
-/// "nidus-cli-nid-check".
+/// Returns the name of a command's page, such as "nidus-cli-nid-check".
 [[nodiscard]] QByteArray manualName(const Command& command);
 
 } // namespace nidus::cli

@@ -29,7 +29,7 @@ namespace nidus::desktop {
 namespace {
 
 constexpr std::chrono::seconds
-    kServiceLife(60); // of a program that the bus started and then asks for nothing
+    kServiceLife(60); // of a program that the bus started without a further request
 
 } // namespace
 
@@ -44,10 +44,11 @@ Application::Application(StartOptions options)
 
 void Application::installTranslations()
 {
-    const QString chosen = m_options.language.isEmpty() ? ui::settingText(ui::Setting::Language) : m_options.language;
+    const QString chosen =
+        m_options.language.isEmpty() ? ui::settingText(ui::Setting::Language) : m_options.language;
     QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
     if (locale.language() == QLocale::C)
-        locale = QLocale(QLocale::English); // "C" would find no catalogue, not even for the plurals
+        locale = QLocale(QLocale::English); // "C" has no translation file, not even for plurals
     QLocale::setDefault(locale);
     const auto install = [this, &locale](const QString& name, const QString& directory) {
         auto translator = std::make_unique<QTranslator>();
@@ -60,16 +61,16 @@ void Application::installTranslations()
     install(u"nidus"_s, u":/i18n"_s);
 }
 
-void Application::obeySignals()
+void Application::handleSignals()
 {
-    system::surviveSizeLimit();
+    system::ignoreSizeLimitSignal();
     const int requests = system::watchRequestsToEnd();
     if (requests < 0)
         return;
     m_signal = std::make_unique<QSocketNotifier>(requests, QSocketNotifier::Read);
     QObject::connect(m_signal.get(), &QSocketNotifier::activated, m_window.get(), [this] {
         m_window->preserveEdits();
-        QCoreApplication::exit(); // quit() would ask about what is not saved
+        QCoreApplication::exit(); // quit() would ask about unsaved edits
     });
 }
 
@@ -88,7 +89,8 @@ std::optional<int> Application::start()
     if (m_options.registry.isEmpty() && !m_options.files.isEmpty() &&
         storage::isRegistryFile(m_options.files.constFirst()))
         m_options.registry = m_options.files.takeFirst();
-    const QString registry = m_options.registry.isEmpty() ? workflow::defaultRegistryPath() : m_options.registry;
+    const QString registry =
+        m_options.registry.isEmpty() ? workflow::defaultRegistryPath() : m_options.registry;
     if (!m_windows.claim(registry) && m_windows.showElsewhere(registry, m_options.files))
         return 0;
     return openWindow(registry, m_options.files) ? std::nullopt : std::optional(1);
@@ -97,7 +99,7 @@ std::optional<int> Application::start()
 void Application::serve()
 {
     m_windows.answerForProgram();
-    // Without a window nothing else would ever end the program.
+    // Without a window, nothing else would end the program.
     QTimer::singleShot(kServiceLife, qApp, [this] {
         if (!m_window)
             QCoreApplication::quit();
@@ -117,7 +119,8 @@ bool Application::openWindow(const QString& path, const QStringList& files)
         QTextStream(stderr) << findings::describe(registry.error()) << Qt::endl;
         return false;
     }
-    m_window = std::make_unique<ui::MainWindow>(std::move(*registry), ui::personOfHistory(workflow::presentUser()));
+    m_window =
+        std::make_unique<ui::MainWindow>(std::move(*registry), ui::personOfHistory(workflow::currentUser()));
     m_window->setRegistryOptions(options);
     m_window->registryFiles()->setElsewhere(
         [this](const QString& other) { return !m_windows.has(other) && m_windows.showElsewhere(other); });
@@ -129,7 +132,7 @@ bool Application::openWindow(const QString& path, const QStringList& files)
         m_window->showOpenProblem(*problem);
     m_window->show();
     m_window->preferences()->tell();
-    obeySignals();
+    handleSignals();
     obeySessionEnd();
     if (!files.isEmpty())
         m_window->openFiles(files);
@@ -140,7 +143,7 @@ void Application::claimShown()
 {
     const QString path = m_window->registryFiles()->present();
     if (path.isEmpty())
-        m_windows.release(); // nobody else can look for what is in memory only
+        m_windows.release(); // a registry in memory cannot be found by other programs
     else
         m_windows.claim(path);
 }
@@ -164,7 +167,7 @@ void Application::showAny(const QStringList& files)
     if (files.isEmpty() || !others.isEmpty())
         showRegistry(workflow::defaultRegistryPath(), others);
     if (!m_window)
-        QCoreApplication::quit(); // others do what this program was started for
+        QCoreApplication::quit(); // other programs handle the request
 }
 
 void Application::showRegistry(const QString& registry, const QStringList& files)

@@ -14,45 +14,45 @@
 
 namespace nidus::desktop {
 
-/// What the command line asked for.
+/// The options of the command line.
 struct StartOptions
 {
     QString registry; ///< empty: the default
-    QString language; ///< empty: the one chosen in the window, else the system's
+    QString language; ///< empty: the one chosen in the window, otherwise the system's
     QStringList files;
-    bool isService = false; ///< started by the session bus, which says next what to show
+    bool isService = false; ///< started by the session bus, which then sends what to show
 };
 
-/// Wires the program together: language, registry, window.
+/// Sets up the program: language, registry, window.
 class Application final
 {
 public:
     /// QApplication must exist.
     explicit Application(StartOptions options);
 
-    /// Shows the window, or has the window of this session that has the registry come to the front. Present
-    /// when the program ends with that: 0, or 1 (after saying why on standard error) when not even a registry
-    /// in memory can be made.
+    /// Shows the window, or brings the window of this session with the registry to the front. Returns an exit
+    /// status if the program is to end: 0, or 1 (with a message on standard error) if not even a registry in
+    /// memory can be created.
     [[nodiscard]] std::optional<int> start();
 
 private:
     void installTranslations();
-    /// Waits for what the session bus says.
+    /// Waits for requests from the session bus.
     void serve();
-    /// Opens the one window of this program; false after saying why on standard error.
+    /// Opens the window of this program; false after printing an error to standard error.
     [[nodiscard]] bool openWindow(const QString& path, const QStringList& files);
-    /// Claims the registry that the window shows now.
+    /// Claims the registry that the window shows.
     void claimShown();
     /// Brings the window to the front and opens `files` in it.
     void showWindow(const QStringList& files);
-    /// The same, in whichever window it belongs: registries in windows of their own, the rest in that of the
-    /// default registry. Starts a program where there is no such window.
+    /// The same in the appropriate window: each registry in its own window, other files in the window of the
+    /// default registry. Starts a program if there is no such window.
     void showAny(const QStringList& files);
     void showRegistry(const QString& registry, const QStringList& files);
-    /// The end of the session: nothing is asked, everything is kept.
+    /// At the end of the session, keeps everything without asking.
     void obeySessionEnd();
-    /// SIGTERM, SIGHUP and SIGINT end the program in order: what is not saved goes into the recovery journal.
-    void obeySignals();
+    /// On SIGTERM, SIGHUP, and SIGINT, writes unsaved edits to the recovery journal and ends the program.
+    void handleSignals();
 
     StartOptions m_options;
     SessionWindows m_windows;

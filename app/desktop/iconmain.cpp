@@ -5,7 +5,7 @@
 #include <QSvgRenderer>
 #include <cstdio>
 
-/// nidus-icons DRAWING FOLDER: the program's icon in the sizes that desktops ask for, as
+/// nidus-icons DRAWING FOLDER: writes the program's icon in all sizes that desktops need, as
 /// FOLDER/SIZExSIZE/apps/nidus.png.
 int main(int argc, char* argv[])
 {

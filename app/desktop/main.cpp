@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
-    nidus::findings::keepLog();
+    nidus::findings::startLog();
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
@@ -25,7 +25,8 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     const QCommandLineOption registry(u"registry"_s, u"The registry to open."_s, u"file"_s);
     const QCommandLineOption language(u"lang"_s, u"The language of the window: en, fr."_s, u"language"_s);
-    const QCommandLineOption service(u"service"_s, u"Wait for the session bus to say what to show."_s);
+    const QCommandLineOption service(u"service"_s,
+                                     u"Used by D-Bus to start Nidus; do not use it yourself."_s);
     parser.addOptions({registry, language, service});
     parser.addPositionalArgument(
         u"file"_s, u"A registry to open, a template or registry XML to import, or a file of URNs to check."_s,
@@ -33,9 +34,9 @@ int main(int argc, char* argv[])
     parser.process(qt);
 
     nidus::desktop::Application application({.registry = parser.value(registry),
-                                    .language = parser.value(language),
-                                    .files = parser.positionalArguments(),
-                                    .isService = parser.isSet(service)});
+                                             .language = parser.value(language),
+                                             .files = parser.positionalArguments(),
+                                             .isService = parser.isSet(service)});
     const std::optional<int> end = application.start();
     return end ? *end : QApplication::exec();
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Desktop Entry Specification 1.5, "D-Bus Activation": the interface, its paths, and what its platform data
-// mean.
+// Desktop Entry Specification 1.5, "D-Bus Activation": the interface, its paths, and its platform data.
 #include "app/desktop/sessionwindows.h"
 
 #include <QCryptographicHash>
@@ -23,15 +22,15 @@ const auto kProgram = "invalid.nidus.nidus"_L1;
 const auto kProgramPath = "/invalid/nidus/nidus"_L1;
 const auto kWindowPath = "/invalid/nidus/nidus/window"_L1;
 const auto kInterface = "org.freedesktop.Application"_L1;
-constexpr int kPatience = 20'000; // ms; a window that is opening a large registry is busy for seconds
+constexpr int kProgressDelay = 20'000; // ms; a window that is opening a large registry is busy for seconds
 
-/// What a desktop under Wayland gives a program that it starts so that its window may come to the front: in
-/// its environment, where Qt looks for it, and among the platform data.
+/// The token that a Wayland desktop gives a started program to bring its window to the front: in its
+/// environment, where Qt looks for it, and in the platform data.
 constexpr const char* kTokenVariable = "XDG_ACTIVATION_TOKEN";
 const auto kToken = "activation-token"_L1;
-constexpr qsizetype kMostToken = 1024; // characters; with a longer environment no program could be started
+constexpr qsizetype kMostToken = 1024; // characters; a larger environment would prevent starting programs
 
-/// The same for every path to a file, whether it is there yet or not.
+/// Returns the bus name of a registry: the same for every path to a file, even if it does not exist yet.
 QString nameOf(const QString& path)
 {
     std::error_code ignored;
@@ -42,7 +41,7 @@ QString nameOf(const QString& path)
     return QString(kProgram) + ".r"_L1 + QString::fromLatin1(hash.toHex().first(32));
 }
 
-/// RFC 8089: the path that an address names on this machine; empty for what lies elsewhere, or nowhere.
+/// RFC 8089: returns the path on this machine that a URL names; empty if it is elsewhere or invalid.
 QString pathOf(const QString& address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -82,7 +81,7 @@ bool SessionWindows::Door::handleMessage(const QDBusMessage& message, const QDBu
         if (const QString path = pathOf(address); !path.isEmpty())
             files.append(path);
     }
-    bus.send(message.createReply()); // whoever asks waits no longer than for this
+    bus.send(message.createReply()); // the caller waits only for this
     m_show(files);
     return true;
 }
@@ -143,7 +142,7 @@ bool SessionWindows::showElsewhere(const QString& path, const QStringList& files
     if (const QString token = qEnvironmentVariable(kTokenVariable); !token.isEmpty())
         platformData.insert(kToken, token);
     message << platformData;
-    return m_bus.call(message, QDBus::Block, kPatience).type() == QDBusMessage::ReplyMessage;
+    return m_bus.call(message, QDBus::Block, kProgressDelay).type() == QDBusMessage::ReplyMessage;
 }
 
 void SessionWindows::answerForProgram()

@@ -10,38 +10,38 @@
 
 namespace nidus::desktop {
 
-/// The windows of this user's session, known to one another by names on the session bus: one name for each
-/// registry that is open, and the program's own, which the bus starts it by. Where there is no bus every
-/// program stands alone.
+/// The windows of this user's session, which find each other by names on the session bus: one name for each
+/// open registry, and the program's own, by which the bus starts it. Without a bus, programs do not find each
+/// other.
 class SessionWindows final
 {
 public:
-    /// What to do when somebody asks for the window to be shown, with files to open or none.
+    /// Shows the window on request and opens `files`, if any.
     using Show = std::function<void(const QStringList& files)>;
 
-    /// `showWindow` answers for the registry this program has claimed, `showAny` for the program whatever the
-    /// registry. Both are called from the event loop.
+    /// `showWindow` handles requests for the registry that this program has claimed, `showAny` requests for
+    /// the program with any registry. Both are called from the event loop.
     SessionWindows(Show showWindow, Show showAny);
     SessionWindows(const SessionWindows&) = delete;
     SessionWindows& operator=(const SessionWindows&) = delete;
     ~SessionWindows();
 
-    /// Takes the registry at `path` for this program, in place of the one it had. False when another program
+    /// Claims the registry at `path` for this program, instead of the current one. False if another program
     /// has it, or there is no bus.
     bool claim(const QString& path);
-    /// Gives back the registry claimed.
+    /// Releases the claimed registry.
     void release();
     /// Whether this program has claimed the registry at `path`.
     [[nodiscard]] bool has(const QString& path) const;
-    /// Has another program that claimed the registry at `path` come to the front with `files`. False when
-    /// there is none or it does not answer; then nothing happened.
+    /// Brings another program that claimed the registry at `path` to the front and opens `files` in it.
+    /// False, without any effect, if there is none or it does not answer.
     [[nodiscard]] bool showElsewhere(const QString& path, const QStringList& files = {}) const;
-    /// From now on the program can be asked for by its own name: at once, or after those that were asked
-    /// first have ended.
+    /// From now on, requests can reach the program by its own name: immediately, or after programs with
+    /// earlier requests for the name have ended.
     void answerForProgram();
 
 private:
-    /// One object with the interface org.freedesktop.Application.
+    /// An object with the interface org.freedesktop.Application.
     class Door final : public QDBusVirtualObject
     {
     public:
@@ -56,7 +56,7 @@ private:
     QDBusConnection m_bus;
     Door m_window;
     Door m_program;
-    QString m_claimed; ///< name of the registry claimed
+    QString m_claimed; ///< bus name of the claimed registry
 };
 
 } // namespace nidus::desktop

@@ -23,7 +23,7 @@ namespace bytehash {
 
 __extension__ using Wide = unsigned __int128; // -Wpedantic: no standard type is as wide
 
-/// Both halves of the product, folded: what mixes in wyhash and its kin.
+/// Returns both halves of the product, folded: the mixing step of wyhash and its relatives.
 [[nodiscard]] inline std::uint64_t folded(std::uint64_t a, std::uint64_t b)
 {
     const Wide product = Wide{a} * b;
@@ -41,15 +41,15 @@ template <typename Word>
 } // namespace bytehash
 
 /// Hashes 16 bytes at a time. Only for tables in memory: the values depend on the processor's byte order, and
-/// nothing defends them against texts that were made to collide.
+/// are not protected against texts made to collide.
 [[nodiscard]] inline ByteHash hashBytes(std::string_view bytes)
 {
     using namespace bytehash;
-    // Digits of pi, nobody's choice. Each has bytes beyond ASCII, so that no text makes a factor zero.
+    // Digits of pi, an arbitrary choice. Each has bytes beyond ASCII, so no text makes a factor zero.
     constexpr std::uint64_t kFirst = 0x243F6A8885A308D3U;
     constexpr std::uint64_t kSecond = 0x13198A2E03707345U;
     constexpr std::uint64_t kStep = 0xA4093822299F31D1U; // odd: the keys of all pieces differ
-    // Pieces are multiplied with keys of their own, so that none waits for another one.
+    // Each piece is multiplied with its own key, so none waits for another.
     ByteHash sum{bytes.size(), ~bytes.size()};
     std::uint64_t key = kFirst;
     const auto add = [&](std::uint64_t a, std::uint64_t b) {

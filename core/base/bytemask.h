@@ -14,15 +14,14 @@
 
 namespace nidus::base {
 
-/// Sixteen bytes that the compiler calculates with at once, on processors of any kind.
+/// Sixteen bytes that the compiler processes at once, on any processor.
 using Bytes16 = unsigned char __attribute__((vector_size(16)));
 
-/// What one bit per byte can be made of.
+/// The most bytes that a mask with one bit per byte covers.
 inline constexpr std::size_t kMaskWidth = 64;
 
-/// Where pieces of sixteen bytes start that cover a text of 16 to kMaskWidth bytes. They overlap, so that
-/// none goes beyond it; and they are as many for every length: where a loop ends is what a processor cannot
-/// foretell.
+/// Returns where the sixteen-byte pieces start that cover a text of 16 to kMaskWidth bytes. They overlap, so
+/// none extends beyond it. Always four pieces: a fixed trip count predicts well.
 [[nodiscard]] constexpr std::array<std::size_t, 4> pieceStarts(std::size_t size)
 {
     const std::size_t last = size - sizeof(Bytes16);
@@ -32,13 +31,13 @@ inline constexpr std::size_t kMaskWidth = 64;
 
 namespace bytemask {
 
-/// All bits of each byte that is `wanted`, none of the others.
+/// Sets all bits of each byte that is `wanted`, and clears the others.
 [[nodiscard]] inline Bytes16 equal(Bytes16 bytes, char wanted)
 {
     return reinterpret_cast<Bytes16>(bytes == static_cast<unsigned char>(wanted));
 }
 
-/// The same for the bytes from `first` to `last`, both included.
+/// Does the same for the bytes from `first` to `last`, both included.
 [[nodiscard]] inline Bytes16 between(Bytes16 bytes, char first, char last)
 {
     const auto low = static_cast<unsigned char>(first);
@@ -46,7 +45,7 @@ namespace bytemask {
     return reinterpret_cast<Bytes16>(bytes - low <= span);
 }
 
-/// One bit of each byte, the first byte's lowest.
+/// Returns one bit of each byte; the first byte's bit is the lowest.
 [[nodiscard]] inline std::uint64_t bitsOf(Bytes16 members)
 {
 #if defined(__SSE2__)
@@ -61,9 +60,9 @@ namespace bytemask {
 
 } // namespace bytemask
 
-/// One bit for each byte of a text of at most kMaskWidth, the first one's lowest: set where it is a member.
-/// `membersOf` gets sixteen bytes and returns all bits of those that are. Reads nothing outside of the text:
-/// pieces overlap instead.
+/// Returns one bit for each byte of a text of at most kMaskWidth bytes, the first byte's lowest, set if the
+/// byte is a member. `membersOf` gets sixteen bytes and sets all bits of the members. Reads nothing outside
+/// the text: pieces overlap instead.
 template <typename MembersOf>
 [[nodiscard]] std::uint64_t maskOf(std::string_view text, MembersOf membersOf)
 {
@@ -83,7 +82,7 @@ template <typename MembersOf>
     return mask | bytemask::bitsOf(membersOf(bytes)) << last;
 }
 
-/// The offset of the first member in a text of any length; its length where there is none.
+/// Returns the offset of the first member in a text of any length; the text's length if there is none.
 template <typename MembersOf>
 [[nodiscard]] std::size_t firstMember(std::string_view text, MembersOf membersOf)
 {

@@ -22,13 +22,13 @@ public:
     ByteSource& operator=(const ByteSource&) = delete;
     virtual ~ByteSource() = default;
 
-    /// Fills `into` from the front; returns the bytes written, 0 at the end.
+    /// Fills `into` from the front; returns the number of bytes written, 0 at the end.
     [[nodiscard]] virtual std::expected<std::size_t, Error> read(std::span<char> into) = 0;
-    /// Whether read() answers at once; where it does not, the reader may have something to do before.
+    /// Returns whether read() would return at once; if not, the reader may do other work first.
     [[nodiscard]] virtual bool isReady() const { return true; }
-    /// Bytes in all, 0 when not known (a pipe).
+    /// Returns the total number of bytes, 0 if unknown (a pipe).
     [[nodiscard]] virtual std::uint64_t size() const = 0;
-    /// How far of size() a reader has come who was given so many bytes.
+    /// Returns how much of size() is done once the reader has received `given` bytes.
     [[nodiscard]] virtual std::uint64_t progressAt(std::uint64_t given) const { return given; }
 };
 

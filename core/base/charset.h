@@ -9,8 +9,7 @@
 namespace nidus::base {
 
 /// A set of bytes, made at compile time so that code reads like the grammar it implements: sets are unions
-/// and differences of others. One byte per member, because a table look-up is what scanners spend their time
-/// on.
+/// and differences of others. One byte per member, because scanners spend their time on table lookups.
 class CharSet
 {
 public:
@@ -21,7 +20,7 @@ public:
             m_has[index(c)] = 1;
     }
 
-    /// All bytes from `first` to `last`, both included.
+    /// Returns all bytes from `first` to `last`, both included.
     static constexpr CharSet range(unsigned char first, unsigned char last)
     {
         CharSet set;
@@ -69,7 +68,7 @@ inline constexpr CharSet kHexDigit = kDigit | CharSet::range('A', 'F') | CharSet
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - ('a' - 'A')) : c;
 }
 
-/// The value of a hex digit of either case; only for members of kHexDigit.
+/// Returns the value of a hex digit of either case; only for members of kHexDigit.
 [[nodiscard]] constexpr unsigned hexValue(char c)
 {
     const unsigned value = static_cast<unsigned char>(c);

@@ -18,10 +18,10 @@ using Unpacked = std::expected<std::size_t, std::string>;
 
 std::unexpected<std::string> endsTooEarly(std::string_view format)
 {
-    return std::unexpected(std::string(format) + ": the data end too early");
+    return std::unexpected(std::string(format) + ": unexpected end of data");
 }
 
-/// The libraries read bytes as unsigned ones.
+/// The libraries take unsigned bytes.
 const unsigned char* bytesOf(std::string_view text)
 {
     return reinterpret_cast<const unsigned char*>(text.data());
@@ -59,7 +59,7 @@ public:
         packed.remove_prefix(packed.size() - m_stream.avail_in);
         const std::size_t written = into.size() - m_stream.avail_out;
         m_isBetweenMembers = result == Z_STREAM_END;
-        // What was unpacked before the damage is handed out; the next call fails for good.
+        // Bytes unpacked before the damage are returned; the next call fails for good.
         if (written == 0 && result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
             return std::unexpected(std::string("gzip: ") +
                                    (m_stream.msg != nullptr ? m_stream.msg : zError(result)));
@@ -142,15 +142,15 @@ private:
     {
         switch (result) {
         case LZMA_MEMLIMIT_ERROR:
-            return "unpacking needs more than 256 MiB of memory";
+            return "decompression needs more than 256 MiB of memory";
         case LZMA_FORMAT_ERROR:
-            return "what follows is not xz";
+            return "trailing data is not in xz format";
         case LZMA_OPTIONS_ERROR:
-            return "made with options that are not supported";
+            return "compressed with unsupported options";
         case LZMA_MEM_ERROR:
             return "out of memory";
         default:
-            return "the data are damaged";
+            return "the data is corrupt";
         }
     }
 
@@ -169,7 +169,7 @@ constexpr std::array kMarks{
     Mark{std::string_view("\xFD\x37\x7A\x58\x5A\x00", kArchiveMark), ArchiveMark::Xz},
 };
 
-/// RFC 8878 section 3.1.2: programs that pack on several processors put such a frame in front.
+/// RFC 8878 section 3.1.2: programs that compress on several processors write such a frame first.
 constexpr std::string_view kSkippableFrame = "\x2A\x4D\x18";
 
 ArchiveMark skippableMark(std::string_view head)

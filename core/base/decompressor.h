@@ -11,11 +11,11 @@
 
 namespace nidus::base {
 
-/// Memory that unpacking xz may take: the strongest preset of its program asks for 65 MiB.
+/// Memory that unpacking xz may use: the strongest preset of the xz program needs 65 MiB.
 inline constexpr std::uint64_t kXzMemory = std::uint64_t{256} << 20;
-/// Binary logarithm of the longest window of zstd that is unpacked: 128 MiB, as its program does by itself.
+/// Binary logarithm of the longest zstd window that is unpacked: 128 MiB, the default of the zstd program.
 inline constexpr int kZstdWindowLog = 27;
-/// Bytes that tell the formats apart.
+/// Bytes that are enough to distinguish the formats.
 inline constexpr std::size_t kArchiveMark = 6;
 
 enum class ArchiveMark : std::uint8_t {
@@ -26,10 +26,10 @@ enum class ArchiveMark : std::uint8_t {
     Xz,
 };
 
-/// What the first bytes of an input say it is packed with.
+/// Returns the compression format that the first bytes of an input indicate.
 [[nodiscard]] ArchiveMark archiveMark(std::string_view head);
 
-/// Unpacks one input, a piece at a time; members that follow each other are one text. For one thread.
+/// Unpacks one input, a piece at a time; consecutive members are joined to one text. For one thread.
 class Decompressor
 {
 public:
@@ -38,14 +38,14 @@ public:
     Decompressor& operator=(const Decompressor&) = delete;
     virtual ~Decompressor() = default;
 
-    /// Takes bytes from the front of `packed` and writes to `into`; returns the bytes written. None with
-    /// nothing left of `packed`: more is needed, or with `isLast`, that nothing comes behind `packed`, it is
-    /// the end. Fails, in the library's words, where the bytes are damaged or end too early.
+    /// Takes bytes from the front of `packed` and writes to `into`; returns the number of bytes written. 0
+    /// with `packed` used up means that more input is needed, or, with `isLast` (no input follows `packed`),
+    /// the end. Fails with the library's message if the bytes are damaged or incomplete.
     [[nodiscard]] virtual std::expected<std::size_t, std::string>
     unpack(std::string_view& packed, std::span<char> into, bool isLast) = 0;
 };
 
-/// Null for an input that is not packed.
+/// Returns null for an input that is not packed.
 [[nodiscard]] std::unique_ptr<Decompressor> makeDecompressor(ArchiveMark mark);
 
 } // namespace nidus::base

@@ -13,20 +13,19 @@
 
 namespace nidus::base {
 
-/// One line of a block, without its end.
+/// One line of a block, without its line end.
 struct Line
 {
     std::string_view text;  ///< borrowed from the block
-    bool isComplete;        ///< a LF ended it; false only for the rest of a block
-    bool hadCarriageReturn; ///< it ended with CR LF
+    bool isComplete;        ///< ended by an LF; false only for the rest of a block
+    bool hadCarriageReturn; ///< ended by CR LF
 };
 
-/// Splits a block into lines at LF. A CR is part of the line end only directly before a LF. To split a
-/// stream, carry the text of an incomplete line over in front of the next block. A block that ends with LF
-/// has no further, empty line.
+/// Splits a block into lines at LF. A CR is part of the line end only directly before an LF. To split a
+/// stream, put the text of an incomplete line before the next block. No empty line follows a final LF.
 ///
-/// Line feeds are found in windows of 64 bytes, one bit for each byte: a search that begins anew for each
-/// line, as memchr() does, takes three times as long with lines of 40 bytes.
+/// Line feeds are found in windows of 64 bytes, one bit for each byte: calling memchr() for each line takes
+/// three times as long with lines of 40 bytes.
 class LineSplitter
 {
 public:
@@ -34,7 +33,7 @@ public:
         : m_block(block), m_lineFeeds(lineFeedsIn(block.substr(0, kWindow)))
     {}
 
-    /// The next line; absent at the end of the block.
+    /// Returns the next line; absent at the end of the block.
     [[nodiscard]] std::optional<Line> next()
     {
         while (m_lineFeeds == 0) {
@@ -64,7 +63,7 @@ private:
         return line;
     }
 
-    /// One bit for each of at most 64 bytes, set where a LF stands.
+    /// Returns one bit for each of at most 64 bytes, set for an LF.
     [[nodiscard]] static std::uint64_t lineFeedsIn(std::string_view window)
     {
         std::uint64_t found = 0;
@@ -86,7 +85,7 @@ private:
 
     std::string_view m_block;
     std::size_t m_start = 0;  ///< of the next line
-    std::size_t m_window = 0; ///< start of the window that m_lineFeeds is about
+    std::size_t m_window = 0; ///< start of the window that m_lineFeeds describes
     std::uint64_t m_lineFeeds;
 };
 

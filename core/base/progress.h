@@ -5,7 +5,7 @@
 
 namespace nidus::base {
 
-/// How far a job is. total is 0 when it is not known (a pipe).
+/// How far a job is. `total` is 0 if unknown (a pipe).
 struct Progress
 {
     std::uint64_t done = 0;
@@ -14,8 +14,8 @@ struct Progress
     bool operator==(const Progress&) const = default;
 };
 
-/// Receives progress; called on the job's own thread, or on any one of a batch's, one call at a time, at most
-/// once per block, and must not block.
+/// Receives progress. Called on the job's own thread, or on any thread of a batch, one call at a time, at
+/// most once per block; must not block.
 class ProgressSink
 {
 public:

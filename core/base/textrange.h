@@ -5,7 +5,7 @@
 
 namespace nidus::base {
 
-/// A stretch of text. Units are stated by the owner: bytes in the std-only layers, UTF-16 code units above.
+/// A range of text. Its owner defines the units: bytes in the std-only layers, UTF-16 code units above.
 struct TextRange
 {
     std::size_t offset = 0;

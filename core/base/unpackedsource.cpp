@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kPackedPiece = std::size_t{64} << 10;
 constexpr std::size_t kUnpackedPiece = std::size_t{256} << 10;
-/// A read that waits for a pipe cannot be stopped, so the pipe is asked first, so often.
-constexpr std::chrono::milliseconds kAskAgain{10};
+/// A blocking read of a pipe cannot be stopped, so the pipe is polled first, at this interval.
+constexpr std::chrono::milliseconds kPollInterval{10};
 
 } // namespace
 
@@ -105,7 +105,7 @@ void UnpackedSource::unpackAll(const std::stop_token& stop)
             piece->bytes.resize(*got);
             piece->taken = 0;
             piece->packedEnd = m_packedRead - packed.size();
-            handOver();
+            publishPiece();
         } else if (packed.empty()) {
             if (isLast) {
                 end({});
@@ -125,7 +125,7 @@ std::optional<std::string_view> UnpackedSource::nextPacked(std::vector<char>& bu
                                                            const std::stop_token& stop)
 {
     for (std::unique_lock lock(m_mutex); !m_packed->isReady() && !stop.stop_requested();)
-        m_changed.wait_for(lock, stop, kAskAgain, [] { return false; });
+        m_changed.wait_for(lock, stop, kPollInterval, [] { return false; });
     if (stop.stop_requested())
         return std::nullopt;
     const std::expected<std::size_t, Error> got = m_packed->read(buffer);
@@ -143,7 +143,7 @@ UnpackedSource::Piece* UnpackedSource::freePiece(const std::stop_token& stop)
     return isFree && !stop.stop_requested() ? &m_pieces[m_filled % m_pieces.size()] : nullptr;
 }
 
-void UnpackedSource::handOver()
+void UnpackedSource::publishPiece()
 {
     const std::lock_guard lock(m_mutex);
     ++m_filled;

@@ -21,9 +21,9 @@
 
 namespace nidus::base {
 
-/// Another source as it is, or where it begins as gzip, zstd or xz, what it packs. Unpacking runs on a thread
-/// of its own, which begins with the first read, is a few buffers ahead at most, and is joined with this.
-/// Damaged bytes are an Error (BadFormat) behind everything that could be read before them.
+/// Another source, decompressed if it begins as gzip, zstd, or xz, else unchanged. Unpacking runs on its own
+/// thread, which starts with the first read, runs at most a few buffers ahead, and is joined by the
+/// destructor. Damaged bytes are an Error (BadFormat) after everything that could be read before them.
 class UnpackedSource final : public ByteSource
 {
 public:
@@ -31,14 +31,14 @@ public:
 
     [[nodiscard]] std::expected<std::size_t, Error> read(std::span<char> into) override;
     [[nodiscard]] bool isReady() const override;
-    /// Of the source as it is: what it packs nobody knows before the end.
+    /// Returns the size of the packed source: the unpacked size is unknown until the end.
     [[nodiscard]] std::uint64_t size() const override { return m_packed->size(); }
     [[nodiscard]] std::uint64_t progressAt(std::uint64_t given) const override;
-    /// Whether the source is packed; known after the first read.
+    /// Returns whether the source is packed; known after the first read.
     [[nodiscard]] bool isPacked() const { return m_decompressor != nullptr; }
 
 private:
-    /// A buffer on its way, and where in the source its bytes end.
+    /// A buffer of unpacked bytes, and where they end in the source.
     struct Piece
     {
         std::vector<char> bytes;
@@ -46,32 +46,32 @@ private:
         std::uint64_t packedEnd = 0;
     };
 
-    /// Reads the head; an error when that failed.
+    /// Reads the head; returns an error if that failed.
     [[nodiscard]] std::optional<Error> begin();
     [[nodiscard]] std::expected<std::size_t, Error> readAhead(std::span<char> into);
     void unpackAll(const std::stop_token& stop);
-    /// Absent at the end of the source, when it fails and when stopped.
+    /// Returns the next bytes, empty at the end of the source; absent on failure and when stopped.
     [[nodiscard]] std::optional<std::string_view> nextPacked(std::vector<char>& buffer,
                                                              const std::stop_token& stop);
     /// Waits for a free piece; null when stopped.
     [[nodiscard]] Piece* freePiece(const std::stop_token& stop);
-    void handOver();
+    void publishPiece();
     void end(std::optional<Error> failure);
 
     std::unique_ptr<ByteSource> m_packed;
-    std::string m_head; ///< read, to see what it is
+    std::string m_head; ///< read to recognize the format
     std::unique_ptr<Decompressor> m_decompressor;
     bool m_hasBegun = false;
     std::uint64_t m_packedRead = 0;  ///< the thread's
-    std::uint64_t m_packedTaken = 0; ///< of the source, for what was handed out
+    std::uint64_t m_packedTaken = 0; ///< of the source, for the bytes returned so far
     std::array<Piece, 4> m_pieces;   ///< a ring
-    mutable std::mutex m_mutex;      ///< guards what follows
+    mutable std::mutex m_mutex;      ///< guards the members below
     std::condition_variable_any m_changed;
     std::size_t m_filled = 0;  ///< pieces that the thread has filled
-    std::size_t m_emptied = 0; ///< of those: were handed out
+    std::size_t m_emptied = 0; ///< of those, pieces that were returned
     bool m_isAtEnd = false;
     std::optional<Error> m_failure;
-    std::jthread m_thread; ///< last: it ends first
+    std::jthread m_thread; ///< last, so that it ends first
 };
 
 } // namespace nidus::base

@@ -6,12 +6,11 @@
 
 namespace nidus::base {
 
-/// Characters in a row that show UTF-16 without a byte order mark.
+/// Consecutive characters needed to detect UTF-16 without a byte order mark.
 inline constexpr std::size_t kSurelyUtf16 = 4;
 
-/// The name of the encoding, as iconv knows it, of a text that begins with `head` and is UTF-16: "UTF-16"
-/// where a byte order mark says so, "UTF-16LE" or "UTF-16BE" where the first characters are surely ASCII with
-/// a zero byte each. Else empty.
+/// Returns the iconv name of the encoding if a text that begins with `head` is UTF-16: "UTF-16" with a byte
+/// order mark, "UTF-16LE" or "UTF-16BE" if the first characters are ASCII with a zero byte each. Else empty.
 [[nodiscard]] constexpr std::string_view utf16Name(std::string_view head)
 {
     if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF"))

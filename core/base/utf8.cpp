@@ -8,7 +8,7 @@ namespace nidus::base {
 namespace {
 
 /// The form of a sequence by its first byte. The second byte's bounds are narrower where overlong forms,
-/// surrogates or values above U+10FFFF would begin.
+/// surrogates, or values above U+10FFFF would begin.
 struct Form
 {
     std::size_t length; ///< 0 = cannot be first

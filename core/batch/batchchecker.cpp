@@ -17,14 +17,15 @@ namespace nidus::batch {
 
 namespace {
 
-/// More threads than this only wait for the disk.
+/// More threads would only wait for the disk.
 constexpr unsigned kMaxJobs = 64;
 
-/// Hands lines on in one step, the last one: nothing comes of blocks that are not counted.
+/// Passes lines to a CheckSink in the last step, so blocks that are not counted have no effect.
 class OneStep final : public StagedSink
 {
 public:
-    OneStep(CheckSink& sink, const BatchOptions& options) : m_sink(sink), m_lines(blocksOnTheWay(options)) {}
+    OneStep(CheckSink& sink, const BatchOptions& options) : m_sink(sink), m_lines(maxBlocksInFlight(options))
+    {}
     void arrived(std::size_t slot, std::span<const CheckedLine> lines) override { m_lines[slot] = lines; }
     void prepare(std::size_t /*slot*/) override {}
     void finished(std::size_t slot, const CheckCounts& /*counts*/) override { m_sink.checked(m_lines[slot]); }
@@ -34,14 +35,13 @@ private:
     std::vector<std::span<const CheckedLine>> m_lines; ///< by slot
 };
 
-/// One run of a batch. The thread that runs it and its helpers all do the same: whatever the oldest block can
-/// be taken to next, or read another one. So a block mostly stays with the thread that has its bytes and its
-/// records in its processor's cache.
+/// One run of a batch. The calling thread and its helpers do the same work: each takes the oldest block one
+/// step further, or reads another. So a block mostly stays with the thread whose processor cache holds it.
 class Batch
 {
 public:
-    Batch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options, StagedSink& sink,
-          base::ProgressSink* progress, const std::stop_token& stop)
+    Batch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options,
+          StagedSink& sink, base::ProgressSink* progress, const std::stop_token& stop)
         : m_reader(source, options.input, options.blockSize, options.isContinued,
                    [this] { return finishAll(); }),
           m_checker(checker),
@@ -50,7 +50,7 @@ public:
           m_progress(progress),
           m_stop(stop),
           m_total(source.size()),
-          m_slots(blocksOnTheWay(options)),
+          m_slots(maxBlocksInFlight(options)),
           m_order(m_slots.size())
     {
         for (std::size_t slot = m_slots.size(); slot > 0; --slot)
@@ -70,21 +70,21 @@ public:
 
 private:
     enum class Role : std::uint8_t {
-        Runner, ///< the thread that was called
+        Runner, ///< the calling thread
         Helper,
     };
     enum class Step : std::uint8_t { Wait, Read, Arrive, Finish };
 
-    /// A block on its way. Kept and reused, so that a run allocates only at its start.
+    /// A block in progress. Slots are reused, so a run allocates only at its start.
     struct Slot
     {
         InputBlock input;
         CheckedBlock output;
-        bool isChecked = false;  ///< guarded by m_mutex, as the next
-        bool isPrepared = false; ///< the sink has nothing to do but to finish it
+        bool isChecked = false;  ///< guarded by m_mutex, like isPrepared
+        bool isPrepared = false; ///< the block is ready for finished()
     };
 
-    // All of these hold the mutex when they are called and when they return.
+    // These functions hold the mutex when they are called and when they return.
 
     void work(Role role, const std::stop_token& stop)
     {
@@ -113,14 +113,14 @@ private:
         }
     }
 
-    /// The oldest block goes first, so that few are on their way.
+    /// Prefers the oldest block, so that few are in progress.
     [[nodiscard]] Step nextStep(Role role) const
     {
         if (!m_isHandingOn && m_finished < m_arrived && inOrder(m_finished).isPrepared)
             return Step::Finish;
         if (!m_isHandingOn && m_arrived < m_read && inOrder(m_arrived).isChecked)
             return Step::Arrive;
-        // Whoever waits for a pipe must be the thread that a signal wakes up.
+        // Only the calling thread may wait for a pipe, because signals wake it up.
         const bool mayRead = role == Role::Runner || m_total > 0;
         return mayRead && !m_isReading && !m_isAtEnd && !m_free.empty() ? Step::Read : Step::Wait;
     }
@@ -199,9 +199,10 @@ private:
         m_changed.notify_all();
     }
 
-    // These do not hold it.
+    // These functions do not hold the mutex.
 
-    /// Before waiting for more: nobody gets an answer only when the next question comes. False when stopped.
+    /// Finishes all blocks before the next read, so that an interactive user gets every answer at once.
+    /// Returns false when stopped.
     bool finishAll()
     {
         std::unique_lock lock(m_mutex);
@@ -209,7 +210,7 @@ private:
         return !m_stop.stop_requested();
     }
 
-    /// False at the end, and when reading failed.
+    /// Returns false at the end and when reading fails.
     bool readInto(InputBlock& input)
     {
         std::expected<std::optional<InputBlock>, base::Error> block = m_reader.next(std::move(input));
@@ -221,7 +222,7 @@ private:
         return m_options.input != InputKind::Table || findColumnIn(input);
     }
 
-    /// The first row says where the column is. False when it is not there.
+    /// Finds the column from the first row. Returns false if it is not there.
     bool findColumnIn(InputBlock& block)
     {
         if (m_column) {
@@ -249,49 +250,49 @@ private:
         return counts;
     }
 
-    BlockReader m_reader; ///< of the thread that reads, as m_column and m_failure
+    BlockReader m_reader; ///< used by the reading thread only, like m_column and m_failure
     const check::UrnChecker& m_checker;
     BatchOptions m_options;
     StagedSink& m_sink;
     base::ProgressSink* m_progress;
     std::stop_token m_stop;
-    std::uint64_t m_total;             ///< bytes of a file; 0 of a pipe
-    std::optional<CsvColumn> m_column; ///< of a Table, once its first row was read
+    std::uint64_t m_total;             ///< bytes of a file; 0 for a pipe
+    std::optional<CsvColumn> m_column; ///< Table only; known once its first row is read
     std::optional<base::Error> m_failure;
-    std::uint64_t m_linesBefore = 0; ///< in the blocks that arrived; of the thread that hands on, as m_counts
-    CheckCounts m_counts;            ///< of the blocks that are finished
+    std::uint64_t m_linesBefore = 0; ///< in the blocks that arrived; guarded like m_counts by m_isHandingOn
+    CheckCounts m_counts;            ///< of the finished blocks
     std::vector<Slot> m_slots;
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::condition_variable_any m_changed;
-    std::vector<std::size_t> m_free;  ///< slots; the last one was in use a moment ago
-    std::vector<std::size_t> m_order; ///< slots of the blocks, a ring
-    std::size_t m_read = 0;           ///< blocks that were read
-    std::size_t m_arrived = 0;        ///< of those: were checked and came to the sink
-    std::size_t m_finished = 0;       ///< of those: the sink is done with
+    std::vector<std::size_t> m_free;  ///< slots, most recently used last
+    std::vector<std::size_t> m_order; ///< slots of the blocks, as a ring
+    std::size_t m_read = 0;           ///< blocks read so far
+    std::size_t m_arrived = 0;        ///< blocks checked and passed to the sink
+    std::size_t m_finished = 0;       ///< blocks that the sink has finished
     bool m_isReading = false;
-    bool m_isHandingOn = false; ///< arrive() or finish() are with the sink
+    bool m_isHandingOn = false; ///< arrive() or finish() is calling the sink
     bool m_isAtEnd = false;
 };
 
 } // namespace
 
-std::size_t blocksOnTheWay(const BatchOptions& options)
+std::size_t maxBlocksInFlight(const BatchOptions& options)
 {
-    // Twice as many as threads: one each to work on, one each that waits for its turn.
+    // Two for each thread: one to work on, and one that waits for its turn.
     return options.jobs > 1 ? std::size_t{2} * std::min(options.jobs, kMaxJobs) : 1;
 }
 
 std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                             const BatchOptions& options, CheckSink& sink,
-                                             base::ProgressSink* progress, const std::stop_token& stop)
+                                                   const BatchOptions& options, CheckSink& sink,
+                                                   base::ProgressSink* progress, const std::stop_token& stop)
 {
     OneStep step(sink, options);
     return Batch(source, checker, options, step, progress, stop).run();
 }
 
 std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                             const BatchOptions& options, StagedSink& sink,
-                                             base::ProgressSink* progress, const std::stop_token& stop)
+                                                   const BatchOptions& options, StagedSink& sink,
+                                                   base::ProgressSink* progress, const std::stop_token& stop)
 {
     return Batch(source, checker, options, sink, progress, stop).run();
 }

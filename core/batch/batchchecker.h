@@ -13,7 +13,7 @@
 
 namespace nidus::batch {
 
-/// Takes the lines of one block, in input order.
+/// Receives the lines of one block, in input order.
 class CheckSink
 {
 public:
@@ -22,14 +22,13 @@ public:
     CheckSink& operator=(const CheckSink&) = delete;
     virtual ~CheckSink() = default;
 
-    /// Called on any thread of the batch, one call at a time.
+    /// Called on any thread of the batch, but never concurrently.
     virtual void checked(std::span<const CheckedLine> lines) = 0;
 };
 
-/// Takes the lines of each block in four steps, for what takes as long as checking: a report. Blocks on the
-/// way are told apart by their slot, below blocksOnTheWay(); the next one takes it when the block is
-/// finished. All are called on any thread of the batch. Blocks without lines come to none of
-/// them.
+/// Receives the lines of each block in four steps. For work that takes as long as checking, such as a report.
+/// Each block in progress has a slot below maxBlocksInFlight(), which is reused once the block is finished.
+/// The functions may be called on any thread of the batch. Blocks without lines are skipped.
 class StagedSink
 {
 public:
@@ -38,33 +37,31 @@ public:
     StagedSink& operator=(const StagedSink&) = delete;
     virtual ~StagedSink() = default;
 
-    /// Several blocks at once, in any order: what needs no line before. Line numbers still count within the
-    /// block.
+    /// Called concurrently, in any order; for work that does not need earlier lines. Line numbers still count
+    /// within the block.
     virtual void examine(std::size_t /*slot*/, std::span<const CheckedLine> /*lines*/) {}
-    /// In input order, never beside finished(): what needs the lines before. The lines are there until the
-    /// block is finished.
+    /// Called in input order, never concurrently with finished(); for work that needs the earlier lines. The
+    /// lines stay valid until the block is finished.
     virtual void arrived(std::size_t slot, std::span<const CheckedLine> lines) = 0;
-    /// Several blocks at once: what takes long.
+    /// Called concurrently, for slow work.
     virtual void prepare(std::size_t slot) = 0;
-    /// In input order; `counts` are those of the block.
+    /// Called in input order with the counts of the block.
     virtual void finished(std::size_t slot, const CheckCounts& counts) = 0;
 };
 
-/// How many blocks a batch has in memory at a time.
-[[nodiscard]] std::size_t blocksOnTheWay(const BatchOptions& options);
+/// Returns how many blocks a batch keeps in memory at once.
+[[nodiscard]] std::size_t maxBlocksInFlight(const BatchOptions& options);
 
-/// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,
-/// checked (by `jobs` threads, of which the caller's is one) and handed to `sink` in order. Stops at a block
-/// border when asked. Returns the counts so far together with success; an Error only for I/O. `progress` and
-/// `sink` are borrowed, `progress` may be null. What may have to wait for bytes, a pipe, is read on the
-/// caller's thread, which a signal wakes up.
-[[nodiscard]] std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                                           const BatchOptions& options, CheckSink& sink,
-                                                           base::ProgressSink* progress,
-                                                           const std::stop_token& stop);
-[[nodiscard]] std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                                           const BatchOptions& options, StagedSink& sink,
-                                                           base::ProgressSink* progress,
-                                                           const std::stop_token& stop);
+/// Checks a whole input in constant memory: reads blocks of kBlockSize bytes, splits and checks them on
+/// `jobs` threads, including the caller's, and passes them to `sink` in order. When asked to stop, stops at
+/// the end of a block and returns the counts so far as a success. Fails only on I/O errors. `progress` may be
+/// null. A source that may block, such as a pipe, is read on the caller's thread, because signals wake that
+/// one up.
+[[nodiscard]] std::expected<CheckCounts, base::Error>
+checkBatch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options,
+           CheckSink& sink, base::ProgressSink* progress, const std::stop_token& stop);
+[[nodiscard]] std::expected<CheckCounts, base::Error>
+checkBatch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options,
+           StagedSink& sink, base::ProgressSink* progress, const std::stop_token& stop);
 
 } // namespace nidus::batch

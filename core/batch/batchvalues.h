@@ -11,26 +11,25 @@
 
 namespace nidus::batch {
 
-/// One checked line (or, when extracting, one URN found in a line). `text` is borrowed for the call that
-/// hands it over.
+/// One checked line, or one URN found in running text. `text` is valid only during the call.
 struct CheckedLine
 {
     std::uint64_t line;       ///< 1-based
     std::uint64_t fileOffset; ///< 0-based byte of the URN in the input
-    std::string_view text;    ///< the URN without line end and BOM
-    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 where it is the line)
+    std::string_view text;    ///< the URN without line end and byte order mark
+    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 if it is the whole line)
     check::CheckOutcome outcome;
 };
 
 struct CheckCounts
 {
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
-    std::uint64_t noRule = 0;                 ///< of those valid: their namespace has no rule yet
+    std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
     std::uint64_t blank = 0;                  ///< blank lines, not checked
     std::uint64_t lines = 0;                  ///< all lines read
     bool hadByteOrderMark = false;
     bool hadCarriageReturns = false;
-    bool hadWarnings = false; ///< some of those valid are doubtful, as far as that was looked for
+    bool hadWarnings = false; ///< some valid URNs have warnings, if they were looked for
 
     [[nodiscard]] std::uint64_t checked() const
     {
@@ -39,7 +38,8 @@ struct CheckCounts
     bool operator==(const CheckCounts&) const = default;
 };
 
-/// Adds what was counted elsewhere; what was unusual of one input stays with that.
+/// Adds the counts of another input. What is special about one input (its byte order mark and carriage
+/// returns) is not added.
 inline void addCounts(CheckCounts& total, const CheckCounts& counts)
 {
     for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
@@ -51,31 +51,30 @@ inline void addCounts(CheckCounts& total, const CheckCounts& counts)
 }
 
 enum class InputKind : std::uint8_t {
-    Lines,       ///< one URN a line
-    Escaped,     ///< one URN a line, \xHH stands for that byte
-    RunningText, ///< prose, HTML, logs: URNs are found in it
-    JsonLines,   ///< one JSON object a line, of which a member is a URN
-    Table,       ///< CSV or TSV, of which a column has URNs
+    Lines,       ///< one URN per line
+    Escaped,     ///< one URN per line, where \xHH is that byte
+    RunningText, ///< prose, HTML, logs: URNs are found in the text
+    JsonLines,   ///< one JSON object per line with a URN in one member
+    Table,       ///< CSV or TSV with the URNs in one column
 };
 
-/// Bytes read at a time. Small enough that a block and its records stay in the processor's cache, and that a
-/// dozen blocks in flight of one-byte lines, the worst case, stay far below 64 MiB.
+/// Bytes read at a time: small enough that a block and its records stay in the processor's cache, and that a
+/// dozen blocks of one-byte lines, the worst case, need far less than 64 MiB.
 inline constexpr std::size_t kBlockSize = std::size_t{256} << 10;
 
-/// Bytes of a line longer than kMaxUrnLength that are handed on as its text.
+/// Bytes kept as the text of a line longer than kMaxUrnLength.
 inline constexpr std::size_t kShownOfLongLine = 256;
 
 struct BatchOptions
 {
     InputKind input = InputKind::Lines;
-    std::string member = {};            ///< of JsonLines, as jsonMember() takes it
-    std::string column = {};            ///< of Table, as findColumn() takes it
-    unsigned jobs = 1;                  ///< threads; order is kept for any number
+    std::string member = {};            ///< for JsonLines, in the form jsonMember() accepts
+    std::string column = {};            ///< for Table, in the form findColumn() accepts
+    unsigned jobs = 1;                  ///< threads; the order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
-    /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's
-    /// rule.
+    /// Whether to look for warnings about valid URNs. Check digits take as long as a namespace's rule.
     bool findsWarnings = true;
-    bool isContinued = false; ///< the input goes on from elsewhere: no byte order mark stands in front of it
+    bool isContinued = false; ///< the input continues another, so there is no byte order mark to skip
 };
 
 } // namespace nidus::batch

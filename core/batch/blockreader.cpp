@@ -12,11 +12,11 @@ namespace nidus::batch {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-/// A line of which so much has come without a LF is too long, even if a CR turns out to be part of its end.
+/// A line with this many bytes and no LF is too long, even if a CR turns out to be part of its end.
 constexpr std::size_t kSurelyTooLong = check::kMaxUrnLength + 2;
 
-/// Whether more bytes may still show a byte order mark, or UTF-16 without one.
-bool mayTurnOutOtherwise(std::string_view head)
+/// Whether more bytes may reveal a byte order mark, or UTF-16 without one.
+bool needsMoreBytes(std::string_view head)
 {
     const bool hasZero = head.substr(0, 2).find('\0') != std::string_view::npos;
     return head.size() < kByteOrderMark.size() || (hasZero && head.size() < 2 * base::kSurelyUtf16);
@@ -48,7 +48,7 @@ std::expected<std::optional<InputBlock>, base::Error> BlockReader::next(InputBlo
         const std::expected<std::size_t, base::Error> got = readInto(block);
         if (!got)
             return std::unexpected(got.error());
-        if (m_isAtStart && !m_isAtEnd && mayTurnOutOtherwise(block.bytes()))
+        if (m_isAtStart && !m_isAtEnd && needsMoreBytes(block.bytes()))
             continue;
         if (m_isAtStart) {
             if (const std::string_view name = base::utf16Name(block.bytes()); !name.empty())
@@ -75,7 +75,7 @@ std::expected<std::size_t, base::Error> BlockReader::readInto(InputBlock& block)
     if (block.buffer.size() < block.size + m_blockSize)
         block.buffer.resize(block.size + m_blockSize);
     if (m_beforeWaiting && !m_source.isReady() && !m_beforeWaiting())
-        return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
+        return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
     const std::expected<std::size_t, base::Error> got =
         m_source.read(std::span(block.buffer).subspan(block.size, m_blockSize));
     if (!got)
@@ -110,9 +110,9 @@ std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd)
     if (m_kind != InputKind::RunningText || lineEnd == 0)
         return lineEnd;
     if (block.size - lineEnd >= kSurelyTooLong)
-        return lineEnd; // nothing is joined with a line that is too long
+        return lineEnd; // a line that is too long is not joined with others
     if (lineEnd > m_blockSize + kSurelyTooLong)
-        return lineEnd; // each line ends one URN in angle brackets and begins another: nobody writes that
+        return lineEnd; // unrealistic: each line ends one URN in angle brackets and starts another
     return urn::runningTextCut(block.bytes(), lineEnd);
 }
 

@@ -16,48 +16,48 @@
 
 namespace nidus::batch {
 
-/// A stretch of the input that can be checked on its own.
+/// A section of the input that can be checked on its own.
 struct InputBlock
 {
     enum class Kind : std::uint8_t {
-        Lines,        ///< whole lines, of a Table whole rows; only the last of the input may lack its LF
-        LongLine,     ///< the front of a line longer than kMaxUrnLength
-        LongLineRest, ///< a later part of it; there is nothing left to check
+        Lines,        ///< whole lines (Table: whole rows); only the last one of the input may lack its LF
+        LongLine,     ///< the start of a line longer than kMaxUrnLength
+        LongLineRest, ///< a later section of it, with nothing left to check
     };
     Kind kind = Kind::Lines;
     std::vector<char> buffer;
-    std::size_t size = 0;         ///< bytes of the buffer that count
+    std::size_t size = 0;         ///< bytes of the buffer in use
     std::uint64_t fileOffset = 0; ///< of the first byte
-    std::uint64_t bytesRead = 0;  ///< of the input up to here, for progress
+    std::uint64_t bytesRead = 0;  ///< of the input so far, for progress
     bool endsWithCrLf = false;    ///< LongLineRest only: the line ended here, with CR LF
-    char separator = ',';         ///< of a Table
-    CsvColumn column = {};        ///< of a Table; the header is in its first block only
+    char separator = ',';         ///< Table only
+    CsvColumn column = {};        ///< Table only; the header is in the first block
 
     [[nodiscard]] std::string_view bytes() const { return {buffer.data(), size}; }
 };
 
-/// Cuts an input into blocks at line ends. Holds one block and at most one line of kMaxUrnLength, however
-/// long the lines are. A byte order mark in front of the input is left out.
+/// Splits an input into blocks at line ends. Holds one block and at most one line of kMaxUrnLength, however
+/// long the lines are. Skips a byte order mark at the start of the input.
 class BlockReader
 {
 public:
-    /// `beforeWaiting` is called where a slow pipe makes the next read wait; false ends it with Cancelled.
-    /// `isContinued` is whether a byte order mark in front is text.
+    /// `beforeWaiting` is called before a read that would wait for a slow pipe; if it returns false, reading
+    /// fails with Canceled. If `isContinued`, a byte order mark at the start is text.
     BlockReader(base::ByteSource& source, InputKind kind, std::size_t blockSize, bool isContinued = false,
                 std::function<bool()> beforeWaiting = {});
 
-    /// The next block, absent at the end. Each call reads at least once and then returns as soon as a line is
-    /// complete, so that a slow pipe is answered promptly. `recycled` lends its buffer.
+    /// Returns the next block, or nothing at the end. Each call reads at least once and returns as soon as a
+    /// line is complete, so that a slow pipe gets prompt answers. The buffer of `recycled` is reused.
     [[nodiscard]] std::expected<std::optional<InputBlock>, base::Error> next(InputBlock recycled);
     [[nodiscard]] bool hadByteOrderMark() const { return m_hadByteOrderMark; }
 
 private:
-    /// Reads once behind the bytes the buffer holds; returns the bytes read.
+    /// Reads once, appending to the buffer; returns the number of bytes read.
     std::expected<std::size_t, base::Error> readInto(InputBlock& block);
     void takeByteOrderMark(InputBlock& block);
-    /// Where to cut a block whose last line end is at `lineEnd`; 0 when more must be read first.
+    /// Returns where to cut a block whose last line end is at `lineEnd`; 0 if more must be read first.
     [[nodiscard]] std::size_t cutAt(const InputBlock& block, std::size_t lineEnd);
-    /// Of a Table, by its first line.
+    /// Detects the separator of a Table from its first line.
     char separatorIn(const InputBlock& block);
     InputBlock emit(InputBlock block, std::size_t cut);
     InputBlock startLongLine(InputBlock block);
@@ -67,11 +67,11 @@ private:
     InputKind m_kind;
     std::size_t m_blockSize;
     std::function<bool()> m_beforeWaiting;
-    std::vector<char> m_carry;      ///< read, but not yet part of a block
+    std::vector<char> m_carry;      ///< bytes read that are not yet part of a block
     std::uint64_t m_fileOffset = 0; ///< of the first byte of the carry
     std::uint64_t m_bytesRead = 0;
-    char m_lastSkipped = 0; ///< the byte in front of the next read, within a long line
-    char m_separator = 0;   ///< of a Table, once its first line was seen
+    char m_lastSkipped = 0; ///< the byte before the next read, within a long line
+    char m_separator = 0;   ///< Table only; known once its first line is read
     bool m_isInLongLine = false;
     bool m_isAtStart = true;
     bool m_isAtEnd = false;

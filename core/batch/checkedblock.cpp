@@ -19,7 +19,8 @@ std::uint64_t offsetIn(const InputBlock& block, std::string_view part)
 
 } // namespace
 
-void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& checker, const BatchOptions& options)
+void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& checker,
+                         const BatchOptions& options)
 {
     const InputKind kind = options.input;
     m_lines.clear();
@@ -38,7 +39,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
-        if (kind == InputKind::Table) // a quotation mark is not closed for so long
+        if (kind == InputKind::Table) // the row is this long because of an unclosed quotation mark
             m_counts.lines += static_cast<std::uint64_t>(std::ranges::count(block.bytes(), '\n'));
         addTooLong(block.bytes(), block.fileOffset, 1, kind);
         break;
@@ -50,9 +51,10 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
     for (const CheckedLine& line : m_lines) {
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
         m_counts.noRule += line.outcome.reason == check::CheckReason::NoRule ? 1U : 0U;
-        m_counts.hadWarnings = m_counts.hadWarnings || (line.outcome.verdict == check::Verdict::Valid &&
-                                                        line.outcome.reason != check::CheckReason::None &&
-                                                        line.outcome.reason != check::CheckReason::ProfileAccepts);
+        m_counts.hadWarnings =
+            m_counts.hadWarnings || (line.outcome.verdict == check::Verdict::Valid &&
+                                     line.outcome.reason != check::CheckReason::None &&
+                                     line.outcome.reason != check::CheckReason::ProfileAccepts);
     }
 }
 
@@ -144,7 +146,7 @@ void CheckedBlock::takeField(std::string_view row, std::uint64_t fileOffset, std
 
 void CheckedBlock::takeRunningText(const InputBlock& block, urn::Rfc rfc)
 {
-    // Sections of lines between lines that are too long to be searched.
+    // Searches the sections between lines that are too long.
     const std::string_view bytes = block.bytes();
     std::size_t sectionStart = 0;
     std::uint64_t sectionLine = 1;
@@ -188,8 +190,11 @@ void CheckedBlock::addTooLong(std::string_view line, std::uint64_t fileOffset, s
 {
     const std::string_view shown = line.substr(0, kShownOfLongLine);
     const std::string_view text = kind == InputKind::Escaped ? keep(urn::unescapedBytes(shown)) : shown;
-    m_lines.push_back(
-        {number, fileOffset, text, 1, {.verdict = check::Verdict::Undecided, .reason = check::CheckReason::LineTooLong}});
+    m_lines.push_back({number,
+                       fileOffset,
+                       text,
+                       1,
+                       {.verdict = check::Verdict::Undecided, .reason = check::CheckReason::LineTooLong}});
 }
 
 std::string_view CheckedBlock::keep(std::string_view text)

@@ -11,11 +11,12 @@
 
 namespace nidus::batch {
 
-/// What checking one block gave. Line numbers count from 1 within the block.
+/// The results for one block. Line numbers count from 1 within the block.
 class CheckedBlock
 {
 public:
-    /// Checks `block` anew, reusing the memory of the last one. The records borrow `block` and this.
+    /// Checks `block`, reusing the memory of the previous one. The records borrow from `block` and this
+    /// object.
     void check(const InputBlock& block, const check::UrnChecker& checker, const BatchOptions& options);
 
     [[nodiscard]] std::vector<CheckedLine>& lines() { return m_lines; }
@@ -23,21 +24,22 @@ public:
 
 private:
     void takeLines(const InputBlock& block, const BatchOptions& options);
-    /// Where the line has no such member, an empty text, which is no URN.
+    /// Takes an empty text, which is not a URN, if the line has no such member.
     void takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name);
     void takeRows(const InputBlock& block);
     void takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
                    const InputBlock& block);
     void takeRunningText(const InputBlock& block, urn::Rfc rfc);
-    void findInSection(const InputBlock& block, urn::Rfc rfc, std::string_view section, std::uint64_t firstLine);
+    void findInSection(const InputBlock& block, urn::Rfc rfc, std::string_view section,
+                       std::uint64_t firstLine);
     void addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number, InputKind kind);
-    /// Keeps a text that does not stand in the block as it is.
+    /// Stores a text that is not in the block in this form.
     std::string_view keep(std::string_view text);
 
     GroupedCheck m_check;
     std::vector<CheckedLine> m_lines;
     CheckCounts m_counts;
-    std::string m_texts; ///< reserved before use: the records look into it
+    std::string m_texts; ///< reserved before use, because the records point into it
 };
 
 } // namespace nidus::batch

@@ -11,7 +11,7 @@ namespace nidus::batch {
 
 namespace {
 
-constexpr std::size_t kFirstSlots = 1024; // a power of two, as all that follow
+constexpr std::size_t kFirstSlots = 1024; // a power of two, like all later sizes
 
 bool isFull(std::size_t used, std::size_t slots)
 {
@@ -36,7 +36,7 @@ std::string_view changeWord(Change change)
 base::ByteHash ComparedNames::of(std::string_view name)
 {
     const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(name, m_rfc);
-    return base::hashBytes(urn ? m_normaliser.normalised(*urn, urn::NormalForm::Key) : name);
+    return base::hashBytes(urn ? m_normalizer.normalized(*urn, urn::NormalForm::Key) : name);
 }
 
 bool Comparison::addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code)
@@ -51,7 +51,8 @@ bool Comparison::addEarlier(base::ByteHash name, check::Verdict verdict, std::st
     return true;
 }
 
-std::optional<Comparison::Told> Comparison::add(base::ByteHash name, check::Verdict verdict, std::string_view code)
+std::optional<Comparison::Told> Comparison::add(base::ByteHash name, check::Verdict verdict,
+                                                std::string_view code)
 {
     if (verdict == check::Verdict::Valid) {
         Slot* const slot = find(name);

@@ -15,17 +15,17 @@
 
 namespace nidus::batch {
 
-/// What became of a name since an earlier check. A name is bad that has another verdict than valid.
+/// How a name changed since an earlier check. A name is bad if its verdict is not valid.
 enum class Change : std::uint8_t {
-    New,   ///< bad, and was not
-    Still, ///< bad, and was
-    Fixed, ///< was bad, and is not: it is valid now or does not come any more
+    New,   ///< bad now, but not before
+    Still, ///< bad now and before
+    Fixed, ///< bad before, but now valid or missing
 };
 
-/// The word of reports and options.
+/// Returns the word for reports and options.
 [[nodiscard]] std::string_view changeWord(Change change);
 
-/// How many names changed how.
+/// The number of names with each change.
 struct ChangeCounts
 {
     std::uint64_t fresh = 0;
@@ -35,8 +35,8 @@ struct ChangeCounts
     bool operator==(const ChangeCounts&) const = default;
 };
 
-/// The same for one reason: a name that is bad for another reason than before is fixed for the one and new
-/// for the other.
+/// The same for one code. If a name is bad for another reason than before, it is fixed for the earlier code
+/// and new for the later one.
 struct CodeChanges
 {
     std::string code;
@@ -45,8 +45,8 @@ struct CodeChanges
     bool operator==(const CodeChanges&) const = default;
 };
 
-/// What names are compared by: URN-equivalent ones are the same name (RFC 8141 section 3.1), and what is no
-/// URN is its bytes. One thread.
+/// The keys by which names are compared: equivalent URNs are the same name (RFC 8141 section 3.1); a text
+/// that is not a URN is compared byte by byte. For one thread.
 class ComparedNames
 {
 public:
@@ -55,50 +55,50 @@ public:
 
 private:
     urn::Rfc m_rfc;
-    urn::UrnNormaliser m_normaliser;
+    urn::UrnNormalizer m_normalizer;
 };
 
-/// Bad names that a comparison remembers: 16 bytes each and free slots, 256 MiB, half as much again while the
-/// table grows.
+/// The most bad names that a comparison remembers. Each takes 16 bytes plus free slots, 256 MiB in all, and
+/// half as much again while the table grows.
 inline constexpr std::size_t kMaxComparedNames = 12'000'000;
-/// Codes that are told apart; there are some hundred.
+/// Codes counted separately; there are a few hundred.
 inline constexpr std::size_t kMaxComparedCodes = 1000;
 inline constexpr std::string_view kOtherCodes = "*"; ///< all beyond kMaxComparedCodes
 
-/// Compares the bad names of an earlier check with those of a later one. Of each it keeps 96 bits of hash and
-/// its two reasons. First all of the earlier check come in, then all of the later one.
+/// Compares the bad names of an earlier check with those of a later one. Keeps 96 bits of hash and both codes
+/// of each name. Add all rows of the earlier check first, then those of the later one.
 class Comparison
 {
 public:
-    /// A row of the earlier check. False when there are more names than can be compared.
+    /// Adds a row of the earlier check. Returns false if there are too many names to compare.
     [[nodiscard]] bool addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
     struct Told
     {
         Change change;
-        bool isFirst;            ///< the name did not come before
-        std::string_view before; ///< the code in the earlier check; empty where it was not bad
+        bool isFirst;            ///< the first occurrence of the name
+        std::string_view before; ///< the code in the earlier check; empty if the name was not bad
     };
-    /// A row of the later check; absent where there is nothing to tell: valid now and then. Names beyond
-    /// kMaxComparedNames are new each time.
+    /// Adds a row of the later check. Absent if there is nothing to report, because the name was valid before
+    /// and is valid now. Names beyond kMaxComparedNames are new every time.
     std::optional<Told> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
-    /// When all is in, for rows of the earlier check: absent where the name is not fixed or was asked for
-    /// before, else whether it is valid now; false is that it does not come any more.
+    /// For a row of the earlier check, once all rows are added. Absent if the name is not fixed or was
+    /// already returned; otherwise true if it is valid now, and false if it no longer occurs.
     [[nodiscard]] std::optional<bool> takeFixed(base::ByteHash name);
     [[nodiscard]] ChangeCounts names() const;
-    /// Of those that are fixed.
+    /// The number of fixed names that are valid now.
     [[nodiscard]] std::uint64_t validNow() const;
-    /// Those with the most new names first.
+    /// The codes with the most new names come first.
     [[nodiscard]] std::vector<CodeChanges> byCode() const;
 
 private:
     struct Slot
     {
         std::uint64_t hash = 0;
-        std::uint32_t more = 0;   ///< of the hash
-        std::uint16_t before = 0; ///< kNothing or a code's number, with kTaken where it was asked for
-        std::uint16_t now = 0;    ///< kNothing, kValid or a code's number
+        std::uint32_t more = 0;   ///< further bits of the hash
+        std::uint16_t before = 0; ///< kNothing or the number of a code, plus kTaken once it was returned
+        std::uint16_t now = 0;    ///< kNothing, kValid, or the number of a code
 
         [[nodiscard]] std::uint16_t codeBefore() const { return before & kNumber; }
         [[nodiscard]] bool isFree() const { return before == kNothing && now == kNothing; }
@@ -113,7 +113,7 @@ private:
     static_assert(kFirstCode + kMaxComparedCodes < kNumber);
 
     [[nodiscard]] Slot* find(base::ByteHash name);
-    /// Free where the name is not known; null where there is no room for more.
+    /// Returns a free slot if the name is unknown; null if there is no room.
     [[nodiscard]] Slot* findOrAdd(base::ByteHash name);
     void grow();
     [[nodiscard]] std::uint16_t numberOf(std::string_view code);
@@ -122,7 +122,7 @@ private:
     std::vector<Slot> m_slots;
     std::size_t m_used = 0;
     std::map<std::string, std::uint16_t, std::less<>> m_numbers;
-    std::vector<std::string_view> m_codes; ///< the keys of m_numbers in the order of their numbers
+    std::vector<std::string_view> m_codes; ///< the keys of m_numbers, by number
 };
 
 } // namespace nidus::batch

@@ -13,8 +13,9 @@ namespace {
 constexpr char kQuote = '"';
 constexpr std::size_t kMostNamesShown = 500; // bytes
 
-/// Where the field in front of `bytes` ends: at a separator, a line feed or the end. npos where its quotation
-/// mark is never closed. What follows a closing one up to the separator belongs to the field.
+/// Returns where the first field of `bytes` ends: at a separator, a line feed, or the end; npos if its
+/// quotation mark is never closed. Text between a closing quotation mark and the separator belongs to the
+/// field.
 std::size_t fieldEnd(std::string_view bytes, char separator)
 {
     std::size_t at = 0;
@@ -72,7 +73,7 @@ CsvRecord firstRecord(std::string_view bytes, char separator)
         at += end;
         if (at == bytes.size() || bytes[at] == '\n')
             break;
-        ++at; // behind the separator
+        ++at; // after the separator
     }
     CsvRecord record = recordOf(bytes, at);
     record.lines += static_cast<std::size_t>(std::ranges::count(record.text, '\n'));
@@ -107,7 +108,7 @@ std::optional<CsvField> fieldOf(std::string_view record, char separator, std::si
             bool hasDoubled = false;
             for (std::size_t at = 0; (at = text.find(kQuote, at)) != std::string_view::npos; at += 2) {
                 if (text.substr(at + 1, 1) != "\"")
-                    return std::nullopt; // something stands behind the closing one
+                    return std::nullopt; // the closing quotation mark is not the last character
                 hasDoubled = true;
             }
             return CsvField{.text = text, .hasDoubled = hasDoubled};
@@ -123,12 +124,13 @@ std::string undoubled(std::string_view text)
     std::string made;
     for (std::size_t i = 0; i < text.size(); ++i) {
         made += text[i];
-        i += text[i] == kQuote ? 1U : 0U; // the second one
+        i += text[i] == kQuote ? 1U : 0U; // the second of a doubled pair
     }
     return made;
 }
 
-std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::string_view firstRow, char separator)
+std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::string_view firstRow,
+                                                 char separator)
 {
     std::size_t number = 0;
     const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);
@@ -145,16 +147,16 @@ std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::st
         if (name != asked)
             continue;
         if (found)
-            return std::unexpected(
-                base::Error{base::ErrorCode::BadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
+            return std::unexpected(base::Error{
+                base::ErrorCode::BadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
         found = CsvColumn{.index = index, .hasHeader = true};
     }
     if (found)
         return *found;
     return std::unexpected(base::Error{base::ErrorCode::BadFormat,
-                                 {},
-                                 "1: no column is named \"" + std::string(asked) +
-                                     "\"; there are: " + names.substr(0, kMostNamesShown)});
+                                       {},
+                                       "1: no column is named \"" + std::string(asked) +
+                                           "\"; found: " + names.substr(0, kMostNamesShown)});
 }
 
 } // namespace nidus::batch

@@ -11,52 +11,52 @@
 
 namespace nidus::batch {
 
-/// What separates the fields of a table: the one of tab, semicolon and comma that stands most often in its
-/// first line, outside quotation marks; a comma where none does.
+/// Returns the separator of a table: the most frequent of tab, semicolon, and comma in its first line outside
+/// quotation marks; a comma if there is none.
 [[nodiscard]] char separatorOf(std::string_view firstLine);
 
 /// A row of a table, borrowed.
 struct CsvRecord
 {
     std::string_view text;          ///< without the line end
-    std::size_t size = 0;           ///< bytes, with the line end
-    std::size_t lines = 1;          ///< that it takes, with quoted line ends
-    bool isClosed = true;           ///< false where a quotation mark is never closed
+    std::size_t size = 0;           ///< bytes, including the line end
+    std::size_t lines = 1;          ///< lines of the input, counting quoted line ends
+    bool isClosed = true;           ///< false if a quotation mark is never closed
     bool hadCarriageReturn = false; ///< it ends with CR LF
 };
 
-/// The row in front of `bytes`, which is not empty. Fields that begin with a quotation mark end with the next
-/// that is not doubled, and may hold separators and line ends (RFC 4180); with tabs between them quotation
-/// marks are nothing special.
+/// Returns the first row of `bytes`, which must not be empty. A field that starts with a quotation mark ends
+/// at the next one that is not doubled, and may contain separators and line ends (RFC 4180). In a
+/// tab-separated table quotation marks are ordinary characters.
 [[nodiscard]] CsvRecord firstRecord(std::string_view bytes, char separator);
 
-/// How many bytes whole rows take: behind the last line end that ends one, 0 where none does.
+/// Returns the end of the last complete row, or 0 if there is none.
 [[nodiscard]] std::size_t recordsEnd(std::string_view bytes, char separator);
 
-/// A field as it stands in its row.
+/// A field as written in its row.
 struct CsvField
 {
-    std::string_view text;   ///< without the quotation marks round it; borrowed
-    bool hasDoubled = false; ///< quotation marks in it are doubled
+    std::string_view text;   ///< without the quotation marks around it; borrowed
+    bool hasDoubled = false; ///< it contains doubled quotation marks
 };
 
-/// The field `index`, from 0 on; absent where the row has fewer, and where its own quotation mark is never
-/// closed or something else than a separator follows it.
+/// Returns the field at `index`, counted from 0. Absent if the row has fewer fields, if its quotation mark is
+/// never closed, or if anything but a separator follows the closing one.
 [[nodiscard]] std::optional<CsvField> fieldOf(std::string_view record, char separator, std::size_t index);
 
-/// The text that a field with doubled quotation marks stands for.
+/// Replaces doubled quotation marks by single ones.
 [[nodiscard]] std::string undoubled(std::string_view text);
 
-/// Which column is asked for.
+/// The requested column.
 struct CsvColumn
 {
-    std::size_t index = 0;  ///< from 0 on
-    bool hasHeader = false; ///< the first row has names and is not checked
+    std::size_t index = 0;  ///< counted from 0
+    bool hasHeader = false; ///< the first row has the column names and is not checked
 };
 
-/// `asked` is a number from 1 on (there is no header then), or a name in the first row, exactly as it stands
-/// there. BadFormat where no column has the name, or two have.
-[[nodiscard]] std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::string_view firstRow,
-                                                         char separator);
+/// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
+/// the first row. Fails with BadFormat if no column, or more than one, has the name.
+[[nodiscard]] std::expected<CsvColumn, base::Error> findColumn(std::string_view asked,
+                                                               std::string_view firstRow, char separator);
 
 } // namespace nidus::batch

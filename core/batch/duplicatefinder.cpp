@@ -12,18 +12,18 @@ namespace nidus::batch {
 namespace {
 
 constexpr std::size_t kFirstSlots = 512; ///< a page
-/// Slots of a part: all of them then take 512 MiB.
+/// Slots of a part: with this size, all parts take 512 MiB.
 constexpr std::size_t kLargePart = std::size_t{1} << 16;
 constexpr unsigned kLineBits = 48;
 constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max();
 
-/// What of a hash stands in a slot; the part is chosen by other bits.
+/// Returns the bits of a hash stored in a slot; other bits select the part.
 std::uint32_t inPart(const base::ByteHash& key)
 {
     return static_cast<std::uint32_t>(key.second >> 32U);
 }
 
-/// In the order of the hashes, so that growing goes through both memories from front to back.
+/// Slots are in the order of the hashes, so that growing accesses both tables from front to back.
 std::size_t firstSlot(std::uint32_t hash, std::size_t slots)
 {
     return static_cast<std::size_t>((std::uint64_t{hash} * slots) >> 32U);
@@ -47,7 +47,7 @@ std::optional<UrnPlace> DuplicateFinder::firstPlace(const base::ByteHash& key, U
     if (m_failure)
         return std::nullopt;
     Part& part = m_parts[key.first % kParts];
-    // Seven eighths full at most: beyond that, probes get longer than a few lines of the cache.
+    // At most seven eighths full: beyond that, probes span more than a few cache lines.
     if (part.used * 8 >= part.slots.size() * 7)
         grow(part);
     const Slot slot{.hash = inPart(key), .number = 0};
@@ -77,7 +77,7 @@ std::size_t DuplicateFinder::next(const Part& part, std::size_t slot)
 
 void DuplicateFinder::grow(Part& part)
 {
-    // A large table by a sixteenth: the moves cost less than the memory.
+    // A large table grows by a sixteenth: moving costs less than the memory.
     const std::size_t size = part.slots.size();
     const std::size_t grown = size == 0 ? kFirstSlots : size + size / (size < kLargePart ? 2 : 16);
     const system::Pages memory = std::exchange(part.memory, system::Pages(grown * sizeof(Slot)));
@@ -112,7 +112,8 @@ void DuplicateFinder::append(const Record& record)
     if (m_held.size() == m_heldRecords)
         writeHeld();
     if (m_written + m_held.size() == kMostRecords)
-        m_failure = base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostRecords) + " different URNs"};
+        m_failure =
+            base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostRecords) + " different URNs"};
     if (!m_failure)
         m_held.push_back(record);
 }

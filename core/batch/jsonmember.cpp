@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::size_t kHexDigits = 4;
 
-/// Goes through the text of one object; every step is false or absent where the text is something else.
+/// Reads the text of one object. Every step returns false or nothing if the text does not match.
 class Cursor
 {
 public:
@@ -32,7 +32,7 @@ public:
         m_at += isThere ? 1U : 0U;
         return isThere;
     }
-    /// What stands between the quotation marks.
+    /// Returns the text between the quotation marks.
     std::optional<std::string_view> takeString()
     {
         if (!take('"'))
@@ -74,7 +74,7 @@ private:
             --front;
         return (quote - front) % 2 == 1;
     }
-    /// Of a number or a word, at least 1.
+    /// The length of a number or a word, at least 1.
     [[nodiscard]] std::size_t scalarLength() const
     {
         const std::size_t end = std::min(m_text.find_first_of(",:{}[]\" \t\r\n", m_at + 1), m_text.size());
@@ -100,7 +100,7 @@ std::optional<std::uint32_t> hexUnit(std::string_view raw, std::size_t at)
     return read.ec == std::errc() && read.ptr == end ? std::optional(unit) : std::nullopt;
 }
 
-/// The character of "\uXXXX" at `at`, behind the u; a pair of surrogates is one. `at` goes behind it.
+/// Decodes "\uXXXX", where `at` is after the u, and moves `at` after it. A surrogate pair is one character.
 std::optional<char32_t> codePoint(std::string_view raw, std::size_t& at)
 {
     const std::optional<std::uint32_t> unit = hexUnit(raw, at);

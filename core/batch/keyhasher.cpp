@@ -11,8 +11,9 @@ std::optional<base::ByteHash> KeyHasher::operator()(std::string_view text)
     if (!urn)
         return std::nullopt;
     const check::Equivalence* const added = m_checker.equivalenceOf(urn->nid);
-    return base::hashBytes(added == nullptr ? m_normaliser.normalised(*urn, urn::NormalForm::Key)
-                                      : std::string_view(added->normalised(*urn, urn::NormalForm::Key)));
+    return base::hashBytes(added == nullptr
+                               ? m_normalizer.normalized(*urn, urn::NormalForm::Key)
+                               : std::string_view(added->normalized(*urn, urn::NormalForm::Key)));
 }
 
 } // namespace nidus::batch

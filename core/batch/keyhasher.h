@@ -10,20 +10,20 @@
 
 namespace nidus::batch {
 
-/// Hashes the comparison keys of names (UrnChecker::normalised(), RFC 8141 section 3.1): names are taken for
-/// equal where these are. It keeps its memory. One thread.
+/// Hashes the comparison keys of names (UrnChecker::normalized(), RFC 8141 section 3.1). Names with equal
+/// hashes are treated as equal. Keeps its memory; for one thread.
 class KeyHasher
 {
 public:
-    /// Borrowed.
+    /// Borrows the checker.
     explicit KeyHasher(const check::UrnChecker& checker) : m_checker(checker) {}
 
-    /// Absent where the text is no URN.
+    /// Absent if the text is not a URN.
     [[nodiscard]] std::optional<base::ByteHash> operator()(std::string_view text);
 
 private:
     const check::UrnChecker& m_checker;
-    urn::UrnNormaliser m_normaliser;
+    urn::UrnNormalizer m_normalizer;
 };
 
 } // namespace nidus::batch

@@ -31,8 +31,8 @@ void NameCounts::add(std::string_view text)
     std::string nss(urn->nss);
     if (const auto known = m_counts.find(nss); known != m_counts.end()) {
         ++known->second;
-    } else if (m_bytes + nss.size() <= kMostBytes) {
-        constexpr std::size_t kOverhead = 64; // what the table needs for an entry
+    } else if (m_bytes + nss.size() <= kMaxBytes) {
+        constexpr std::size_t kOverhead = 64; // table overhead per entry
         m_bytes += nss.size() + kOverhead;
         m_counts.emplace(std::move(nss), 1);
     }

@@ -13,26 +13,27 @@
 
 namespace nidus::batch {
 
-/// The names of one namespace in a heap of URNs, each with how often it stands there, in bounded memory.
+/// Counts the different names of one namespace in a collection of URNs, in bounded memory.
 class NameCounts
 {
 public:
-    static constexpr std::size_t kMostBytes = std::size_t{64} << 20; ///< of different names that are kept
+    static constexpr std::size_t kMaxBytes = std::size_t{64} << 20; ///< of different names kept
 
-    /// An empty NID means that of the first URN.
+    /// An empty NID means the NID of the first URN.
     explicit NameCounts(std::string_view nid);
 
-    /// Takes a text that is a URN of the NID by RFC 8141; counts what is not. Components count as one name.
+    /// Adds a URN of the NID by RFC 8141; counts anything else as skipped. Components are ignored.
     void add(std::string_view text);
 
-    [[nodiscard]] const std::string& nid() const { return m_nid; } ///< lower case; empty: no URN came yet
+    [[nodiscard]] const std::string& nid() const { return m_nid; } ///< lower case; empty: no URN yet
     /// NIDs of other URNs, at most kMostOthers.
     [[nodiscard]] const std::set<std::string>& otherNids() const { return m_others; }
     [[nodiscard]] std::uint64_t taken() const { return m_taken; }
-    [[nodiscard]] std::uint64_t passedOver() const { return m_passedOver; } ///< other namespaces, no URNs
-    /// The different NSSs, in order.
+    /// URNs of other namespaces, and texts that are not URNs.
+    [[nodiscard]] std::uint64_t passedOver() const { return m_passedOver; }
+    /// The different NSSs, sorted.
     [[nodiscard]] std::vector<std::string> names() const;
-    /// The NSSs that stand there most often, the first of them first.
+    /// The most frequent NSSs, the most frequent first.
     [[nodiscard]] std::vector<std::string> commonest(std::size_t most) const;
 
     static constexpr std::size_t kMostOthers = 5;

@@ -29,20 +29,24 @@ QList<registration::Registration> namespaces(registration::NamespaceKind kind)
 
 registration::SnapshotSource builtinSource()
 {
-    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s)).value_or(registration::SnapshotSource());
+    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s))
+        .value_or(registration::SnapshotSource());
 }
 
 registration::RegistryContent builtinContent()
 {
     registration::RegistryContent content;
     content.source = builtinSource();
-    content.people = readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<registration::Person>());
+    content.people =
+        readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<registration::Person>());
 
-    // Dated by the snapshot, not by the clock: exports of a new registry are the same bytes every time.
-    const registration::Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(registration::kUtc),
-                       .who = u"IANA"_s,
-                       .what = registration::EventKind::Created,
-                       .link = content.source.uri};
+    // The date is that of the snapshot, not of the clock, so that exports of a new registry are always
+    // identical.
+    const registration::Event laidIn{
+        .when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(registration::kUtc),
+        .who = u"IANA"_s,
+        .what = registration::EventKind::Created,
+        .link = content.source.uri};
     for (const registration::Registration& registration :
          namespaces(registration::NamespaceKind::Formal) + namespaces(registration::NamespaceKind::Informal))
         content.records.append({registration, {}, {laidIn}});

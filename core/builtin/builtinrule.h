@@ -10,22 +10,22 @@
 
 namespace nidus::builtin {
 
-/// What a registration itself says about its names.
+/// How much a registration says about the syntax of its names.
 enum class PublishedSyntax : std::uint8_t {
     Grammar,
     Prose,
-    Opaque, ///< nothing beyond the syntax of URNs; the rule is RFC 8141's NSS
+    Opaque, ///< nothing beyond URN syntax; the rule is RFC 8141's NSS
 };
 
-/// What the names of one of IANA's namespaces look like.
+/// The syntax of the names of one of IANA's namespaces.
 struct BuiltinRule
 {
     QString nid;
-    registration::SyntaxRule rule; ///< the text is the grammar alone
+    registration::SyntaxRule rule; ///< the text is only the grammar
     PublishedSyntax published = PublishedSyntax::Opaque;
-    QString source; ///< the RFC or registration the facts come from
-    QString note;   ///< where the registration contradicts itself and what is followed
-    QString prefix; ///< of a profile's rule: it is about the names whose NSS begins so; empty = all
+    QString source; ///< the RFC or registration that the facts come from
+    QString note;   ///< where the registration contradicts itself, and what the rule follows
+    QString prefix; ///< rule sets only: the start of the NSSs that the rule applies to; empty = all
     QList<registration::Sample> samples;
 
     bool operator==(const BuiltinRule&) const = default;

@@ -27,7 +27,8 @@ QList<BuiltinRule> builtinRules()
     for (const QString& name : QDir(folder).entryList({u"*.abnf"_s}, QDir::Files, QDir::Name)) {
         BuiltinRule rule = readRule(name, resource(folder + name)).value_or(BuiltinRule());
         const QString samples = rule.nid + ".samples.tsv"_L1;
-        rule.samples = readRuleSamples(samples, resource(folder + samples)).value_or(QList<registration::Sample>());
+        rule.samples =
+            readRuleSamples(samples, resource(folder + samples)).value_or(QList<registration::Sample>());
         rules.append(std::move(rule));
     }
     return rules;

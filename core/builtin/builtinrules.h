@@ -7,8 +7,8 @@
 
 namespace nidus::builtin {
 
-/// The rules of all namespaces in builtinContent(), ordered by NID. Read from resources/registry/syntax
-/// (compiled in, so reading cannot fail; a test reads every file).
+/// Returns the rules of all namespaces in builtinContent(), sorted by NID. Read from
+/// resources/registry/syntax (compiled in, so reading cannot fail; a test reads every file).
 [[nodiscard]] QList<BuiltinRule> builtinRules();
 
 } // namespace nidus::builtin

@@ -15,7 +15,7 @@ struct Fact
     QString value;
 };
 
-/// Adds one fact to a value; false when the key is unknown or the value malformed.
+/// Adds one fact to a value; returns false if the key is unknown or the value malformed.
 bool addFact(registration::Person& person, const Fact& fact)
 {
     if (fact.key == "person"_L1)
@@ -23,7 +23,7 @@ bool addFact(registration::Person& person, const Fact& fact)
     else if (fact.key == "name"_L1)
         person.name = fact.value;
     else if (fact.key == "organisation"_L1)
-        person.organisation = fact.value;
+        person.organization = fact.value;
     else if (fact.key == "uri"_L1)
         person.uris.append(fact.value);
     else if (fact.key == "updated"_L1)
@@ -55,7 +55,8 @@ bool addFact(registration::Registration& registration, const Fact& fact)
 {
     const bool isReference =
         fact.key == "template"_L1 || fact.key == "reference"_L1 || fact.key == "contact"_L1;
-    const registration::Reference reference = isReference ? referenceFrom(fact.value) : registration::Reference{};
+    const registration::Reference reference =
+        isReference ? referenceFrom(fact.value) : registration::Reference{};
     if (isReference && reference.data.isEmpty())
         return false;
     if (fact.key == "namespace"_L1)
@@ -77,10 +78,10 @@ bool addFact(registration::Registration& registration, const Fact& fact)
     return true;
 }
 
-/// Reads blocks of facts, each of which begins with a line of the key `start`, into copies of `blank`.
+/// Reads blocks of facts into copies of `blank`. Each block starts with a line with the key `start`.
 template <typename Value>
 std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const QByteArray& bytes,
-                                              QLatin1StringView start, const Value& blank)
+                                                    QLatin1StringView start, const Value& blank)
 {
     QList<Value> values;
     bool isInBlock = false;
@@ -96,39 +97,42 @@ std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const Q
         const Fact fact{line.section(u' ', 0, 0), line.section(u' ', 1)};
         if ((fact.key == start) == isInBlock || fact.value.isEmpty())
             return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
-                                         std::to_string(lineNumber) + ": misplaced or empty fact"});
+                                               std::to_string(lineNumber) + ": misplaced or empty fact"});
         if (!isInBlock)
             values.append(blank);
         isInBlock = true;
         if (!addFact(values.last(), fact))
             return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
-                                         std::to_string(lineNumber) + ": not understood"});
+                                               std::to_string(lineNumber) + ": unknown key or bad value"});
     }
     return values;
 }
 
 } // namespace
 
-std::expected<QList<registration::Registration>, base::Error> readNamespaceFacts(const QString& name, const QByteArray& bytes,
-                                                             registration::NamespaceKind kind)
+std::expected<QList<registration::Registration>, base::Error>
+readNamespaceFacts(const QString& name, const QByteArray& bytes, registration::NamespaceKind kind)
 {
     registration::Registration blank;
     blank.kind = kind;
     return readBlocks(name, bytes, "namespace"_L1, blank);
 }
 
-std::expected<QList<registration::Person>, base::Error> readPeopleFacts(const QString& name, const QByteArray& bytes)
+std::expected<QList<registration::Person>, base::Error> readPeopleFacts(const QString& name,
+                                                                        const QByteArray& bytes)
 {
     return readBlocks(name, bytes, "person"_L1, registration::Person());
 }
 
-std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const QString& name, const QByteArray& bytes)
+std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const QString& name,
+                                                                         const QByteArray& bytes)
 {
     const auto sources = readBlocks(name, bytes, "date"_L1, registration::SnapshotSource());
     if (!sources)
         return std::unexpected(sources.error());
     if (sources->size() != 1)
-        return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(), "1: not exactly one source"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::BadFormat, name.toStdString(), "1: expected one source"});
     return sources->first();
 }
 

@@ -10,14 +10,14 @@
 
 namespace nidus::builtin {
 
-// Readers of resources/registry; the format is described in its README.md. Each fails with BadFormat; subject
-// is the file's name as given, detail "LINE: what". Nothing is passed over in silence.
+// Readers for resources/registry; its README.md describes the format. Each fails with BadFormat, with the
+// given file name as subject and "LINE: reason" as detail. Nothing is skipped silently.
 
 [[nodiscard]] std::expected<QList<registration::Registration>, base::Error>
 readNamespaceFacts(const QString& name, const QByteArray& bytes, registration::NamespaceKind kind);
-[[nodiscard]] std::expected<QList<registration::Person>, base::Error> readPeopleFacts(const QString& name,
-                                                                  const QByteArray& bytes);
-[[nodiscard]] std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const QString& name,
-                                                                   const QByteArray& bytes);
+[[nodiscard]] std::expected<QList<registration::Person>, base::Error>
+readPeopleFacts(const QString& name, const QByteArray& bytes);
+[[nodiscard]] std::expected<registration::SnapshotSource, base::Error>
+readSourceFacts(const QString& name, const QByteArray& bytes);
 
 } // namespace nidus::builtin

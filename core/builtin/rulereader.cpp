@@ -13,10 +13,10 @@ namespace {
 
 using Header = QMap<QString, QString>;
 
-std::unexpected<base::Error> notUnderstood(const QString& name, qsizetype lineIndex, const char* what)
+std::unexpected<base::Error> ruleFileError(const QString& name, qsizetype lineIndex, const char* what)
 {
-    return std::unexpected(
-        base::Error{base::ErrorCode::BadFormat, name.toStdString(), std::to_string(lineIndex + 1) + ": " + what});
+    return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
+                                       std::to_string(lineIndex + 1) + ": " + what});
 }
 
 std::optional<registration::RuleScope> scopeFrom(const QString& word)
@@ -46,7 +46,7 @@ QStringList words(const QString& value)
     return value.split(u", "_s, Qt::SkipEmptyParts);
 }
 
-/// The comment lines at the top, as keys and values.
+/// Reads the comment lines at the top as keys and values.
 std::expected<Header, base::Error> readHeader(const QString& name, const QStringList& lines, RuleOf of)
 {
     static const QStringList keys{u"nid"_s,         u"scope"_s,       u"start"_s,
@@ -64,7 +64,7 @@ std::expected<Header, base::Error> readHeader(const QString& name, const QString
         key = line.sliced(1).section(": "_L1, 0, 0).trimmed();
         const QString value = line.section(": "_L1, 1);
         if ((!keys.contains(key) && key != own) || header.contains(key) || value.isEmpty())
-            return notUnderstood(name, index, "unknown or repeated key, or no value");
+            return ruleFileError(name, index, "unknown or duplicate key, or no value");
         header[key] = value;
     }
     return header;
@@ -77,17 +77,17 @@ std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByt
     const QString text = QString::fromUtf8(bytes);
     const qsizetype headerEnd = text.indexOf("\n\n"_L1);
     if (headerEnd < 0)
-        return notUnderstood(name, 0, "no empty line between header and grammar");
+        return ruleFileError(name, 0, "no empty line between header and grammar");
     const auto header = readHeader(name, text.first(headerEnd + 1).split(u'\n'), of);
     if (!header)
         return std::unexpected(header.error());
 
     const std::optional<registration::RuleScope> scope = scopeFrom(header->value(u"scope"_s));
     const std::optional<PublishedSyntax> published =
-        of == RuleOf::Profile ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
+        of == RuleOf::RuleSet ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
     const QString components = header->value(u"components"_s);
     if (!scope || !published || (!components.isEmpty() && components != "in-rule"_L1))
-        return notUnderstood(name, 0, "unknown word for scope, published or components");
+        return ruleFileError(name, 0, "unknown word for scope, published, or components");
 
     BuiltinRule rule{.nid = header->value(u"nid"_s),
                      .rule = {.scope = *scope,
@@ -102,11 +102,12 @@ std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByt
                      .note = header->value(u"note"_s),
                      .prefix = header->value(u"prefix"_s)};
     if (rule.nid.isEmpty() || rule.rule.start.isEmpty() || rule.source.isEmpty())
-        return notUnderstood(name, 0, "no nid, start or source");
+        return ruleFileError(name, 0, "missing nid, start, or source");
     return rule;
 }
 
-std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name, const QByteArray& bytes)
+std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name,
+                                                                        const QByteArray& bytes)
 {
     QList<registration::Sample> samples;
     const QStringList lines = QString::fromUtf8(bytes).split(u'\n');
@@ -114,14 +115,14 @@ std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QS
         const QStringList fields = lines[index].split(u'\t');
         if (fields.size() != 3 || fields[0].isEmpty() || fields[2].isEmpty() ||
             (fields[1] != "valid"_L1 && fields[1] != "invalid"_L1))
-            return notUnderstood(name, index, "not a name, a verdict and a remark");
-        samples.append(
-            {.urn = fields[0],
-             .expected = fields[1] == "valid"_L1 ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid,
-             .note = fields[2]});
+            return ruleFileError(name, index, "expected a name, a verdict, and a note");
+        samples.append({.urn = fields[0],
+                        .expected = fields[1] == "valid"_L1 ? registration::ExpectedVerdict::Valid
+                                                            : registration::ExpectedVerdict::Invalid,
+                        .note = fields[2]});
     }
     if (samples.isEmpty() || !lines.last().isEmpty())
-        return notUnderstood(name, lines.size() - 1, "no samples, or an unfinished line");
+        return ruleFileError(name, lines.size() - 1, "no samples, or an incomplete last line");
     return samples;
 }
 

@@ -12,17 +12,17 @@
 
 namespace nidus::builtin {
 
-// Readers of resources/registry/syntax; the format is described in its README.md. Both fail with BadFormat;
-// subject is the file's name as given, detail "LINE: what". Nothing is passed over in silence.
+// Readers for resources/registry/syntax; its README.md describes the format. Both fail with BadFormat, with
+// the given file name as subject and "LINE: reason" as detail. Nothing is skipped silently.
 
-/// What a rule is of: a profile's has no key "published", and may have a "prefix".
-enum class RuleOf : std::uint8_t { Namespace, Profile };
+/// What a rule belongs to. In a rule set (Profile) it has no key "published" and may have a "prefix".
+enum class RuleOf : std::uint8_t { Namespace, RuleSet };
 
-/// Reads NID.abnf, or one rule of a profile: the header into values, the grammar as it is; no samples.
+/// Reads NID.abnf, or a rule of a rule set: the header and the unchanged grammar, without samples.
 [[nodiscard]] std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByteArray& bytes,
-                                                         RuleOf of = RuleOf::Namespace);
+                                                               RuleOf of = RuleOf::Namespace);
 /// Reads NID.samples.tsv.
-[[nodiscard]] std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name,
-                                                                  const QByteArray& bytes);
+[[nodiscard]] std::expected<QList<registration::Sample>, base::Error>
+readRuleSamples(const QString& name, const QByteArray& bytes);
 
 } // namespace nidus::builtin

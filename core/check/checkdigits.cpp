@@ -17,13 +17,13 @@ namespace nidus::check {
 
 namespace {
 
-/// A character's number as the German National Library counts it, digit by digit.
+/// A character's number in the German National Library's table, digit by digit.
 struct NbnNumber
 {
-    /// The counts share a word, so that one addition makes the totals of both.
+    /// Both counts share a word, so that one addition adds up both.
     static constexpr unsigned kTensShift = 32;
 
-    std::uint64_t counts = 0; ///< how many digits, and the tens; 0: the character cannot stand in such a URN
+    std::uint64_t counts = 0; ///< number of digits, and of tens; 0: the character cannot appear in such a URN
     std::uint64_t sum = 0;    ///< of the digits
 };
 
@@ -57,11 +57,11 @@ constexpr NbnNumber nbnNumber(char c)
     return kNbnNumbers[static_cast<unsigned char>(c)];
 }
 
-/// Positions times the digits of the numbers.
+/// The sum of the digits, each multiplied by its position.
 class NbnSum
 {
 public:
-    /// False when a character has no number.
+    /// Returns false if a character has no number.
     constexpr bool add(std::string_view text)
     {
         for (const char c : text) {
@@ -74,7 +74,7 @@ public:
         return true;
     }
 
-    /// The tens stand one position before the units.
+    /// The tens are one position before the units.
     [[nodiscard]] constexpr std::uint64_t value() const
     {
         return m_sum - (m_counts >> NbnNumber::kTensShift);
@@ -104,11 +104,11 @@ DigitCheck checkNbnDe(std::string_view nss)
     return check == 0 ? DigitCheck::NothingToCheck : verdict(nss.back() == check);
 }
 
-/// What is to be said of parts of a name.
+/// The result for the elements of a name.
 struct ElementCheck
 {
     DigitCheck result = DigitCheck::NothingToCheck;
-    CheckedElement wrong; ///< with Wrong: the first
+    CheckedElement wrong; ///< Wrong only: the first wrong element
 };
 
 ElementCheck wrongElement(std::string_view identifier, std::string_view value, std::size_t offset)
@@ -117,8 +117,8 @@ ElementCheck wrongElement(std::string_view identifier, std::string_view value, s
             .wrong = {.identifier = identifier, .value = value, .offset = offset}};
 }
 
-/// The values behind the application identifiers 00 (SSCC) and 01 (GTIN); the NSS is a chain of identifiers
-/// and values.
+/// Checks the values after the application identifiers 00 (SSCC) and 01 (GTIN). The NSS is a chain of
+/// identifiers and values.
 ElementCheck checkElements(std::string_view nss)
 {
     DigitCheck result = DigitCheck::NothingToCheck;
@@ -140,7 +140,7 @@ ElementCheck checkElements(std::string_view nss)
     return {.result = result, .wrong = {}};
 }
 
-/// The last digit is a spare: zero when transmitted, the check digit only when printed. So zero is right.
+/// The last digit is a spare: zero when transmitted, the check digit only when printed. So zero is accepted.
 DigitCheck checkImei(std::string_view nss)
 {
     constexpr std::string_view prefix = "imei:";
@@ -181,7 +181,7 @@ bool hasExtendedForm(std::string_view text)
            areDigits(text.substr(5, 2), 10) && text[7] == '-' && areDigits(text.substr(8), 10);
 }
 
-/// A second field of six or eight digits (fdc, newsml).
+/// Checks a second field of six or eight digits (fdc, newsml).
 ElementCheck checkBasicDate(std::string_view nss)
 {
     const std::size_t colon = nss.find(':');
@@ -198,7 +198,7 @@ ElementCheck checkBasicDate(std::string_view nss)
     return {};
 }
 
-/// YYYY-MM-DD at `at`, behind ":", "," or "@" (lex, pwid).
+/// Checks a date YYYY-MM-DD at `at`, after ":", "," or "@" (lex, pwid).
 ElementCheck checkExtendedDate(std::string_view nss, std::size_t at)
 {
     const std::string_view date = nss.substr(at, 10);
@@ -220,7 +220,8 @@ ElementCheck checkDates(std::string_view nss)
     for (std::size_t start = 0; start + apart < nss.size() && check.result != DigitCheck::Wrong;
          start += base::kMaskWidth - apart) {
         const std::uint64_t hyphens =
-            base::maskOf(nss.substr(start, base::kMaskWidth), [](base::Bytes16 bytes) { return base::bytemask::equal(bytes, '-'); });
+            base::maskOf(nss.substr(start, base::kMaskWidth),
+                         [](base::Bytes16 bytes) { return base::bytemask::equal(bytes, '-'); });
         for (std::uint64_t pairs = hyphens & hyphens >> apart; pairs != 0; pairs &= pairs - 1) {
             const std::size_t hyphen = start + static_cast<std::size_t>(std::countr_zero(pairs));
             if (hyphen < 5 || check.result == DigitCheck::Wrong)
@@ -243,7 +244,7 @@ DigitCheck checkEidr(std::string_view nss)
 
 } // namespace
 
-/// The sum divided by the last digit of the numbers; the units digit of the quotient.
+/// The check digit is the units digit of the sum divided by the last digit of the numbers.
 char nbnDeCheck(std::string_view rest)
 {
     static constexpr NbnSum start = [] {

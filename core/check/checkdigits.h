@@ -8,8 +8,8 @@
 
 namespace nidus::check {
 
-// What can be computed about a name beyond its grammar. A wrong digit is never more than a warning: names
-// that registrations print as examples have wrong ones. Nothing here allocates.
+// Checks what can be computed about a name beyond its grammar. A wrong digit is never more than a warning,
+// because some registrations print examples with wrong digits. Nothing here allocates.
 
 enum class CheckScheme : std::uint8_t {
     Isbn,  ///< ISO 2108, ten or thirteen digits
@@ -22,12 +22,12 @@ enum class CheckScheme : std::uint8_t {
     Isan,  ///< ISO 15706: ISO 7064 MOD 37,36, once or twice
     NbnDe, ///< German National Library
     Imei,  ///< Luhn
-    Oid,   ///< the arcs that exist, ITU-T X.660
+    Oid,   ///< existing arcs, ITU-T X.660
     Uuid,  ///< version and variant, RFC 9562 section 4
-    Date,  ///< days that exist
+    Date,  ///< existing days
 };
 
-/// The scheme that resources/registry/syntax calls by this word, such as "nbn-de".
+/// Returns the scheme for a word of resources/registry/syntax, such as "nbn-de".
 [[nodiscard]] std::optional<CheckScheme> checkScheme(std::string_view word);
 
 enum class DigitCheck : std::uint8_t {
@@ -36,27 +36,27 @@ enum class DigitCheck : std::uint8_t {
     Wrong,
 };
 
-/// Checks the part of an NSS that the scheme is about; resources/registry/syntax/README.md says which. Names
-/// that their namespace's rule rejects may give any answer.
+/// Checks the part of an NSS that the scheme covers (see resources/registry/syntax/README.md). The result is
+/// unspecified for names that their namespace's rule rejects.
 [[nodiscard]] DigitCheck checkDigits(CheckScheme scheme, std::string_view nss);
 
-/// The check digit behind the rest of an NSS of the German National Library; 0 of another NSS, and where a
-/// character has no number.
+/// Returns the check digit for an NSS of the German National Library without its last character; 0 for any
+/// other NSS or if a character has no number.
 [[nodiscard]] char nbnDeCheck(std::string_view rest);
 
-/// A part of an NSS that is computed with.
+/// A checked part of an NSS.
 struct CheckedElement
 {
-    std::string_view identifier; ///< the application identifier in front of it (GS1), or empty
+    std::string_view identifier; ///< the application identifier before it (GS1), or empty
     std::string_view value;      ///< borrowed from the NSS
     std::size_t offset = 0;      ///< bytes of the NSS
 };
 
-/// The first GTIN or SSCC of a GS1 name whose computation fails.
+/// Returns the first GTIN or SSCC of a GS1 name whose check digit is wrong.
 [[nodiscard]] std::optional<CheckedElement> wrongGs1Element(std::string_view nss);
-/// The first date of a name that does not exist.
+/// Returns the first date in a name that does not exist.
 [[nodiscard]] std::optional<CheckedElement> wrongDateIn(std::string_view nss);
-/// The date that wrongDateIn() finds at this offset, which is known.
+/// Returns the date that wrongDateIn() found at this offset.
 [[nodiscard]] CheckedElement dateAt(std::string_view nss, std::size_t offset);
 
 } // namespace nidus::check

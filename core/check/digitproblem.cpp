@@ -19,7 +19,7 @@ constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view kIssn = "ISSN";
 constexpr std::string_view kNbn = "NBN";
 
-/// Two digits as they are written: "00", "01" ... "99", one behind the other.
+/// All pairs of digits: "00", "01", ..., "99".
 constexpr std::array<char, 200> kPairs = [] {
     std::array<char, 200> pairs{};
     for (std::size_t i = 0; i < pairs.size(); i += 2) {
@@ -29,14 +29,14 @@ constexpr std::array<char, 200> kPairs = [] {
     return pairs;
 }();
 
-/// A name whose computation fails, and what is computed with: a part of the NSS.
+/// A name whose check failed, and the part of the NSS that was checked.
 struct Subject
 {
     CheckScheme scheme;
     std::string_view nss;
 };
 
-/// What digitProblem() says, made where its caller has it.
+/// The result type of digitProblem(), constructed in place.
 using Problem = std::optional<DigitProblem>;
 
 Problem problemAt(const Subject& subject, DigitFault fault, std::string_view identifier, std::size_t at,
@@ -55,7 +55,8 @@ Problem formOf(const Subject& subject, std::string_view identifier)
     return problemAt(subject, DigitFault::Form, identifier, 0, subject.nss.size());
 }
 
-/// The problem of the character at `at`: of all candidates, a literal, the one with which the name passes.
+/// Returns the problem of the character at `at`, with the first candidate that makes the name pass.
+/// `candidates` is a literal.
 template <typename Passes>
 Problem wrongCharacter(const Subject& subject, DigitFault fault, std::string_view identifier,
                        std::string_view candidates, std::size_t at, Passes passes)
@@ -69,7 +70,7 @@ Problem wrongCharacter(const Subject& subject, DigitFault fault, std::string_vie
     return formOf(subject, identifier);
 }
 
-/// The same of the last character, by the scheme itself.
+/// The same for the last character, using the scheme itself.
 Problem wrongLast(const Subject& subject, DigitFault fault, std::string_view identifier,
                   std::string_view candidates)
 {
@@ -78,7 +79,7 @@ Problem wrongLast(const Subject& subject, DigitFault fault, std::string_view ide
         [&subject](std::string_view text) { return checkDigits(subject.scheme, text) == DigitCheck::Right; });
 }
 
-/// The problem of the last character, where `expected`, if not 0, belongs.
+/// Returns the problem of the last character, which should be `expected` unless that is 0.
 Problem wrongDigit(const Subject& subject, std::string_view identifier, char expected)
 {
     return expected == 0 ? formOf(subject, identifier)
@@ -95,7 +96,7 @@ std::string_view isbnName(std::string_view nss)
 Problem wrongIsbn(const Subject& subject)
 {
     const char expected = isbnCheck(rest(subject));
-    // A hyphen at the end stands behind the check digit.
+    // A trailing hyphen comes after the check digit.
     const bool isRight =
         subject.nss.back() == '-' ? isIsbn(subject.nss) : isCheck(expected, subject.nss.back());
     if (isRight)
@@ -120,7 +121,7 @@ Problem wrongLei(const Subject& subject)
 
 Problem wrongIsan(const Subject& subject)
 {
-    constexpr std::size_t firstCheck = 16; // among the characters that are no hyphens
+    constexpr std::size_t firstCheck = 16; // not counting hyphens
     std::size_t at = 0;
     std::size_t seen = 0;
     for (; at < subject.nss.size() && (seen < firstCheck || subject.nss[at] == '-'); ++at)
@@ -154,7 +155,7 @@ Problem wrongElement(const Subject& subject)
 
 Problem wrongImei(const Subject& subject)
 {
-    // The digit stands before the parameters.
+    // The digit is before the parameters.
     const std::size_t at = subject.nss.substr(0, subject.nss.find(';')).size() - 1;
     return wrongCharacter(
         subject, DigitFault::CheckDigit, "IMEI", "1234567890", at,
@@ -182,7 +183,7 @@ Problem uuidProblem(const Subject& subject, bool isVariant)
                      isVariant ? kUuidVariant : kUuidVersion, 1);
 }
 
-/// RFC 9562 section 4: where version and variant stand.
+/// RFC 9562 section 4: the positions of version and variant.
 Problem wrongUuid(const Subject& subject)
 {
     if (!hasUuidForm(subject.nss.substr(0, kUuidSize)))
@@ -220,7 +221,7 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     const Subject subject{.scheme = scheme, .nss = nss};
     if (nss.empty())
         return std::nullopt;
-    // What finds the problem in one go.
+    // Most schemes find the problem directly.
     if (scheme == CheckScheme::Isbn)
         return wrongIsbn(subject);
     if (scheme == CheckScheme::NbnDe)

@@ -9,36 +9,35 @@
 
 namespace nidus::check {
 
-/// What is wrong where a computation fails.
+/// What is wrong with a name whose check fails.
 enum class DigitFault : std::uint8_t {
-    CheckDigit,     ///< `expected` was computed from the rest
-    CheckDigits,    ///< the same of several digits
-    CheckCharacter, ///< the same, where letters are check characters too
-    Length,         ///< `expected` says how many digits there may be instead of `length`
-    Arc,            ///< `expected` is the greatest arc there
+    CheckDigit,     ///< `expected` is computed from the rest
+    CheckDigits,    ///< the same for several digits
+    CheckCharacter, ///< the same where letters can be check characters too
+    Length,         ///< `expected` is the allowed number of digits instead of `length`
+    Arc,            ///< `expected` is the largest arc allowed there
     Date,           ///< a day or month that does not exist
     Version,        ///< of a UUID
     Variant,        ///< of a UUID
-    Form,           ///< not what the scheme is about
+    Form,           ///< not of the form that the scheme covers
 };
 inline constexpr std::size_t kDigitFaults = std::size_t(DigitFault::Form) + 1;
 
 struct DigitProblem
 {
     DigitFault fault = DigitFault::Form;
-    std::string_view identifier; ///< what the scheme calls such names, such as "ISBN-10"; a literal
+    std::string_view identifier; ///< the scheme's name for these identifiers, such as "ISBN-10"; a literal
     std::size_t offset = 0;      ///< 0-based byte of the NSS
     std::size_t length = 0;      ///< bytes
-    std::string_view found;      ///< what stands there; borrowed from the NSS
-    std::string_view expected;   ///< a literal; empty where nothing is computed
+    std::string_view found;      ///< the text found; borrowed from the NSS
+    std::string_view expected;   ///< a literal; empty if nothing can be computed
 
     bool operator==(const DigitProblem&) const = default;
 };
 
-/// Why checkDigits() says Wrong; absent where it says something else.
+/// Returns why checkDigits() returns Wrong; absent if it does not.
 [[nodiscard]] std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss);
-/// The same where its offset is known, and perhaps the check digit that belongs there (0: not known).
-/// Computes only what these do not tell.
+/// The same for a known offset and, if it is not 0, a known check digit. Computes only what is still unknown.
 [[nodiscard]] std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss,
                                                          std::size_t offset, char checkDigit);
 

@@ -11,7 +11,7 @@
 
 namespace nidus::check {
 
-/// What digitValue() says of each byte.
+/// The result of digitValue() for each byte.
 inline constexpr std::array<std::int8_t, 256> kDigitValues = [] {
     std::array<std::int8_t, 256> values{};
     values.fill(-1);
@@ -28,13 +28,13 @@ inline constexpr std::array<std::int8_t, 256> kDigitValues = [] {
     return kDigitValues[static_cast<unsigned char>(c)];
 }
 
-/// Whether all characters are digits to this base, 2 to 36.
+/// Whether all characters are digits in this base, 2 to 36.
 [[nodiscard]] constexpr bool areDigits(std::string_view text, int base)
 {
     return std::ranges::all_of(text, [base](char c) { return digitValue(c) >= 0 && digitValue(c) < base; });
 }
 
-/// The characters of a text that are no hyphens, in a buffer of their own; none when there are more than N.
+/// The characters of a text without hyphens, in a buffer of its own; empty if there are more than N.
 template <std::size_t N>
 class WithoutHyphens
 {
@@ -42,7 +42,7 @@ public:
     constexpr explicit WithoutHyphens(std::string_view text)
     {
         for (const char c : text) {
-            m_chars[m_size] = c; // a hyphen is overwritten by the next one
+            m_chars[m_size] = c; // a hyphen is overwritten by the next character
             m_size += c == '-' ? 0 : 1;
             if (m_size > N) {
                 m_size = 0;

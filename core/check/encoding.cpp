@@ -37,7 +37,7 @@ std::string triplet(char c)
     return {'%', kHex[byte >> 4U], kHex[byte & 0xFU]};
 }
 
-/// The ways to write a byte, the best first.
+/// The ways to write a byte, best first.
 using Forms = std::vector<std::string>;
 
 Forms formsOf(char c, bool encodesReserved)
@@ -49,8 +49,8 @@ Forms formsOf(char c, bool encodesReserved)
     return {std::string(1, c), triplet(c)};
 }
 
-/// Chooses a form for every byte so that the automaton accepts the whole and as few bytes as possible do not
-/// get their best one, the later ones rather than the earlier.
+/// Chooses a form for every byte so that the automaton accepts the whole text and as few bytes as possible
+/// lose their best form, earlier bytes rather than later ones.
 class FormChoice
 {
 public:
@@ -67,7 +67,7 @@ public:
         }
     }
 
-    /// Absent when the automaton accepts none.
+    /// Absent if the automaton accepts no choice.
     [[nodiscard]] std::optional<std::string> text(std::uint32_t state)
     {
         if (cost(0, state) == kImpossible)
@@ -94,8 +94,8 @@ private:
             state = m_dfa.step(state, static_cast<unsigned char>(c));
         return state;
     }
-    /// The least cost from here on and the form that has it; of equal ones the second, so that what must not
-    /// get its best form is early in the text.
+    /// Returns the least cost from here and the form that has it. Of equal forms the later one wins, so that
+    /// a byte that cannot have its best form is early in the text.
     [[nodiscard]] std::pair<std::uint32_t, std::size_t> best(std::size_t at, std::uint32_t state)
     {
         std::pair<std::uint32_t, std::size_t> found{kImpossible, 0};
@@ -112,7 +112,7 @@ private:
     std::vector<std::uint32_t> m_costs;
 };
 
-/// Longer names are not tried in every way; the table of costs would grow beyond bounds.
+/// Longer names are not tried in every way, to keep the table of costs small.
 constexpr std::size_t kMaxChoices = 4'000'000;
 
 std::string chosen(std::string_view prefix, std::string_view name, const NamespaceRule& rule,

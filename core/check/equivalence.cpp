@@ -37,7 +37,8 @@ constexpr std::array<Word, 9> kWords{{
     {"parameter-ignored", ParameterIgnored, Argument::Text},
 }};
 
-/// Lower case from `start` to `end`, but for the hex digits of triplets, whose normal form is upper case.
+/// Converts `start` to `end` to lower case, except the hex digits of triplets, whose normal form is upper
+/// case.
 void lower(std::string& nss, std::size_t start, std::size_t end)
 {
     for (std::size_t at = start; at < std::min(end, nss.size()); ++at) {
@@ -53,7 +54,7 @@ bool startsWith(std::string_view nss, std::string_view prefix)
     return base::equalIgnoringCase(nss.substr(0, prefix.size()), prefix);
 }
 
-/// Where field `number` ends; the first one is 1. The size of the NSS when there are fewer.
+/// Returns where field `number`, counted from 1, ends; the size of the NSS if there are fewer fields.
 std::size_t endOfField(std::string_view nss, unsigned number)
 {
     std::size_t end = nss.find(':');
@@ -69,7 +70,7 @@ void lowerFirstLetter(std::string& nss, unsigned field)
         nss[start] = base::asciiLower(nss[start]);
 }
 
-/// Takes every ";parameter" out.
+/// Removes every ";parameter".
 void dropParameter(std::string& nss, std::string_view parameter)
 {
     std::size_t at = 0;
@@ -82,8 +83,8 @@ void dropParameter(std::string& nss, std::string_view parameter)
     }
 }
 
-/// The ISBN-13 of the same book, without hyphens. An ISBN-10 whose check digit is wrong names no book, so it
-/// stays what it is.
+/// Converts an ISBN-10 to the ISBN-13 of the same book, without hyphens. An ISBN-10 with a wrong check digit
+/// is kept, because it identifies no book.
 void lengthenIsbn(std::string& nss)
 {
     std::string digits = nss;
@@ -163,19 +164,19 @@ Equivalence::Equivalence(std::span<const std::string> words)
     }
 }
 
-std::string Equivalence::normalised(const urn::Urn& urn, urn::NormalForm form) const
+std::string Equivalence::normalized(const urn::Urn& urn, urn::NormalForm form) const
 {
     if (isPlain())
-        return urn::normalisedUrn(urn, form);
-    std::string text = urn::normalisedUrn(urn, urn::NormalForm::Key);
+        return urn::normalizedUrn(urn, form);
+    std::string text = urn::normalizedUrn(urn, urn::NormalForm::Key);
     const std::size_t nssOffset = text.size() - urn.nss.size();
     std::string nss = text.substr(nssOffset);
     for (const EquivalenceAddition& addition : m_additions)
         apply(addition, nss);
-    if (!nss.empty()) // an NSS of nothing but hyphens names nothing, and must stay a URN
+    if (!nss.empty()) // an NSS of hyphens only would become empty, and no longer be a URN
         text.replace(nssOffset, std::string::npos, nss);
     if (form == urn::NormalForm::Full)
-        text += urn::normalisedUrn(urn, urn::NormalForm::Full).substr(nssOffset + urn.nss.size());
+        text += urn::normalizedUrn(urn, urn::NormalForm::Full).substr(nssOffset + urn.nss.size());
     return text;
 }
 

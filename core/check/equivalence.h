@@ -13,20 +13,20 @@
 
 namespace nidus::check {
 
-/// One documented addition to the comparison of names. Additions only merge: what RFC 8141 section 3.1 calls
-/// equal stays so.
+/// A documented addition to the comparison of names. Additions only merge: names that are equal under RFC
+/// 8141 section 3.1 stay equal.
 struct EquivalenceAddition
 {
     enum class Kind : std::uint8_t {
         NssCaseInsensitive,
-        NssCaseInsensitiveExcept,   ///< unless the NSS begins with `text`
-        CaseInsensitiveUnder,       ///< if the NSS begins with `text`
-        CaseInsensitiveFields,      ///< in the first `number` fields, which colons separate
-        CaseInsensitiveBefore,      ///< before the first `text`, one character
+        NssCaseInsensitiveExcept,   ///< unless the NSS starts with `text`
+        CaseInsensitiveUnder,       ///< if the NSS starts with `text`
+        CaseInsensitiveFields,      ///< in the first `number` fields, separated by colons
+        CaseInsensitiveBefore,      ///< before the first `text`, a single character
         CaseInsensitiveFirstLetter, ///< of field `number`
         HyphensIgnored,
         Isbn10AsIsbn13,
-        ParameterIgnored, ///< `text` behind a semicolon
+        ParameterIgnored, ///< `text` after a semicolon
     };
     Kind kind = Kind::NssCaseInsensitive;
     std::string text{};
@@ -35,23 +35,23 @@ struct EquivalenceAddition
     bool operator==(const EquivalenceAddition&) const = default;
 };
 
-/// Reads a word of resources/registry/syntax/README.md, such as "case-insensitive-fields 2"; absent when it
-/// is none of them.
+/// Reads a word of resources/registry/syntax/README.md, such as "case-insensitive-fields 2"; absent if it is
+/// unknown.
 [[nodiscard]] std::optional<EquivalenceAddition> equivalenceAddition(std::string_view word);
 
-/// The comparison of names of one namespace.
+/// How the names of one namespace are compared.
 class Equivalence
 {
 public:
     Equivalence() = default;
-    /// Words that are not understood are passed over.
+    /// Ignores unknown words.
     explicit Equivalence(std::span<const std::string> words);
 
     /// Whether nothing is added to RFC 8141 section 3.1.
     [[nodiscard]] bool isPlain() const { return m_additions.empty(); }
     [[nodiscard]] const std::vector<EquivalenceAddition>& additions() const { return m_additions; }
-    /// normalisedUrn() with the additions: two names are equal in the namespace when their keys are.
-    [[nodiscard]] std::string normalised(const urn::Urn& urn, urn::NormalForm form) const;
+    /// Applies normalizedUrn() and the additions. Two names are equal in the namespace if their keys are.
+    [[nodiscard]] std::string normalized(const urn::Urn& urn, urn::NormalForm form) const;
 
 private:
     std::vector<EquivalenceAddition> m_additions;

@@ -26,14 +26,14 @@ base::Bytes16 hexMembers(base::Bytes16 bytes)
     return between(bytes, '0', '9') | between(bytes, 'A', 'F') | between(bytes, 'a', 'f');
 }
 
-/// Of a mask of at most kMaskWidth bytes.
+/// The first bits of a mask of at most kMaskWidth bytes.
 constexpr std::uint64_t firstBits(std::size_t count)
 {
     return count < base::kMaskWidth ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
 }
 
-/// Behind these digits, modulo 11 with weights that rise from 2: the check digit, an X for 10; 0 behind what
-/// are no digits.
+/// Returns the check digit for these digits, modulo 11 with weights rising from 2; X means 10. 0 if they are
+/// not digits.
 char modulo11Check(std::string_view digits)
 {
     if (!areDigits(digits, 10))
@@ -45,7 +45,8 @@ char modulo11Check(std::string_view digits)
     return "0X987654321"[sum % 11];
 }
 
-/// Behind these digits, GS1 modulo 10, weights 3 and 1 in turn from the right; 0 behind what are no digits.
+/// Returns the GS1 modulo 10 check digit for these digits, with weights 3 and 1 in turn from the right; 0 if
+/// they are not digits.
 char gs1Check(std::string_view digits)
 {
     unsigned sum = 0;
@@ -60,7 +61,7 @@ char gs1Check(std::string_view digits)
     return highest < 10 ? "0987654321"[sum % 10] : '\0';
 }
 
-/// ISO 2108: ten characters until 2006, since then an EAN of books.
+/// ISO 2108: ten characters until 2006, since then an EAN for books.
 char isbnDigitsCheck(std::string_view digits)
 {
     if (digits.size() == 9)
@@ -90,7 +91,7 @@ int mod37(std::string_view digits)
 
 constexpr std::uint64_t kUuidHyphens = 1U << 8U | 1U << 13U | 1U << 18U | 1U << 23U;
 
-/// Whether the text has the form of a UUID, but for the characters in this mask, which may be any.
+/// Whether the text has the form of a UUID, ignoring the characters in this mask.
 bool isUuidBut(std::string_view text, std::uint64_t free)
 {
     if (text.size() != kUuidSize)
@@ -142,7 +143,7 @@ bool isIsni(std::string_view text)
     int sum = 0;
     for (const char c : text.substr(0, 15))
         sum = (sum + digitValue(c)) * 2;
-    // Fifteen doublings of a digit: far below the limit of int.
+    // Fifteen doublings of a digit stay far below the limit of int.
     const int expected = (12 - sum % 11) % 11;
     return expected == 10 ? base::asciiLower(text.back()) == 'x' : digitValue(text.back()) == expected;
 }
@@ -171,7 +172,7 @@ bool isSscc18(std::string_view text)
 // ENTSO-E, EIC reference manual
 bool isEic(std::string_view text)
 {
-    // Weights 16 to 2; digits, letters from 10, the hyphen 36, which is no check character.
+    // Weights 16 to 2; digits, letters from 10, and 36 for the hyphen, which cannot be a check character.
     constexpr std::size_t size = 16;
     constexpr int modulus = 37;
     if (text.size() != size)
@@ -195,7 +196,7 @@ bool isEidr(std::string_view text)
            mod37(view.substr(0, 20)) == digitValue(view[20]);
 }
 
-// ISO 15706: 16 hexadecimal digits and a check character; with the version 8 more and another
+// ISO 15706: 16 hexadecimal digits and a check character; with a version, 8 more and another check character
 bool isIsan(std::string_view text)
 {
     const WithoutHyphens<26> compact(text);
@@ -225,8 +226,8 @@ bool isImei(std::string_view text)
     return sum % 10 == 0;
 }
 
-// ITU-T X.660: arcs without leading zeros between dots. 64 characters at a time, since a file may have
-// millions of them.
+// ITU-T X.660: arcs without leading zeros, separated by dots. Handles 64 characters at a time, because a file
+// may have millions of OIDs.
 bool isOid(std::string_view text)
 {
     if (text.empty() || !base::kDigit.contains(text.front()) || !base::kDigit.contains(text.back()))
@@ -234,7 +235,8 @@ bool isOid(std::string_view text)
     bool isDotted = true;
     std::uint64_t dotsBefore = 0;
     std::uint64_t zerosBefore = 0;
-    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(std::min(rest.size(), base::kMaskWidth))) {
+    for (std::string_view rest = text; !rest.empty();
+         rest.remove_prefix(std::min(rest.size(), base::kMaskWidth))) {
         const std::string_view some = rest.substr(0, base::kMaskWidth);
         const std::uint64_t digits = base::maskOf(some, digitMembers);
         const std::uint64_t dots = base::maskOf(some, [](base::Bytes16 bytes) { return equal(bytes, '.'); });

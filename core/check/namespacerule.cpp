@@ -14,11 +14,11 @@ namespace {
 
 grammar::Matcher compiled(const RuleSource& source, const std::stop_token& stop)
 {
-    const auto grammar =
-        std::make_shared<const grammar::Grammar>(grammar::readGrammar(source.text, {.notation = source.notation,
-                                                                  .mode = grammar::AbnfMode::Lenient,
-                                                                  .sources = grammar::RuleSources::CoreAndLibrary,
-                                                                  .start = source.start}));
+    const auto grammar = std::make_shared<const grammar::Grammar>(
+        grammar::readGrammar(source.text, {.notation = source.notation,
+                                           .mode = grammar::AbnfMode::Lenient,
+                                           .sources = grammar::RuleSources::CoreAndLibrary,
+                                           .start = source.start}));
     const bool isPattern = source.notation == grammar::GrammarNotation::IRegexp;
     return grammar::compileMatcher(grammar, isPattern ? std::string() : source.start, stop);
 }
@@ -36,7 +36,7 @@ NamespaceRule::NamespaceRule(RuleSource source, grammar::Matcher matcher)
       m_matcher(std::move(matcher))
 {}
 
-// r-, q- and f-component are no part of the name that is assigned (RFC 8141 section 2.3), unless the rule
+// The r-, q-, and f-components are not part of the assigned name (RFC 8141 section 2.3), unless the rule
 // describes them.
 std::string_view NamespaceRule::subject(std::string_view text, const urn::Urn& urn) const
 {
@@ -56,8 +56,8 @@ std::string_view NamespaceRule::subject(std::string_view text, const urn::Urn& u
     return {start, static_cast<std::size_t>(end - start)};
 }
 
-// A rule that names "urn:" and the NID is about any letter case of them (RFC 8141 sections 2 and 3.1): the
-// text is tried as it is, which nearly always fits, then with these in lower case.
+// A rule that includes "urn:" and the NID applies to them in any letter case (RFC 8141 sections 2 and 3.1).
+// The text is tried as written, which nearly always matches, and then with both in lower case.
 std::string NamespaceRule::loweredSubject(std::string_view subject, const urn::Urn& urn) const
 {
     if (m_source.scope == NameScope::Nss)

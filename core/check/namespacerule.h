@@ -25,7 +25,7 @@ enum class NameScope : std::uint8_t {
     Nss,
 };
 
-/// A namespace's syntax rule as stored, before it is compiled. The words are explained in
+/// A namespace's syntax rule as stored, not yet compiled. The words are explained in
 /// resources/registry/syntax/README.md.
 struct RuleSource
 {
@@ -33,73 +33,74 @@ struct RuleSource
     NameScope scope = NameScope::Nss;
     std::string start; ///< empty: the first rule
     std::string text;
-    bool describesComponents = false;       ///< the grammar also describes r-, q- and f-component
-    std::vector<std::string> equivalence{}; ///< words that are not understood are passed over
+    bool describesComponents = false;       ///< the grammar also describes the r-, q-, and f-components
+    std::vector<std::string> equivalence{}; ///< unknown words are ignored
     std::vector<std::string> encoding{};
     std::string checkDigit{};
 
     bool operator==(const RuleSource&) const = default;
 };
 
-/// What a rule says of one URN.
+/// The result of a rule for one URN.
 struct RuleAnswer
 {
     grammar::MatchVerdict verdict = grammar::MatchVerdict::Valid;
-    std::size_t offset = 0; ///< Invalid only: 0-based byte of the URN that cannot stand there, or its length
+    std::size_t offset = 0; ///< Invalid only: 0-based byte of the URN that fails, or its length
 
     bool operator==(const RuleAnswer&) const = default;
 };
 
 class NamespaceRule;
 
-/// Where a rule rejects a URN, small enough to be asked for of millions; explain() makes the rest of it.
+/// Where a rule rejects a URN. Small enough to be computed for millions of URNs; explain() adds the rest.
 struct RuleRejection
 {
     const NamespaceRule* rule = nullptr; ///< borrowed
-    urn::Urn urn;                             ///< parts of the text that was located
-    std::size_t offset = 0;              ///< 0-based byte of the text that cannot stand there, or its length
-    std::uint32_t state = 0;             ///< of a rule that hasStates(): the same expects the same
+    urn::Urn urn;                        ///< parts of the rejected text
+    std::size_t offset = 0;              ///< 0-based byte of the text that fails, or its length
+    std::uint32_t state = 0;             ///< if the rule hasStates(): equal states expect the same
 };
 
-/// A namespace's syntax rule, compiled. The r-, q- and f-component are taken off before it runs (RFC 8141
-/// section 2.3), unless it describes them itself. Immutable; any number of threads may use it at once.
+/// A compiled syntax rule of a namespace. The r-, q-, and f-components are removed before it runs (RFC 8141
+/// section 2.3), unless the rule describes them. Immutable; any number of threads may use it at once.
 class NamespaceRule
 {
 public:
-    /// Reads the grammar leniently, with our library of RFC 3986 and RFC 8141. Never fails: a rule that
-    /// cannot be compiled answers Undecided to everything, and matcher().limit() says why.
+    /// Reads the grammar leniently, with the built-in library of RFC 3986 and RFC 8141. Never fails: a rule
+    /// that cannot be compiled answers Undecided to everything, and matcher().limit() has the reason.
     explicit NamespaceRule(const RuleSource& source, const std::stop_token& stop = {});
-    /// Of a rule whose grammar is compiled already.
+    /// For a rule whose grammar is already compiled.
     NamespaceRule(RuleSource source, grammar::Matcher matcher);
 
-    /// The verdict alone. `urn` is the parsed text. Allocates nothing where the answer is Valid.
+    /// Returns only the verdict. `urn` is the parsed text. Allocates nothing if the verdict is Valid.
     [[nodiscard]] grammar::MatchVerdict match(std::string_view text, const urn::Urn& urn) const;
-    /// match() for many NSSs, faster than one by one, of a rule that isAboutNss(). `verdicts` is as long.
+    /// match() for many NSSs, faster than one by one; only for a rule that isAboutNss(). `verdicts` has the
+    /// same size.
     void matchMany(std::span<const std::string_view> nsss, std::span<grammar::MatchVerdict> verdicts) const
     {
         m_matcher.matchMany(nsss, verdicts);
     }
-    /// Whether the rule is about the NSS and nothing else.
+    /// Whether the rule applies to the NSS alone.
     [[nodiscard]] bool isAboutNss() const
     {
         return m_source.scope == NameScope::Nss && !m_source.describesComponents;
     }
-    /// The verdict and where the URN fails. RFC syntax is not judged here: `urn` was parsed already.
+    /// Returns the verdict and where the URN fails. Does not check RFC syntax: `urn` is already parsed.
     [[nodiscard]] RuleAnswer judge(std::string_view text, const urn::Urn& urn) const;
-    /// Where the URN fails; nothing when it does not.
+    /// Returns where the URN fails; absent if it does not.
     [[nodiscard]] std::optional<RuleRejection> locate(std::string_view text, const urn::Urn& urn) const;
-    /// What was expected where the URN `text` fails; its offset counts bytes of the URN.
+    /// Returns what was expected where the URN `text` fails; the offset counts bytes of the URN.
     [[nodiscard]] grammar::Explanation explain(std::string_view text, const RuleRejection& rejection) const;
     [[nodiscard]] bool hasStates() const { return m_matcher.shape() != grammar::GrammarShape::ContextFree; }
-    /// Why match() said Undecided.
+    /// Returns why match() returned Undecided.
     [[nodiscard]] grammar::LimitHit limitFor(std::string_view text, const urn::Urn& urn) const;
 
-    /// What is wrong where what can be computed about the name fails; never more than a warning.
+    /// Returns what is wrong with the computed parts of the name; never more than a warning.
     [[nodiscard]] std::optional<DigitProblem> problem(std::string_view nss) const
     {
         return m_scheme ? digitProblem(*m_scheme, nss) : std::nullopt;
     }
-    /// The same where its offset in the NSS is known, and perhaps the check digit that belongs there.
+    /// The same for a known offset in the NSS and, if it is not 0, a known check digit.
     [[nodiscard]] std::optional<DigitProblem> problemAt(std::string_view nss, std::size_t offset,
                                                         char checkDigit) const
     {
@@ -110,10 +111,10 @@ public:
     [[nodiscard]] const grammar::Matcher& matcher() const { return m_matcher; }
 
 private:
-    /// The part of the URN's text that the rule is about; borrowed from `text`.
+    /// Returns the part of the URN's text that the rule applies to; borrowed from `text`.
     [[nodiscard]] std::string_view subject(std::string_view text, const urn::Urn& urn) const;
-    /// The same with scheme and NID in lower case, empty if the rule is about the NSS alone: their case does
-    /// not count (RFC 8141 section 3.1), but a grammar may spell them in numbers.
+    /// The same with scheme and NID in lower case; empty if the rule applies to the NSS alone. Their case is
+    /// not significant (RFC 8141 section 3.1), but a grammar may specify it with numeric values.
     [[nodiscard]] std::string loweredSubject(std::string_view subject, const urn::Urn& urn) const;
 
     RuleSource m_source;
@@ -122,7 +123,7 @@ private:
     grammar::Matcher m_matcher;
 };
 
-/// A rule that is compiled when it is first asked for, by whichever thread asks.
+/// A rule that is compiled when it is first used, on whichever thread uses it.
 class LazyRule
 {
 public:
@@ -135,7 +136,7 @@ public:
 private:
     RuleSource m_source;
     mutable std::once_flag m_once;
-    mutable std::optional<NamespaceRule> m_rule; ///< written before anybody asks, or under m_once
+    mutable std::optional<NamespaceRule> m_rule; ///< written before anyone reads it, or under m_once
 };
 
 } // namespace nidus::check

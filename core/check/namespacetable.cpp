@@ -7,9 +7,9 @@
 
 namespace nidus::check {
 
-const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss)
+const RuleSetRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss)
 {
-    const auto found = std::ranges::find_if(entry.profileRules, [nss](const ProfileRule& rule) {
+    const auto found = std::ranges::find_if(entry.profileRules, [nss](const RuleSetRule& rule) {
         return base::equalIgnoringCase(nss.substr(0, rule.prefix.size()), rule.prefix);
     });
     return found == entry.profileRules.end() ? nullptr : &*found;
@@ -17,8 +17,8 @@ const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view 
 
 NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)
     : m_entries(std::move(entries))
-      // At most a quarter full, so that a search always meets an empty slot, and nearly always at once. At
-      // least two: no word can be shifted by all of its bits.
+      // At most a quarter full, so that a search nearly always finds an empty slot at once. At least two
+      // slots, because a word cannot be shifted by all of its bits.
       ,
       m_slots(std::bit_ceil(4 * m_entries.size() + 2)),
       m_shift(64 - std::countr_zero(m_slots.size()))

@@ -20,7 +20,7 @@ namespace nidus::check {
 /// The syntax rule of one version of a namespace.
 struct RuleVersion
 {
-    int version = 0;                      ///< 1, 2, ...; 0 = our own rule, for versions that are not held
+    int version = 0;                      ///< 1, 2, ...; 0 = built-in rule, for versions not in the registry
     std::shared_ptr<const LazyRule> rule; ///< never null
 
     friend bool operator==(const RuleVersion& a, const RuleVersion& b)
@@ -29,42 +29,42 @@ struct RuleVersion
     }
 };
 
-/// A rule that nobody registered: of a profile, for some or all names of a NID.
-struct ProfileRule
+/// A rule of a rule set, which is not registered, for some or all names of a NID.
+struct RuleSetRule
 {
-    std::string profile;                  ///< its name, as people know it
-    std::string prefix;                   ///< of the NSSs it is about, in any letter case; empty: all
+    std::string profile;                  ///< the name of the rule set, for display
+    std::string prefix;                   ///< start of the NSSs it applies to, in any letter case; empty: all
     std::shared_ptr<const LazyRule> rule; ///< never null
 
-    friend bool operator==(const ProfileRule& a, const ProfileRule& b)
+    friend bool operator==(const RuleSetRule& a, const RuleSetRule& b)
     {
         return a.profile == b.profile && a.prefix == b.prefix && a.rule->source() == b.rule->source();
     }
 };
 
-/// What a batch needs to know of one namespace.
+/// What a batch needs about one namespace.
 struct NamespaceEntry
 {
     std::string nid; ///< lower case
     bool withdrawn = false;
-    std::vector<RuleVersion> rules{}; ///< the present rule, then those before it; empty = none is known
-    std::vector<ProfileRule> profileRules{}; ///< asked before them; the longest prefix first
-    bool isRegistered = true;                ///< false: only a profile speaks of the NID
+    std::vector<RuleVersion> rules{}; ///< the current rule, then the earlier ones; empty = none is known
+    std::vector<RuleSetRule> profileRules{}; ///< applied before them; longest prefix first
+    bool isRegistered = true;                ///< false: the NID is only in a rule set
 
     bool operator==(const NamespaceEntry&) const = default;
 };
 
-/// The rule of a profile that is about this NSS; null where there is none.
-[[nodiscard]] const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss);
+/// Returns the rule of a rule set that applies to this NSS; null if there is none.
+[[nodiscard]] const RuleSetRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss);
 
-/// A NID in any letter case, in words that are compared at once: its first eight bytes, zeros behind a
-/// shorter one, then its last eight or its length.
+/// A NID in any letter case, as two words for fast comparison: its first eight bytes, padded with zeros, then
+/// its last eight bytes or its length.
 struct NidKey
 {
     static constexpr std::size_t kWhole = 8;
 
     NidKey() = default;
-    /// The NID is the first `length` bytes of the text; what stands behind it in a URN makes it faster.
+    /// The NID is the first `length` bytes of the text; if the text is longer, as in a URN, this is faster.
     NidKey(std::string_view text, std::size_t length)
     {
         using base::bytehash::wordAt;
@@ -81,7 +81,7 @@ struct NidKey
     }
     explicit NidKey(std::string_view nid) : NidKey(nid, nid.size()) {}
 
-    /// The highest bits are the best.
+    /// The highest bits are the best distributed.
     [[nodiscard]] std::uint64_t hash() const
     {
         constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
@@ -93,14 +93,14 @@ struct NidKey
     std::uint64_t back = 0;
 
 private:
-    /// With the letters in lower case: of the characters of a NID only letters have the bit 0x40, and nothing
-    /// else becomes such a character.
+    /// Converts letters to lower case. Of the characters allowed in a NID only letters have the bit 0x40, and
+    /// no other character becomes an allowed one.
     static constexpr std::uint64_t lowered(std::uint64_t word)
     {
         constexpr std::uint64_t letterBits = 0x4040404040404040U;
         return word | ((word & letterBits) >> 1U);
     }
-    /// The bits of the first bytes of a word in memory.
+    /// Masks the first `count` bytes of a word in memory.
     static constexpr std::uint64_t firstBytes(std::size_t count)
     {
         const auto others = static_cast<unsigned>(8 * (kWhole - count)); // at most 64
@@ -115,8 +115,8 @@ private:
     }
 };
 
-/// The namespaces of a registry, looked up case-insensitively by NID. Immutable after construction, so shared
-/// by worker threads.
+/// The namespaces of a registry, looked up by NID, ignoring case. Immutable after construction, so worker
+/// threads can share it.
 class NamespaceTable
 {
 public:
@@ -125,14 +125,14 @@ public:
 
     static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-    /// Where a namespace stands.
+    /// The position of a namespace.
     struct Place
     {
-        std::uint32_t entry = kNone; ///< its place in entries(); kNone: the NID is not registered
-        bool isRuled = false;        ///< its present rule decides about all of its names
+        std::uint32_t entry = kNone; ///< index in entries(); kNone: the NID is not registered
+        bool isRuled = false;        ///< its current rule decides about all of its names
     };
 
-    /// Of the NID that is the first `length` bytes of the text, in any letter case. Allocates nothing.
+    /// Finds the NID in the first `length` bytes of the text, in any letter case. Allocates nothing.
     [[nodiscard]] Place placeOf(std::string_view text, std::size_t length) const
     {
         const NidKey key(text, length);
@@ -144,15 +144,15 @@ public:
                 return slot.place;
         }
     }
-    /// Null when the NID is not registered. Any letter case; allocates nothing; the pointer lives as long as
-    /// the table.
+    /// Returns null if the NID is not registered. Accepts any letter case; allocates nothing. The pointer is
+    /// valid as long as the table.
     [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const
     {
         const Place place = placeOf(nid, nid.size());
         return place.entry == kNone ? nullptr : &m_entries[place.entry];
     }
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    /// As given to the constructor.
+    /// In the order passed to the constructor.
     [[nodiscard]] const std::vector<NamespaceEntry>& entries() const { return m_entries; }
 
 private:
@@ -162,12 +162,12 @@ private:
         Place place;
     };
 
-    /// Whether this is the NID also between its ends. Apart, to keep find() short.
+    /// Whether the middle of the NID matches too. A separate function to keep find() short.
     [[nodiscard]] bool isLongNid(const Slot& slot, std::string_view nid) const;
 
     std::vector<NamespaceEntry> m_entries;
     std::vector<Slot> m_slots; ///< open addressing over m_entries; a power of two, never full
-    int m_shift;               ///< what a hash has more bits than are needed for a place in m_slots
+    int m_shift;               ///< number of low bits of a hash that are not used as an index into m_slots
 };
 
 } // namespace nidus::check

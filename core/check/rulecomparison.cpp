@@ -25,18 +25,19 @@ pchar     = ALPHA / DIGIT / "-" / "." / "_" / "~" / "!" / "$" / "&" / "'" / "(" 
           / "+" / "," / ";" / "=" / ":" / "@" / "%" HEXDIG HEXDIG
 )abnf";
 
-/// Pairs of states that two automata may have, a bit each.
+/// Pairs of states that two automata may have, one bit each.
 constexpr std::size_t kMaxPairs = std::size_t{1} << 31U;
 
 enum class Names : std::uint8_t { WithComponents, WithoutComponents };
 
 grammar::Matcher urnNames(Names names)
 {
-    return grammar::compileMatcher(std::make_shared<const grammar::Grammar>(grammar::readGrammar(kUrnGrammar)),
-                          names == Names::WithComponents ? "name" : "NSS");
+    return grammar::compileMatcher(
+        std::make_shared<const grammar::Grammar>(grammar::readGrammar(kUrnGrammar)),
+        names == Names::WithComponents ? "name" : "NSS");
 }
 
-/// What a rule accepts behind "urn:NID:".
+/// The names that a rule accepts after "urn:NID:".
 std::expected<grammar::Dfa, grammar::LimitHit> namesOf(std::string_view nid, const NamespaceRule& rule)
 {
     const grammar::Dfa* const dfa = rule.matcher().automaton();
@@ -57,7 +58,7 @@ std::expected<grammar::Dfa, grammar::LimitHit> namesOf(std::string_view nid, con
     return names;
 }
 
-/// Bytes that both automata treat alike.
+/// Classes of bytes that both automata treat alike.
 grammar::ByteClasses jointClasses(const grammar::ByteClasses& a, const grammar::ByteClasses& b)
 {
     grammar::ByteClasses joint = a;
@@ -71,7 +72,7 @@ grammar::ByteClasses jointClasses(const grammar::ByteClasses& a, const grammar::
     return joint;
 }
 
-/// What both accept.
+/// The automaton that accepts what both accept.
 grammar::Dfa intersection(const grammar::Dfa& a, const grammar::Dfa& b)
 {
     grammar::Dfa both{.classes = jointClasses(a.classes, b.classes), .next = {}, .isAccepting = {}};
@@ -107,9 +108,9 @@ std::optional<std::string> urnOf(std::string_view nid, const std::optional<std::
 } // namespace
 
 std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::string_view nid,
-                                                             const NamespaceRule& before,
-                                                             const NamespaceRule& after,
-                                                             const std::stop_token& stop)
+                                                                      const NamespaceRule& before,
+                                                                      const NamespaceRule& after,
+                                                                      const std::stop_token& stop)
 {
     const auto first = namesOf(nid, before);
     const auto second = namesOf(nid, after);
@@ -117,8 +118,8 @@ std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::strin
         return std::unexpected(first ? second.error() : first.error());
     const bool haveComponents = before.source().describesComponents && after.source().describesComponents;
     const grammar::Matcher urns = urnNames(haveComponents ? Names::WithComponents : Names::WithoutComponents);
-    const grammar::Dfa earlier = grammar::minimise(intersection(*first, *urns.automaton()));
-    const grammar::Dfa later = grammar::minimise(intersection(*second, *urns.automaton()));
+    const grammar::Dfa earlier = grammar::minimize(intersection(*first, *urns.automaton()));
+    const grammar::Dfa later = grammar::minimize(intersection(*second, *urns.automaton()));
     if (earlier.size() * later.size() > kMaxPairs)
         return std::unexpected(grammar::LimitHit{grammar::GrammarLimit::ProductStates, {}});
     const auto comparison = grammar::relate(earlier, later, stop);

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint8_t kNidOffset = urn::kSchemeLength;
 
-/// Whether an error of this kind lies behind a complete NID.
-bool isBehindNid(urn::UrnError error)
+/// Whether an error of this kind comes after a complete NID.
+bool comesAfterNid(urn::UrnError error)
 {
     switch (error) {
     case urn::UrnError::SchemeTruncated:
@@ -54,7 +54,7 @@ CheckOutcome syntaxOutcome(std::string_view text, const urn::UrnEnds& failure)
                          .reason = CheckReason::Syntax,
                          .error = failure.error,
                          .offset = failure.nss};
-    if (isBehindNid(failure.error)) {
+    if (comesAfterNid(failure.error)) {
         outcome.nidOffset = kNidOffset;
         outcome.nidLength = static_cast<std::uint8_t>(text.find(':', kNidOffset) - kNidOffset);
     }
@@ -68,9 +68,10 @@ void because(CheckOutcome& outcome, Verdict verdict, CheckReason reason)
     outcome.offset = kNidOffset;
 }
 
-/// What the rules before the present one make of a URN that it rejects: one that was assigned stays valid
-/// (RFC 8141 section 5.1 (3)).
-grammar::MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text, const urn::Urn& urn)
+/// Returns the verdict of the earlier rules on a URN that the current one rejects: an assigned URN stays
+/// valid (RFC 8141 section 5.1 (3)).
+grammar::MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text,
+                                       const urn::Urn& urn)
 {
     grammar::MatchVerdict verdict = grammar::MatchVerdict::Invalid;
     for (std::size_t i = 1; i < entry.rules.size() && verdict != grammar::MatchVerdict::Valid; ++i) {
@@ -80,12 +81,13 @@ grammar::MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_
     return verdict;
 }
 
-/// The outcome where the present rule does not say Valid.
-void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text, const urn::Urn& urn,
-                 CheckOutcome& outcome)
+/// Sets the outcome if the current rule does not return Valid.
+void applyRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text,
+               const urn::Urn& urn, CheckOutcome& outcome)
 {
-    const grammar::MatchVerdict verdict = answer.verdict == grammar::MatchVerdict::Invalid ? verdictOfEarlier(entry, text, urn)
-                                                                         : grammar::MatchVerdict::Undecided;
+    const grammar::MatchVerdict verdict = answer.verdict == grammar::MatchVerdict::Invalid
+                                              ? verdictOfEarlier(entry, text, urn)
+                                              : grammar::MatchVerdict::Undecided;
     if (verdict == grammar::MatchVerdict::Undecided)
         return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
     if (verdict == grammar::MatchVerdict::Valid)
@@ -95,7 +97,7 @@ void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::str
     outcome.offset = static_cast<std::uint32_t>(answer.offset);
 }
 
-/// Adds to the outcome of a URN that the namespace's present rule accepts what is doubtful about it.
+/// Adds a warning, if there is one, to the outcome of a URN that the namespace's current rule accepts.
 void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const NamespaceRule& rule,
                 std::string_view urn, std::string_view nss)
 {
@@ -110,7 +112,8 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
     }
 }
 
-void judgeByProfile(const ProfileRule& profile, std::string_view text, const urn::Urn& urn, CheckOutcome& outcome)
+void applyRuleSet(const RuleSetRule& profile, std::string_view text, const urn::Urn& urn,
+                  CheckOutcome& outcome)
 {
     const RuleAnswer answer = profile.rule->get().judge(text, urn);
     switch (answer.verdict) {
@@ -124,19 +127,21 @@ void judgeByProfile(const ProfileRule& profile, std::string_view text, const urn
     }
 }
 
-/// The NSS of a text that check() read as a URN. Nothing where another text has come in its place.
+/// Returns the NSS of a text that check() read as a URN; absent if the text has been replaced by another.
 std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome& outcome, urn::Rfc rfc)
 {
     const std::size_t nssOffset = std::size_t{outcome.nidOffset} + outcome.nidLength + 1;
     if (outcome.nidLength == 0 || outcome.reason == CheckReason::Syntax || text.size() < nssOffset)
         return std::nullopt;
     const std::string_view rest = text.substr(nssOffset);
-    const auto endsNss = [](base::Bytes16 at) { return base::bytemask::equal(at, '?') | base::bytemask::equal(at, '#'); };
-    // Only RFC 8141 knows components (section 2); to RFC 2141 all that follows is the NSS.
+    const auto endsNss = [](base::Bytes16 at) {
+        return base::bytemask::equal(at, '?') | base::bytemask::equal(at, '#');
+    };
+    // Only RFC 8141 has components (section 2); in RFC 2141 everything that follows is the NSS.
     return rest.substr(0, rfc == urn::Rfc::Rfc8141 ? base::firstMember(rest, endsNss) : rest.size());
 }
 
-/// What a computation found in the NSS; its offset counts bytes of the URN.
+/// Returns the problem of a computed part of the NSS; its offset counts bytes of the URN.
 std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_view urn, std::string_view nss,
                                       const NamespaceRule& rule)
 {
@@ -147,9 +152,9 @@ std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_v
     return problem;
 }
 
-void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
+void markUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
-    // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
+    // RFC 8141 section 5.1 (4): a NID that starts with "X-" can never be registered
     const bool isExperimental = base::equalIgnoringCase(nid.substr(0, 2), "x-");
     because(outcome, Verdict::Unregistered,
             isExperimental ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
@@ -173,8 +178,8 @@ const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
     return m_options.nid.empty() || base::equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
 }
 
-std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const urn::UrnEnds& ends,
-                                            CheckOutcome& outcome) const
+std::uint32_t UrnChecker::findRuleSlowly(std::string_view urn, const urn::UrnEnds& ends,
+                                         CheckOutcome& outcome) const
 {
     outcome = {};
     if (urn.size() > kMaxUrnLength) {
@@ -194,9 +199,9 @@ std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const urn::Urn
     const NamespaceEntry* const entry = entryFor(nid);
     if (entry != nullptr && !entry->profileRules.empty()) {
         const std::expected<urn::Urn, urn::UrnFailure> parsed = urn::parseUrn(urn, m_options.rfc);
-        const ProfileRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
+        const RuleSetRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
         if (profile != nullptr) {
-            judgeByProfile(*profile, urn, *parsed, outcome);
+            applyRuleSet(*profile, urn, *parsed, outcome);
             return NamespaceTable::kNone;
         }
     }
@@ -209,7 +214,7 @@ std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const urn::Urn
                !base::equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
     } else {
-        judgeUnregistered(nid, outcome);
+        markUnregistered(nid, outcome);
     }
     return NamespaceTable::kNone;
 }
@@ -227,16 +232,17 @@ CheckOutcome UrnChecker::check(std::string_view urn) const
 }
 
 void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
-                       std::string_view nss, CheckOutcome& outcome, std::optional<grammar::MatchVerdict> verdict)
+                       std::string_view nss, CheckOutcome& outcome,
+                       std::optional<grammar::MatchVerdict> verdict)
 {
-    // What is most particular to the URN comes before the warning that the namespace is withdrawn.
+    // A warning about the URN itself comes before the warning that the namespace is withdrawn.
     if (verdict == grammar::MatchVerdict::Valid)
         return addWarning(outcome, entry, rule, urn, nss);
     const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = nss, .r = {}, .q = {}, .f = {}};
     if (!verdict && rule.match(urn, parts) == grammar::MatchVerdict::Valid)
         return addWarning(outcome, entry, rule, urn, nss);
-    judgeByRule(entry, rule.judge(urn, parts), urn, parts, outcome);
+    applyRule(entry, rule.judge(urn, parts), urn, parts, outcome);
 }
 
 CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outcome) const
@@ -247,7 +253,7 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
         details.entry = entryFor(urn.substr(outcome.nidOffset, outcome.nidLength));
     if (details.entry == nullptr)
         return details;
-    // Rules are about nid and NSS, and with components up to the end of the text.
+    // Rules apply to the NID and NSS and, with components, to the rest of the text.
     const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = *nss, .r = {}, .q = {}, .f = {}};
     details.profile = profileRuleFor(*details.entry, *nss);
@@ -258,7 +264,7 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
     if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
-    // A wrong check digit is a reason only of what the present rule accepts.
+    // A wrong check digit is reported only for URNs that the current rule accepts.
     bool isAccepted = outcome.reason == CheckReason::CheckDigit;
     if (!isAccepted) {
         details.rejection = rule.locate(urn, parts);
@@ -306,10 +312,10 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
     return nids;
 }
 
-std::string UrnChecker::normalised(const urn::Urn& urn, urn::NormalForm form) const
+std::string UrnChecker::normalized(const urn::Urn& urn, urn::NormalForm form) const
 {
     const Equivalence* const added = equivalenceOf(urn.nid);
-    return added == nullptr ? urn::normalisedUrn(urn, form) : added->normalised(urn, form);
+    return added == nullptr ? urn::normalizedUrn(urn, form) : added->normalized(urn, form);
 }
 
 const Equivalence* UrnChecker::equivalenceOf(std::string_view nid) const

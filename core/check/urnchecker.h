@@ -21,30 +21,30 @@ enum class CheckAgainst : std::uint8_t {
     OwnNamespace,  ///< "auto": RFC syntax, then the URN's own namespace
     SyntaxOnly,    ///< "none": RFC syntax only
     OneNamespace,  ///< a NID: every URN must belong to it
-    AllNamespaces, ///< "all": as OwnNamespace; details() and acceptingNids() tell about the others
+    AllNamespaces, ///< "all": like OwnNamespace; details() and acceptingNids() report the others
 };
 
-/// Why a line got its verdict. The sentence is made in core/findings.
+/// Why a line got its verdict. The message is created in core/findings.
 enum class CheckReason : std::uint8_t {
-    None,                ///< valid without remark
-    Syntax,              ///< UrnError says which
+    None,                ///< valid without warning
+    Syntax,              ///< UrnError has the details
     NidNotRegistered,    ///< verdict unregistered
-    NidNeverRegistrable, ///< unregistered, and "x-..." can never be (RFC 8141 section 5.1)
-    OtherNamespace,      ///< OneNamespace: the NID is another one
-    NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are for ever)
+    NidNeverRegistrable, ///< unregistered; "x-..." can never be registered (RFC 8141 section 5.1)
+    OtherNamespace,      ///< OneNamespace: the NID is a different one
+    NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are permanent)
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
-    NoMember,            ///< invalid: the line is no JSON object with that text
+    NoMember,            ///< invalid: the line is not a JSON object with such a string
     NoColumn,            ///< invalid: the row has no such field
     SyntaxRule,          ///< invalid: the namespace's own rule rejects it
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
-    RuleLimit,           ///< undecided: the namespace's rule gave no verdict
+    RuleLimit,           ///< undecided: the namespace's rule did not reach a verdict
     NoRule,              ///< valid, with a warning: the namespace has no rule yet
-    ProfileAccepts,      ///< valid: a profile says so, whatever is registered
-    ProfileRejects,      ///< invalid: a profile says so, whatever is registered
+    ProfileAccepts,      ///< valid: a rule set accepts it, whatever is registered
+    ProfileRejects,      ///< invalid: a rule set rejects it, whatever is registered
 };
 
-/// Whether the line is at fault: no URN was read of it, and its text is no more than what it begins with.
+/// Whether the line itself is at fault: no URN was read from it, and the text is only its start.
 [[nodiscard]] constexpr bool isAboutLine(CheckReason reason)
 {
     return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember ||
@@ -54,17 +54,17 @@ enum class CheckReason : std::uint8_t {
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
                                              << 20; ///< bytes; longer is undecided, never invalid
 
-/// The verdict on one text. Trivially copyable, without text: sentences are made when shown.
+/// The verdict on one text. Trivially copyable and without text: messages are created when they are shown.
 struct CheckOutcome
 {
     Verdict verdict = Verdict::Valid;
     CheckReason reason = CheckReason::None;
     urn::UrnError error = urn::UrnError::SchemeTruncated; ///< only with CheckReason::Syntax
-    std::uint32_t offset = 0;                   ///< 0-based byte of the URN where the reason stands
-    std::uint8_t nidOffset = 0;                 ///< where the NID stands, when it could be read
-    std::uint8_t nidLength = 0;                 ///< 0 = no NID could be read
-    /// With CheckReason::CheckDigit: the digit that belongs there, where one was computed on the way. Only
-    /// spares computing it again, and is not compared.
+    std::uint32_t offset = 0;   ///< 0-based byte of the URN that the reason refers to
+    std::uint8_t nidOffset = 0; ///< where the NID starts, if it could be read
+    std::uint8_t nidLength = 0; ///< 0 = no NID could be read
+    /// With CheckReason::CheckDigit: the expected digit, if it was computed along the way. Only saves
+    /// computing it again; not compared.
     char computed = 0;
 
     bool operator==(const CheckOutcome& other) const
@@ -81,18 +81,18 @@ struct CheckOptions
     std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
 };
 
-/// What is behind an outcome, made when it is shown.
+/// Details of an outcome, computed when it is shown.
 struct CheckDetails
 {
-    const NamespaceEntry* entry = nullptr;  ///< borrowed from the table; null where no namespace had a say
-    std::optional<RuleRejection> rejection; ///< of the rule that decides
-    const ProfileRule* profile = nullptr; ///< of which it is, where a profile decides; borrowed as the entry
-    std::optional<int> acceptedBy;        ///< with a rejection: the latest earlier version that accepts it
+    const NamespaceEntry* entry = nullptr;  ///< borrowed from the table; null if no namespace was involved
+    std::optional<RuleRejection> rejection; ///< by the rule that decides
+    const RuleSetRule* profile = nullptr;   ///< set if a rule set decides; borrowed like the entry
+    std::optional<int> acceptedBy;          ///< with a rejection: the latest earlier version that accepts it
     std::optional<DigitProblem>
-        digits; ///< of a URN that some rule accepts; its offset counts bytes of the URN
+        digits; ///< for a URN that some rule accepts; its offset counts bytes of the URN
 };
 
-/// What a computation found in a name of a namespace.
+/// The result of checking a computed part of a name.
 struct WrongDigits
 {
     const NamespaceEntry* entry = nullptr; ///< borrowed from the table
@@ -106,14 +106,14 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
-    /// check() in steps, so that many URNs can take each together. First: the RFC's syntax. `ends` is as long
-    /// as `urns`.
+    /// check() in steps, so that many URNs can take each step together. First step: the RFC's syntax. `ends`
+    /// has the size of `urns`.
     void readUrns(std::span<const std::string_view> urns, std::span<urn::UrnEnds> ends) const
     {
         urn::findUrnEnds(urns, ends, m_options.rfc);
     }
-    /// Second: the namespace that has a rule, which decides, as its place in the table; kNone when the
-    /// outcome is final.
+    /// Second step: returns the table index of the namespace whose rule decides; kNone if the outcome is
+    /// final.
     [[nodiscard]] std::uint32_t deciding(std::string_view urn, const urn::UrnEnds& ends,
                                          CheckOutcome& outcome) const
     {
@@ -125,48 +125,49 @@ public:
                 return place.entry;
             }
         }
-        return decidingOtherwise(urn, ends, outcome);
+        return findRuleSlowly(urn, ends, outcome);
     }
-    /// Third: what its present rule says, or said as `verdict` of the NSS.
+    /// Third step: applies the namespace's current rule, or its `verdict` if it has already run on the NSS.
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
                       std::optional<grammar::MatchVerdict> verdict = std::nullopt);
-    /// Why check() said so of this text, as far as a namespace's rule has a part in it. Does again only what
-    /// the outcome does not tell.
+    /// Returns why check() gave this outcome, as far as a namespace's rule is involved. Computes only what
+    /// the outcome does not contain.
     [[nodiscard]] CheckDetails details(std::string_view urn, const CheckOutcome& outcome) const;
-    /// The same of CheckReason::CheckDigit alone, for reports on millions of them. Nothing where the text is
-    /// another one than that of the outcome.
+    /// The same for CheckReason::CheckDigit only, for reports on millions of URNs. Empty if the text does not
+    /// belong to the outcome.
     [[nodiscard]] WrongDigits wrongDigits(std::string_view urn, const CheckOutcome& outcome) const;
-    /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
-    /// text is no URN.
+    /// Returns the NIDs, in the table's order, whose current rule accepts this name under their NID. Empty if
+    /// the text is not a URN.
     [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;
-    /// The form under which URNs are compared: RFC 8141 section 3.1, with what the namespace adds to it
-    /// unless the options say SyntaxOnly.
-    [[nodiscard]] std::string normalised(const urn::Urn& urn, urn::NormalForm form) const;
-    /// What the namespace adds to the comparison of its names; null where that is nothing.
+    /// Returns the form for comparing URNs: RFC 8141 section 3.1 and, unless the options are SyntaxOnly, the
+    /// namespace's additions.
+    [[nodiscard]] std::string normalized(const urn::Urn& urn, urn::NormalForm form) const;
+    /// Returns the namespace's additions to the comparison of its names; null if there are none.
     [[nodiscard]] const Equivalence* equivalenceOf(std::string_view nid) const;
     [[nodiscard]] const CheckOptions& options() const { return m_options; }
-    /// Null when nothing but the RFC's syntax counts.
+    /// Null if only the RFC's syntax is checked.
     [[nodiscard]] const NamespaceTable* namespaces() const { return m_namespaces.get(); }
 
 private:
-    /// The entry that has a say about a NID; null when there is none.
+    /// Returns the entry that applies to a NID; null if there is none.
     [[nodiscard]] const NamespaceEntry* entryFor(std::string_view nid) const;
 
-    /// deciding() whatever there is to decide.
-    [[nodiscard]] std::uint32_t decidingOtherwise(std::string_view urn, const urn::UrnEnds& ends,
-                                                  CheckOutcome& outcome) const;
+    /// deciding() for the less frequent cases.
+    [[nodiscard]] std::uint32_t findRuleSlowly(std::string_view urn, const urn::UrnEnds& ends,
+                                               CheckOutcome& outcome) const;
 
     CheckOptions m_options;
     std::shared_ptr<const NamespaceTable> m_namespaces;
-    const NamespaceTable* m_own = nullptr;  ///< where every URN's own namespace counts
+    const NamespaceTable* m_own = nullptr;  ///< set if every URN's own namespace applies
     const NamespaceEntry* m_only = nullptr; ///< OneNamespace: looked up once
 };
 
 /// Checks URNs against the rules of one namespace.
 [[nodiscard]] UrnChecker entryChecker(NamespaceEntry entry, urn::Rfc rfc = urn::Rfc::Rfc8141);
-/// Checks URNs against one rule, such as that of a draft. An empty NID lets any NID pass.
+/// Checks URNs against one rule, such as that of a draft. With an empty NID, any NID is accepted.
 [[nodiscard]] UrnChecker ruleChecker(std::string_view nid, RuleSource rule, urn::Rfc rfc = urn::Rfc::Rfc8141);
-[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, urn::Rfc rfc = urn::Rfc::Rfc8141);
+[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule,
+                                     urn::Rfc rfc = urn::Rfc::Rfc8141);
 
 } // namespace nidus::check

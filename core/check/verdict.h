@@ -6,7 +6,7 @@
 
 namespace nidus::check {
 
-/// What a check says of one URN. A limit that was hit is Undecided, never folded into the others.
+/// The result of checking one URN. A check that hits a limit is Undecided, never another verdict.
 enum class Verdict : std::uint8_t { Valid, Invalid, Unregistered, Undecided };
 
 /// "valid", "invalid", "unregistered", "undecided".

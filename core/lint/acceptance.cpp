@@ -18,31 +18,32 @@ bool covers(const registration::ReviewComment& acceptance, const findings::Findi
            (!acceptance.field || acceptance.field == finding.field);
 }
 
-/// What the version's own sample says; none where the finding is about something else.
+/// Returns the acceptance by the version's own sample; none if the finding is about something else.
 std::optional<registration::ReviewComment> ownAcceptance(const findings::Finding& finding)
 {
     if (finding.id != findings::kRuleContradictionAccepted)
         return std::nullopt;
     return registration::ReviewComment{.kind = registration::CommentKind::Acceptance,
-                         .field = finding.field,
-                         .finding = finding.id.word(),
-                         .text = finding.arguments.value(1)};
+                                       .field = finding.field,
+                                       .finding = finding.id.word(),
+                                       .text = finding.arguments.value(1)};
 }
 
 } // namespace
 
-bool isBrokenMust(findings::FindingId id)
+bool violatesMust(findings::FindingId id)
 {
     return !findings::entryOf(id).canBeAccepted;
 }
 
-JudgedFindings judge(const QList<findings::Finding>& findings, const QList<registration::ReviewComment>& acceptances)
+SeparatedFindings judge(const QList<findings::Finding>& findings,
+                        const QList<registration::ReviewComment>& acceptances)
 {
-    JudgedFindings judged;
+    SeparatedFindings judged;
     for (const findings::Finding& finding : findings) {
         const auto found = std::ranges::find_if(
             acceptances, [&finding](const registration::ReviewComment& one) { return covers(one, finding); });
-        if (found != acceptances.cend() && !isBrokenMust(finding.id))
+        if (found != acceptances.cend() && !violatesMust(finding.id))
             judged.accepted.append({finding, *found});
         else if (const std::optional<registration::ReviewComment> own = ownAcceptance(finding))
             judged.accepted.append({finding, *own});

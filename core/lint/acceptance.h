@@ -7,19 +7,21 @@
 
 namespace nidus::lint {
 
-/// Whether what the id reports breaks a MUST that no step of the process lets pass: the rules for NIDs, the
-/// description of a revision's changes, what has to be on record (RFC 8141 sections 5.1, 5.2, 6.2, 6.3).
-[[nodiscard]] bool isBrokenMust(findings::FindingId id);
+/// Whether findings with this id violate a MUST and cannot be accepted: the rules for NIDs, the description
+/// of a revision's changes, documents that must be recorded (RFC 8141 sections 5.1, 5.2, 6.2, 6.3).
+[[nodiscard]] bool violatesMust(findings::FindingId id);
 
-/// Findings with what was accepted put aside.
-struct JudgedFindings
+/// Findings, separated into open and accepted ones.
+struct SeparatedFindings
 {
     QList<findings::Finding> open;
     QList<findings::AcceptedFinding> accepted;
 };
 
-/// Puts those findings aside that `acceptances` name by id and field; one without a field covers its id
-/// wherever it is found. A broken MUST stays. A sample's contradiction is accepted by the sample itself.
-[[nodiscard]] JudgedFindings judge(const QList<findings::Finding>& findings, const QList<registration::ReviewComment>& acceptances);
+/// Separates the findings that `acceptances` name by id and field; an acceptance without a field covers all
+/// findings with its id. A violated MUST remains open. A sample's contradiction is accepted by the sample
+/// itself.
+[[nodiscard]] SeparatedFindings judge(const QList<findings::Finding>& findings,
+                                      const QList<registration::ReviewComment>& acceptances);
 
 } // namespace nidus::lint

@@ -8,7 +8,7 @@ const std::array<FieldRequirement, registration::kTemplateFieldCount>& fieldRequ
     using enum FieldNeed;
     using enum registration::TemplateField;
     // RFC 8141 appendix A has all 13. An informal NID is assigned by the registry (section 5.2), a revision
-    // says what it changes (section 6.2), and the fast track rests on a specification (section 6.3).
+    // describes its changes (section 6.2), and the fast track requires a specification (section 6.3).
     static constexpr std::array<FieldRequirement, registration::kTemplateFieldCount> table{{
         // field            formal   revised  informal revised  fast track
         {Nid, Filled, Filled, Optional, Filled, Filled},

@@ -11,9 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestPointer = 250; ///< characters; what is longer says something itself
+constexpr qsizetype kLongestPointer = 250; ///< characters; longer texts are statements themselves
 
-/// From an opening to the end of the sentence or paragraph; a full stop within "e.g.," or "6.4" is no end.
+/// Matches from a beginning to the end of the sentence or paragraph; a period within "e.g.," or "6.4" is not
+/// an end.
 const QRegularExpression& instructions()
 {
     static const QRegularExpression pattern = [] {

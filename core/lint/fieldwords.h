@@ -8,22 +8,22 @@
 
 namespace nidus::lint {
 
-// What the text of a field is like, for rules that look for statements in it.
+// Properties of the text of a field, for rules that look for statements in it.
 
-/// A range of UTF-16 code units, as findings have it.
+/// Returns a range of UTF-16 code units, as used by findings.
 [[nodiscard]] base::TextRange unitRange(qsizetype offset, qsizetype length);
 
-/// Whether the text says no more than "None", "N/A", "Not applicable" and the like.
+/// Whether the text is only "None", "N/A", "Not applicable", or the like.
 [[nodiscard]] bool isBare(const QString& text);
 
-/// Whether the field only points to another place: "See Section 4.2 of RFC 8458".
+/// Whether the field only refers to another place: "See Section 4.2 of RFC 8458".
 [[nodiscard]] bool isElsewhere(const QString& text);
 
-/// The paragraphs and sentences that are the instructions of RFC 8141, RFC 3406 or RFC 2611 for the field,
-/// copied into it: in text order, without overlaps.
+/// Returns the paragraphs and sentences copied from the instructions of RFC 8141, RFC 3406, or RFC 2611 for
+/// the field, in text order and without overlaps.
 [[nodiscard]] QList<base::TextRange> instructionRanges(const QString& text);
 
-/// The text with such instructions blanked out, as long as before.
+/// Returns the text with such instructions replaced by spaces; its length is unchanged.
 [[nodiscard]] QString withoutInstructions(const QString& text);
 
 } // namespace nidus::lint

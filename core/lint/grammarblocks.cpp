@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostBlankLines = 3; ///< within one piece
-constexpr qsizetype kMostBareNames = 4;  ///< words in a row without an operator: more are a sentence
-constexpr qsizetype kMostStrange = 3;    ///< characters that no grammar has, in a line that is meant as one
-constexpr QChar kTerminal(u'\x01');      ///< stands for a string, a number or a prose-val
+constexpr qsizetype kMostBlankLines = 3; ///< within one block
+constexpr qsizetype kMostBareNames = 4;  ///< consecutive words without an operator; more are a sentence
+constexpr qsizetype kMostStrange = 3;    ///< characters that grammars do not use, in a line of a grammar
+constexpr QChar kTerminal(u'\x01');      ///< replaces a string, a number, or a prose-val
 
 qsizetype indentOf(const QString& line)
 {
@@ -26,7 +26,8 @@ qsizetype indentOf(const QString& line)
     return first - line.cbegin();
 }
 
-/// A line without its comment, with its strings, numbers and prose-vals reduced to one character each.
+/// Returns a line without its comment, with its strings, numbers, and prose-vals reduced to one character
+/// each.
 QString skeletonOf(const QString& line)
 {
     static const QRegularExpression terminal(
@@ -38,8 +39,8 @@ QString skeletonOf(const QString& line)
     return comment < 0 ? reduced : reduced.first(comment);
 }
 
-/// Whether the skeleton of a line can be the right side of a rule, or a part of it. A colon between blanks is
-/// one whose quotation marks were forgotten.
+/// Whether the skeleton of a line can be the right side of a rule, or part of it. A colon between spaces is
+/// taken as a string without its quotation marks.
 bool looksLikeElements(const QString& skeleton)
 {
     static const QRegularExpression allowed(u"^(?:[\\s\\x01\\w\\-*#()\\[\\]{}/|]|(?<=\\s):(?=\\s))*$"_s);
@@ -48,7 +49,7 @@ bool looksLikeElements(const QString& skeleton)
     return allowed.match(skeleton).hasMatch() && !bareNames.match(skeleton).hasMatch();
 }
 
-/// Whether it has something that prose does not have.
+/// Whether it contains an operator, which prose does not.
 bool hasOperator(const QString& skeleton)
 {
     return std::ranges::any_of(skeleton, [](QChar c) {
@@ -56,7 +57,8 @@ bool hasOperator(const QString& skeleton)
     });
 }
 
-/// Whether it can be elements but for a few characters, which reading then names. A sentence is no such line.
+/// Whether it can be elements except for a few characters, which are reported when it is read. A sentence is
+/// excluded.
 bool almostLooksLikeElements(const QString& skeleton)
 {
     static const QRegularExpression sentence(
@@ -67,7 +69,7 @@ bool almostLooksLikeElements(const QString& skeleton)
     return strange <= kMostStrange && hasOperator(skeleton) && !sentence.match(skeleton).hasMatch();
 }
 
-/// The names of rules in the right side of a rule, or a part of it, in lower case.
+/// Returns the names of rules in the right side of a rule, or part of it, in lowercase.
 QSet<QString> namesIn(const QString& elements)
 {
     static const QRegularExpression quoted(u"\"[^\"]*\"|;.*$"_s);
@@ -83,10 +85,10 @@ QSet<QString> namesIn(const QString& elements)
 /// A line that has the form of a definition.
 struct Definition
 {
-    QString name; ///< in lower case
+    QString name; ///< in lowercase
     QString sign;
-    QString right;           ///< may be empty: it then stands on the next line
-    bool hasOddName = false; ///< with a character that no rule's name has
+    QString right;           ///< may be empty if it is on the next line
+    bool hasOddName = false; ///< with a character not allowed in rule names
 };
 
 std::optional<Definition> definitionOn(const QString& line)
@@ -135,7 +137,7 @@ public:
     }
 
 private:
-    /// A name, a defining sign, and what can be a right side: here or on the next line.
+    /// Whether there is a name, a defining sign, and a possible right side, here or on the next line.
     [[nodiscard]] bool isSound(const Definition& definition, qsizetype line) const
     {
         if (definition.sign == u':' || definition.hasOddName)
@@ -154,8 +156,8 @@ private:
         return definition && isSound(*definition, line);
     }
 
-    /// A definition that is sound, or would be but for a character or two and has to do with one that is:
-    /// whoever reads it is told of the character, instead of getting a grammar with a rule less.
+    /// Whether the line is a sound definition, or would be except for a few characters and is related to a
+    /// sound one. The wrong characters are then reported, instead of a rule being lost.
     [[nodiscard]] bool isDefinition(qsizetype line) const
     {
         const std::optional<Definition> definition = definitionOn(m_lines[line]);
@@ -173,7 +175,7 @@ private:
                (definition->hasOddName ? looksLikeElements(right) : almostLooksLikeElements(right));
     }
 
-    /// Whether a line that is no definition goes on with the rule whose definition is indented by `indent`.
+    /// Whether a line that is not a definition continues the rule whose definition is indented by `indent`.
     [[nodiscard]] bool isContinuation(qsizetype line, qsizetype indent, bool isAdjacent) const
     {
         const QString& text = m_lines[line];
@@ -188,7 +190,7 @@ private:
         return isAdjacent && isIndented && isRuleNames(skeleton, line);
     }
 
-    /// Whether bare words are names of rules: known ones, or a single one that does not end a comment.
+    /// Whether bare words are rule names: known ones, or a single one that does not end a comment.
     [[nodiscard]] bool isRuleNames(const QString& skeleton, qsizetype line) const
     {
         const QSet<QString> names = namesIn(skeleton);
@@ -198,7 +200,7 @@ private:
         return isKnown || (skeleton.trimmed().count(u' ') == 0 && !m_lines[line - 1].contains(u';'));
     }
 
-    /// The last line of the piece that begins at `first`.
+    /// Returns the last line of the block that begins at `first`.
     [[nodiscard]] qsizetype endOfBlock(qsizetype first) const
     {
         qsizetype indent = indentOf(m_lines[first]);
@@ -243,8 +245,8 @@ private:
     }
 
     QStringList m_lines;
-    QSet<QString> m_defined; ///< the names of sound definitions, in lower case
-    QSet<QString> m_used;    ///< those that they use
+    QSet<QString> m_defined; ///< the names of sound definitions, in lowercase
+    QSet<QString> m_used;    ///< the names used in them
 };
 
 } // namespace

@@ -6,19 +6,19 @@
 
 namespace nidus::lint {
 
-/// Lines of a text that are a piece of a grammar.
+/// Lines of a text that are part of a grammar.
 struct GrammarBlock
 {
     int firstLine = 0; ///< 1-based
     int lastLine = 0;  ///< included
-    QString text;      ///< the lines without the indentation they have in common; ends with a line end
+    QString text;      ///< the lines without their common indentation; ends with a line break
 
     bool operator==(const GrammarBlock&) const = default;
 };
 
-/// The pieces of ABNF, or of the BNF of old, in prose: rule definitions with the lines that continue them.
+/// Finds the parts of ABNF or BNF in prose: rule definitions with the lines that continue them.
 [[nodiscard]] QList<GrammarBlock> findGrammarBlocks(const QString& text);
-/// The pieces as one grammar.
+/// Joins the blocks into one grammar.
 [[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
 
 } // namespace nidus::lint

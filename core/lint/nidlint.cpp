@@ -10,9 +10,9 @@
 
 namespace nidus::lint {
 
-QList<findings::Finding> lintNid(const QString& nid, const LintSurroundings& around)
+QList<findings::Finding> lintNid(const QString& nid, const LintContext& around)
 {
-    // The rules borrow their views, so the bytes are kept here for the call.
+    // The rules use views, so the bytes are kept here during the call.
     std::vector<std::string> registered;
     registered.reserve(std::size_t(around.registeredNids.size()));
     for (const QString& known : around.registeredNids)
@@ -21,23 +21,24 @@ QList<findings::Finding> lintNid(const QString& nid, const LintSurroundings& aro
 
     std::vector<std::pair<std::string, std::string>> drafts;
     drafts.reserve(std::size_t(around.drafts.size()));
-    for (const LintSurroundings::DraftNid& draft : around.drafts) {
+    for (const LintContext::DraftNid& draft : around.drafts) {
         if (around.handle.isEmpty() || draft.handle != around.handle)
             drafts.emplace_back(urn::lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
     }
-    std::vector<urn::NidSurroundings::DraftNid> draftViews;
+    std::vector<urn::NidContext::DraftNid> draftViews;
     draftViews.reserve(drafts.size());
     for (const auto& [name, handle] : drafts)
         draftViews.push_back({name, handle});
 
     const std::string bytes = nid.toStdString();
-    const urn::NidKind kind = around.kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal;
+    const urn::NidKind kind =
+        around.kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal;
     QList<findings::Finding> findings;
     for (const urn::NidFinding& found : urn::checkNid(bytes, kind,
-                                            {.registered = registeredViews,
-                                             .drafts = draftViews,
-                                             .alpha3 = urn::alpha3Codes(),
-                                             .uriSchemes = urn::uriSchemeNames()}))
+                                                      {.registered = registeredViews,
+                                                       .drafts = draftViews,
+                                                       .alpha3 = urn::alpha3Codes(),
+                                                       .uriSchemes = urn::uriSchemeNames()}))
         findings.append(findings::nidFinding(found, bytes));
     return findings;
 }

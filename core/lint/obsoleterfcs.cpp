@@ -14,7 +14,7 @@ struct Succession
     int successor;
 };
 
-// RFC Editor's index, for what registrations of namespaces cite; ordered by number.
+// From the index of the RFC Editor, for RFCs that namespace registrations cite; ordered by number.
 constexpr std::array kSuccessions{
     Succession{821, 5321},  Succession{822, 5322},  Succession{1738, 3986}, Succession{1766, 5646},
     Succession{1808, 3986}, Succession{2044, 3629}, Succession{2048, 6838}, Succession{2068, 9110},

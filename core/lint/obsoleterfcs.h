@@ -3,8 +3,8 @@
 
 namespace nidus::lint {
 
-/// The RFC that holds today what RFC `number` held; 0 where that one is not obsolete, or not one that
-/// registrations cite. Chains are followed to their end (2234 -> 4234 -> 5234).
+/// Returns the RFC that replaced RFC `number`; 0 if that one is not obsolete, or not cited by registrations.
+/// Chains are followed to their end (2234 -> 4234 -> 5234).
 [[nodiscard]] int successorOfRfc(int number);
 
 } // namespace nidus::lint

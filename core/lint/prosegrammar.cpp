@@ -4,9 +4,9 @@
 #include "core/check/rulecomparison.h"
 #include "core/check/urnchecker.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
@@ -27,9 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostGrammarFindings = 5; ///< the rest mostly follows from these
+constexpr qsizetype kMostGrammarFindings = 5; ///< the rest usually follows from these
 
-/// Where the blocks of a text stand in it, to lead a place in the grammar back to the text.
+/// The places of grammar blocks in their text, to map a place in the grammar to the text.
 class BlockPlaces
 {
 public:
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    /// The offset in the text of a line (1-based) and column (1-based) of the joined grammar.
+    /// Returns the offset in the text for a line and column of the joined grammar, both 1-based.
     [[nodiscard]] qsizetype offsetOf(std::size_t line, std::size_t column) const
     {
         const qsizetype index = std::clamp(qsizetype(line) - 1, qsizetype{0}, m_starts.size() - 1);
@@ -61,11 +61,11 @@ public:
 
 private:
     QStringList m_lines;
-    QList<qsizetype> m_starts; ///< of each line of the joined grammar, after what was taken off
+    QList<qsizetype> m_starts; ///< of each line of the joined grammar, after the removed indentation
 };
 
-/// Layout that pieces of text may have got when they were put together, and not from their author; and
-/// "guide = Guide", which is a list of values and no rule.
+/// Whether the fault may come from joining the blocks, not from the author; also "guide = Guide", which is a
+/// list of values, not a rule.
 bool isDoubtful(grammar::GrammarCode code)
 {
     return code == grammar::GrammarCode::IndentedDefinition || code == grammar::GrammarCode::BlankLine ||
@@ -73,14 +73,14 @@ bool isDoubtful(grammar::GrammarCode code)
            code == grammar::GrammarCode::ByteOrderMark || code == grammar::GrammarCode::NeverEnds;
 }
 
-/// What names a rule that is not there is only known when the rest has been understood.
+/// Undefined rules are known only after the rest has been read.
 bool isUndefinedRule(const grammar::GrammarFinding& found)
 {
     return found.code == grammar::GrammarCode::UndefinedRule;
 }
 
-/// The lines that are no grammar: where an undefined rule has the name of a word that every sentence has, and
-/// where there are several that begin like titles ("isp = International Standardized Profile").
+/// Returns the lines that are not grammar: with an undefined rule named like a common English word, or with
+/// several undefined rules written like titles ("isp = International Standardized Profile").
 std::set<std::uint32_t> proseLines(const std::vector<grammar::GrammarFinding>& faults)
 {
     static constexpr std::array<std::string_view, 16> kWords{"a",   "an",   "and", "any", "are", "by",
@@ -99,14 +99,14 @@ std::set<std::uint32_t> proseLines(const std::vector<grammar::GrammarFinding>& f
     return lines;
 }
 
-/// The errors when read strictly, each kind once, with the undefined rules of a lenient reading.
+/// Returns the errors of a strict reading, each kind once, and the undefined rules of a lenient reading.
 std::vector<grammar::GrammarFinding> faultsOf(const std::string& grammar, const std::string& start)
 {
     std::vector<grammar::GrammarFinding> faults;
     std::set<grammar::GrammarCode> seen;
     for (const grammar::AbnfMode mode : {grammar::AbnfMode::Strict, grammar::AbnfMode::Lenient}) {
-        const grammar::Grammar read =
-            grammar::readGrammar(grammar, {.mode = mode, .sources = grammar::RuleSources::CoreAndLibrary, .start = start});
+        const grammar::Grammar read = grammar::readGrammar(
+            grammar, {.mode = mode, .sources = grammar::RuleSources::CoreAndLibrary, .start = start});
         for (const grammar::GrammarFinding& found : read.findings()) {
             const bool isWanted = isUndefinedRule(found)
                                       ? mode == grammar::AbnfMode::Lenient
@@ -124,7 +124,7 @@ std::vector<grammar::GrammarFinding> faultsOf(const std::string& grammar, const 
 }
 
 QList<findings::Finding> grammarFindings(const QString& text, const ExtractedSyntax& extracted,
-                               const std::vector<grammar::GrammarFinding>& faults)
+                                         const std::vector<grammar::GrammarFinding>& faults)
 {
     const std::string bytes = extracted.rule->text.toStdString();
     const BlockPlaces places(text, extracted.blocks);
@@ -135,7 +135,7 @@ QList<findings::Finding> grammarFindings(const QString& text, const ExtractedSyn
         finding.field = registration::TemplateField::Syntax;
         const qsizetype offset = std::min(places.offsetOf(fault.line, fault.column), text.size());
         const QString marked = QString::fromStdString(bytes.substr(fault.range.offset, fault.range.length));
-        // Where something is missing there is nothing to mark, but a place to show.
+        // If something is missing, there is no text to mark, only a place to show.
         const qsizetype length = std::max(marked.size(), qsizetype{1});
         finding.range = unitRange(offset, std::min(length, text.size() - offset));
         findings.append(finding);
@@ -143,9 +143,9 @@ QList<findings::Finding> grammarFindings(const QString& text, const ExtractedSyn
     return findings;
 }
 
-/// Whether a URN stands alone on its line, or after a bullet or "Example:", and not within a sentence, where
-/// it may be the beginning that URNs have in common.
-bool isListed(const HarvestedUrn& urn, const QStringList& lines)
+/// Whether a URN is alone on its line, or after a bullet or "Example:". Within a sentence, it may be only the
+/// common prefix of URNs.
+bool isListed(const ExampleUrn& urn, const QStringList& lines)
 {
     QString around = lines.value(urn.line - 1);
     around.remove(urn.urn);
@@ -154,34 +154,38 @@ bool isListed(const HarvestedUrn& urn, const QStringList& lines)
     return bare.match(around).hasMatch();
 }
 
-/// Where a URN of the text stands in it.
-base::TextRange placeOf(const HarvestedUrn& urn, const QString& text)
+/// Returns the range of a URN in the text.
+base::TextRange placeOf(const ExampleUrn& urn, const QString& text)
 {
     const qsizetype offset = text.indexOf(urn.urn);
     return offset < 0 ? base::TextRange{} : unitRange(offset, urn.urn.size());
 }
 
-QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid, const ExtractedSyntax& extracted)
+QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid,
+                                          const ExtractedSyntax& extracted)
 {
-    const check::UrnChecker checker = check::ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
+    const check::UrnChecker checker =
+        check::ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
     const QStringList lines = text.split(u'\n');
     QList<findings::Finding> findings;
-    for (const HarvestedUrn& example : extracted.urns) {
+    for (const ExampleUrn& example : extracted.urns) {
         const std::string urn = example.urn.toStdString();
         const check::CheckOutcome outcome = checker.check(urn);
         const bool endsTooEarly = outcome.offset == urn.size();
         if (outcome.verdict != check::Verdict::Invalid || (endsTooEarly && !isListed(example, lines)))
             continue;
-        findings.append(findings::makeFinding(findings::kTemplateSyntaxExampleRejected, placeOf(example, text),
-                                    {example.urn, findings::message(findings::checkFindings(outcome, urn, checker).constFirst())},
-                                    registration::TemplateField::Syntax));
+        findings.append(findings::makeFinding(
+            findings::kTemplateSyntaxExampleRejected, placeOf(example, text),
+            {example.urn, findings::message(findings::checkFindings(outcome, urn, checker).constFirst())},
+            registration::TemplateField::Syntax));
     }
     return findings;
 }
 
 } // namespace
 
-QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid, const std::stop_token& stop)
+QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
+                                          const std::stop_token& stop)
 {
     const QString text = withoutInstructions(syntaxText);
     const ExtractedSyntax extracted = extractSyntax(text, nid);
@@ -199,8 +203,9 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
         return findings;
     const auto outside = check::nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)
-        findings.append(
-            findings::makeFinding(findings::kRuleOutsideUrns, {}, findings::outsideArguments(**outside), registration::TemplateField::Syntax));
+        findings.append(findings::makeFinding(findings::kRuleOutsideUrnSyntax, {},
+                                              findings::outsideArguments(**outside),
+                                              registration::TemplateField::Syntax));
     return findings + rejectedExamples(text, nid, extracted);
 }
 

@@ -9,10 +9,10 @@
 
 namespace nidus::lint {
 
-/// Findings about a grammar that stands in the Syntax text alone: what keeps it from being read strictly,
-/// what it accepts beyond RFC 8141, and the text's own examples that it rejects. Warnings at most: grammars
-/// of registrations have such faults. `nid` may be empty. A few seconds at our limits.
+/// Returns findings about a grammar that is only in the Syntax text: errors in strict reading, names accepted
+/// beyond RFC 8141, and rejected examples of the text. At most warnings, because grammars of registrations
+/// have such faults. `nid` may be empty. Takes a few seconds at our limits.
 [[nodiscard]] QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
-                                              const std::stop_token& stop = {});
+                                                        const std::stop_token& stop = {});
 
 } // namespace nidus::lint

@@ -34,7 +34,7 @@ QString withoutTabs(const QString& text)
     return plain;
 }
 
-/// What was meant by a character that looks like another one or like nothing; absent where that is not clear.
+/// Returns what was meant by a look-alike or invisible character; absent if that is not clear.
 std::optional<QString> plainCharacter(QChar odd)
 {
     switch (odd.unicode()) {
@@ -42,7 +42,7 @@ std::optional<QString> plainCharacter(QChar odd)
     case 0x202F:
     case 0x3000:
         return u" "_s;
-    case 0x00AD: // what cannot be seen
+    case 0x00AD: // invisible characters
     case 0x061C:
     case 0x200B:
     case 0x200E:
@@ -84,7 +84,7 @@ std::optional<QString> plainCharacter(QChar odd)
     }
 }
 
-/// The text without its instructions, and without the gaps and empty list numbers they leave.
+/// Returns the text without its instructions and the gaps and empty list numbers that they leave.
 QString instructionsRemoved(QString text)
 {
     const QList<base::TextRange> ranges = instructionRanges(text);
@@ -98,7 +98,8 @@ QString instructionsRemoved(QString text)
 
 } // namespace
 
-std::optional<QuickFix> quickFix(const findings::Finding& finding, const registration::RegistrationTemplate& registrationTemplate)
+std::optional<QuickFix> quickFix(const findings::Finding& finding,
+                                 const registration::RegistrationTemplate& registrationTemplate)
 {
     if (!finding.field)
         return std::nullopt;
@@ -106,9 +107,9 @@ std::optional<QuickFix> quickFix(const findings::Finding& finding, const registr
     const QString text = registrationTemplate.text(field);
     const auto offset = qsizetype(finding.range.offset);
     const auto length = qsizetype(finding.range.length);
-    if (finding.id == findings::kTemplateTab)
+    if (finding.id == findings::kTemplateTextTab)
         return QuickFix{field, withoutTabs(text), FixSafety::Safe};
-    if (finding.id == findings::kTemplateOddCharacter && length == 1 && offset < text.size()) {
+    if (finding.id == findings::kTemplateTextOddCharacter && length == 1 && offset < text.size()) {
         const std::optional<QString> plain = plainCharacter(text[offset]);
         return plain ? std::optional(
                            QuickFix{field, QString(text).replace(text[offset], *plain), FixSafety::Safe})
@@ -122,23 +123,24 @@ std::optional<QuickFix> quickFix(const findings::Finding& finding, const registr
                                      : std::nullopt;
     }
     if (finding.id == findings::kTemplateVersionNotNext || finding.id == findings::kTemplateNidChanged)
-        return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsAnEye};
+        return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsReview};
     if (finding.id == findings::kTemplateNidNotChosen)
-        return QuickFix{field, QString(), FixSafety::NeedsAnEye};
+        return QuickFix{field, QString(), FixSafety::NeedsReview};
     if (finding.id == findings::kTemplateReferenceObsolete) {
         QString reference = text.mid(offset, length);
         reference.replace(finding.arguments.value(0), finding.arguments.value(1));
-        return QuickFix{field, QString(text).replace(offset, length, reference), FixSafety::NeedsAnEye};
+        return QuickFix{field, QString(text).replace(offset, length, reference), FixSafety::NeedsReview};
     }
-    if (finding.id == findings::kTemplateInstruction)
-        return QuickFix{field, instructionsRemoved(text), FixSafety::NeedsAnEye};
+    if (finding.id == findings::kTemplateTextInstruction)
+        return QuickFix{field, instructionsRemoved(text), FixSafety::NeedsReview};
     return std::nullopt;
 }
 
-registration::RegistrationTemplate withSafeFixes(registration::RegistrationTemplate registrationTemplate, const QList<findings::Finding>& findings)
+registration::RegistrationTemplate withSafeFixes(registration::RegistrationTemplate registrationTemplate,
+                                                 const QList<findings::Finding>& findings)
 {
-    // From the end of each field, so that what stands before keeps its place; tabs last, since they count
-    // columns.
+    // From the end of each field, so that earlier ranges remain valid; tabs last, because their width depends
+    // on the column.
     const auto apply = [&registrationTemplate](const findings::Finding& finding) {
         const std::optional<QuickFix> fix = quickFix(finding, registrationTemplate);
         if (fix && fix->safety == FixSafety::Safe)
@@ -148,11 +150,11 @@ registration::RegistrationTemplate withSafeFixes(registration::RegistrationTempl
     std::ranges::stable_sort(ordered, std::ranges::greater(),
                              [](const findings::Finding& finding) { return finding.range.offset; });
     for (const findings::Finding& finding : std::as_const(ordered)) {
-        if (finding.id != findings::kTemplateTab)
+        if (finding.id != findings::kTemplateTextTab)
             apply(finding);
     }
     for (const findings::Finding& finding : std::as_const(ordered)) {
-        if (finding.id == findings::kTemplateTab)
+        if (finding.id == findings::kTemplateTextTab)
             apply(finding);
     }
     return registrationTemplate;

@@ -13,26 +13,27 @@ namespace nidus::lint {
 
 /// Whether a fix can change what a template means.
 enum class FixSafety : std::uint8_t {
-    Safe,      ///< only the form: a date's format, blanks for tabs, plain characters for look-alikes
-    NeedsAnEye ///< the content: to be read before it is taken
+    Safe,       ///< only the form: a date's format, spaces for tabs, plain characters for look-alikes
+    NeedsReview ///< the content: must be reviewed before it is applied
 };
 
-/// What a field would hold after a finding was seen to.
+/// The content of a field after a finding is fixed.
 struct QuickFix
 {
     registration::TemplateField field = registration::TemplateField::Nid;
     QString text; ///< of the whole field
-    FixSafety safety = FixSafety::NeedsAnEye;
+    FixSafety safety = FixSafety::NeedsReview;
 
     bool operator==(const QuickFix&) const = default;
 };
 
-/// The fix for a finding about `registrationTemplate`; absent where only its author can tell.
-[[nodiscard]] std::optional<QuickFix> quickFix(const findings::Finding& finding,
-                                               const registration::RegistrationTemplate& registrationTemplate);
+/// Returns the fix for a finding about `registrationTemplate`; absent if only the author can fix it.
+[[nodiscard]] std::optional<QuickFix>
+quickFix(const findings::Finding& finding, const registration::RegistrationTemplate& registrationTemplate);
 
-/// The template with all safe fixes for `findings`, which are about it.
-[[nodiscard]] registration::RegistrationTemplate withSafeFixes(registration::RegistrationTemplate registrationTemplate,
-                                                 const QList<findings::Finding>& findings);
+/// Returns the template with all safe fixes for `findings` applied.
+[[nodiscard]] registration::RegistrationTemplate
+withSafeFixes(registration::RegistrationTemplate registrationTemplate,
+              const QList<findings::Finding>& findings);
 
 } // namespace nidus::lint

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kNearby = 60; ///< characters that can say which document a section is of
+constexpr qsizetype kNearby = 60; ///< characters in which the document of a section may be named
 
-/// The sentence around a place, as far as full stops and blank lines tell.
+/// Returns the sentence around a place, delimited by periods and blank lines.
 QString sentenceAround(const QString& text, qsizetype start, qsizetype end)
 {
     static const QRegularExpression stop(u"\\.\\s|\\n\\s*\\n"_s);
@@ -27,7 +27,7 @@ QString sentenceAround(const QString& text, qsizetype start, qsizetype end)
     return text.mid(first + 1, last < 0 ? -1 : last - first);
 }
 
-/// Old RFCs are named rightly where their being old is what is said.
+/// Whether the sentence is about history, where naming an old RFC is right.
 bool isAboutThePast(const QString& sentence)
 {
     static const QRegularExpression past =
@@ -52,8 +52,8 @@ QList<findings::Finding> obsoleteRfcs(registration::TemplateField field, const Q
             continue;
         seen.insert(number);
         findings.append(findings::makeFinding(findings::kTemplateReferenceObsolete,
-                                    unitRange(match.capturedStart(), match.capturedLength()),
-                                    {QString::number(number), QString::number(successor)}, field));
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {QString::number(number), QString::number(successor)}, field));
     }
     return findings;
 }
@@ -72,12 +72,13 @@ QList<findings::Finding> drafts(registration::TemplateField field, const QString
             continue;
         seen.insert(name);
         findings.append(findings::makeFinding(findings::kTemplateReferenceDraft,
-                                    unitRange(match.capturedStart(), match.capturedLength()), {name}, field));
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {name}, field));
     }
     return findings;
 }
 
-/// The numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
+/// Returns the numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
 /// Someone".
 QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationTemplate)
 {
@@ -94,7 +95,7 @@ QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationT
     return numbers;
 }
 
-/// Whether the words near "Section 6" say of which other document it is.
+/// Whether the words near "Section 6" name its document.
 bool namesDocument(const QString& before, const QString& after)
 {
     static const QRegularExpression namedAfter =
@@ -108,7 +109,8 @@ bool namesDocument(const QString& before, const QString& after)
     return namedAfter.match(after).hasMatch() || namedBefore.match(before).hasMatch();
 }
 
-QList<findings::Finding> sections(registration::TemplateField field, const QString& text, const QSet<QString>& own)
+QList<findings::Finding> sections(registration::TemplateField field, const QString& text,
+                                  const QSet<QString>& own)
 {
     static const QRegularExpression section = wordsPattern(u"\\bsections? (\\d+(?:\\.\\d+)*)"_s);
     QList<findings::Finding> findings;
@@ -124,13 +126,13 @@ QList<findings::Finding> sections(registration::TemplateField field, const QStri
             continue;
         seen.insert(number);
         findings.append(findings::makeFinding(findings::kTemplateReferenceSection,
-                                    unitRange(match.capturedStart(), match.capturedLength()), {number},
-                                    field));
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {number}, field));
     }
     return findings;
 }
 
-/// The text with its grammar blanked out: "1*[2]" is no citation.
+/// Returns the text with its grammar replaced by spaces: "1*[2]" is not a citation.
 QString withoutGrammar(const QString& text)
 {
     QStringList lines = text.split(u'\n');
@@ -141,7 +143,8 @@ QString withoutGrammar(const QString& text)
     return lines.join(u'\n');
 }
 
-QList<findings::Finding> citations(registration::TemplateField field, const QString& text, const QSet<QString>& own)
+QList<findings::Finding> citations(registration::TemplateField field, const QString& text,
+                                   const QSet<QString>& own)
 {
     static const QRegularExpression citation(u"(?<=\\s|^)\\(?\\[(\\d{1,2})\\]"_s);
     QList<findings::Finding> findings;
@@ -154,9 +157,9 @@ QList<findings::Finding> citations(registration::TemplateField field, const QStr
         if (own.contains(number) || seen.contains(number))
             continue;
         seen.insert(number);
-        findings.append(findings::makeFinding(findings::kTemplateReferenceCitation,
-                                    unitRange(match.capturedStart(1) - 1, match.capturedLength(1) + 2),
-                                    {number}, field));
+        findings.append(findings::makeFinding(
+            findings::kTemplateReferenceCitation,
+            unitRange(match.capturedStart(1) - 1, match.capturedLength(1) + 2), {number}, field));
     }
     return findings;
 }
@@ -168,7 +171,7 @@ QList<findings::Finding> lintReferences(const registration::RegistrationTemplate
     const QSet<QString> own = ownNumbers(registrationTemplate);
     QList<findings::Finding> findings;
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        // What a revision says of the version before is about the past.
+        // Revision Information is about history.
         if (registration::isSingleLine(field) || field == registration::TemplateField::Revision)
             continue;
         const QString text = withoutInstructions(registrationTemplate.text(field));

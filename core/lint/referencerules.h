@@ -8,9 +8,10 @@
 
 namespace nidus::lint {
 
-/// References that lead nowhere or to what is out of date: drafts, obsolete RFCs, sections of a document that
-/// the template is not part of, numbers of a list that is not there. Each target is reported where it stands
-/// first in a field.
-[[nodiscard]] QList<findings::Finding> lintReferences(const registration::RegistrationTemplate& registrationTemplate);
+/// Finds references without a target or to outdated documents: drafts, obsolete RFCs, sections of a document
+/// that the template is not part of, numbers of a missing list. Each target is reported at its first place in
+/// a field.
+[[nodiscard]] QList<findings::Finding>
+lintReferences(const registration::RegistrationTemplate& registrationTemplate);
 
 } // namespace nidus::lint

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kShortestName = 3; ///< letters; shorter ones stand in too many words
+constexpr qsizetype kShortestName = 3; ///< letters; shorter ones occur in too many words
 
 struct MailAddress
 {
@@ -38,7 +38,7 @@ QList<MailAddress> mailAddresses(const QString& text)
     return found;
 }
 
-/// Whether the part before "@" holds a word that names a function.
+/// Whether the part before "@" contains a word for a role.
 bool isRoleAddress(const QString& local)
 {
     static const QRegularExpression role = wordsPattern(
@@ -48,8 +48,8 @@ bool isRoleAddress(const QString& local)
     return role.match(local).hasMatch();
 }
 
-/// Whether the part before "@" is made of a name that stands in the text: "jderr" where John Derr does. What
-/// is in the domain too is the organisation's name.
+/// Whether the part before "@" is made from a name in the text: "jderr" from John Derr. A name that is also
+/// in the domain is the organization's.
 bool isPersonsAddress(const MailAddress& address, const QString& text)
 {
     const QString& local = address.local;
@@ -72,8 +72,8 @@ bool isPersonsAddress(const MailAddress& address, const QString& text)
     return false;
 }
 
-/// RFC 8141 appendix A asks for a designated contact; a person alone is gone sooner than an office.
-/// The first of the addresses where all of them are persons' and the text names no role.
+/// RFC 8141 appendix A requires a designated contact; a person leaves sooner than an office. Reports the
+/// first address if all of them belong to persons and the text names no role.
 QList<findings::Finding> personOnly(const QString& text)
 {
     static const QRegularExpression role = wordsPattern(
@@ -86,12 +86,12 @@ QList<findings::Finding> personOnly(const QString& text)
     if (addresses.isEmpty() || !isPersonal || role.match(text).hasMatch())
         return {};
     const base::TextRange range = addresses.constFirst().range;
-    return {findings::makeFinding(findings::kTemplateRegistrantPerson, range,
-                        {text.mid(qsizetype(range.offset), qsizetype(range.length))},
-                        registration::TemplateField::Registrant)};
+    return {findings::makeFinding(findings::kTemplateRegistrantPersonOnly, range,
+                                  {text.mid(qsizetype(range.offset), qsizetype(range.length))},
+                                  registration::TemplateField::Registrant)};
 }
 
-/// Whether each of the addresses between commas has the form of RFC 5322 section 3.4.1, or IANA's with "&".
+/// Whether each of the comma-separated addresses has the form of RFC 5322 section 3.4.1, or IANA's with "&".
 bool areMailAddresses(const QString& text)
 {
     static const QRegularExpression address(
@@ -107,19 +107,20 @@ QList<findings::Finding> malformedMail(const registration::Registrant& registran
 {
     QList<findings::Finding> findings;
     const QString text = registrant.toText();
-    for (const registration::RegistrantPart part : {registration::RegistrantPart::RoleAddress, registration::RegistrantPart::Email}) {
+    for (const registration::RegistrantPart part :
+         {registration::RegistrantPart::RoleAddress, registration::RegistrantPart::Email}) {
         const QString value = registrant.part(part);
         // A role may also have a postal address.
         const bool isMail = part == registration::RegistrantPart::Email || value.contains(u'@');
         if (isMail && !withoutInstructions(value).trimmed().isEmpty() && !areMailAddresses(value))
-            findings.append(findings::makeFinding(findings::kTemplateRegistrantEmail,
-                                        unitRange(text.indexOf(value), value.size()), {value},
-                                        registration::TemplateField::Registrant));
+            findings.append(findings::makeFinding(findings::kTemplateRegistrantEmailMalformed,
+                                                  unitRange(text.indexOf(value), value.size()), {value},
+                                                  registration::TemplateField::Registrant));
     }
     return findings;
 }
 
-/// Whether a free text holds an e-mail address, a phone number or what a postal address has.
+/// Whether a free text contains an email address, a phone number, or parts of a postal address.
 bool canBeReached(const QString& text)
 {
     static const QRegularExpression phone(u"\\+?\\(?\\d[\\d ()./-]{6,}\\d"_s);
@@ -130,8 +131,8 @@ bool canBeReached(const QString& text)
 
 } // namespace
 
-// RFC 8141 appendix A, Registrant: name and address of the organisation, and how a contact is reached. A free
-// text is not searched for the organisation, which may have any name.
+// RFC 8141 appendix A, Registrant: name and address of the organization, and contact information. A free text
+// is not searched for the organization, which may have any name.
 QList<findings::Finding> lintRegistrant(const registration::Registrant& registrant)
 {
     if (registrant.isEmpty())
@@ -139,13 +140,15 @@ QList<findings::Finding> lintRegistrant(const registration::Registrant& registra
     QList<findings::Finding> findings;
     const QString text = withoutInstructions(registrant.toText());
     const bool hasParts = registrant.other.isEmpty();
-    if (hasParts && registrant.organisation.isEmpty())
-        findings.append(findings::makeFinding(findings::kTemplateRegistrantOrganisation, {}, {}, registration::TemplateField::Registrant));
+    if (hasParts && registrant.organization.isEmpty())
+        findings.append(findings::makeFinding(findings::kTemplateRegistrantNoOrganisation, {}, {},
+                                              registration::TemplateField::Registrant));
     const bool isReachable = hasParts ? !(registrant.address.isEmpty() && registrant.roleAddress.isEmpty() &&
                                           registrant.email.isEmpty() && registrant.phone.isEmpty())
                                       : canBeReached(text);
     if (!isReachable)
-        findings.append(findings::makeFinding(findings::kTemplateRegistrantContact, {}, {}, registration::TemplateField::Registrant));
+        findings.append(findings::makeFinding(findings::kTemplateRegistrantNoContact, {}, {},
+                                              registration::TemplateField::Registrant));
     findings += malformedMail(registrant);
     if (registrant.roleAddress.isEmpty())
         findings += personOnly(text);

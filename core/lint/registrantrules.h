@@ -8,8 +8,8 @@
 
 namespace nidus::lint {
 
-/// What RFC 8141 Appendix A asks of the Registrant and the text or the parts lack: an organisation, a way to
-/// reach somebody, and, what reviewers ask for, an address that is a role's and not one person's.
+/// Finds what the Registrant lacks according to RFC 8141 Appendix A: an organization, contact information,
+/// and, as reviewers request, the address of a role instead of one person's.
 [[nodiscard]] QList<findings::Finding> lintRegistrant(const registration::Registrant& registrant);
 
 /// Whether the request is for the fast track of standards bodies (RFC 8141 section 6.3).

@@ -18,43 +18,48 @@ namespace {
 struct Question
 {
     findings::FindingId id;
-    registration::TemplateField field; ///< where the answer is looked for first
-    QString words;       ///< the list of an answer's; empty: the field as a whole
+    registration::TemplateField field; ///< searched first for the answer
+    QString words;                     ///< the word list for answers; empty: the whole field
 };
 
-findings::Finding asked(const Question& question, const registration::RegistrationTemplate& registrationTemplate)
+findings::Finding asked(const Question& question,
+                        const registration::RegistrationTemplate& registrationTemplate)
 {
     const QString text = registrationTemplate.text(question.field);
     if (question.words.isEmpty())
         return findings::makeFinding(question.id, unitRange(0, text.size()), {text}, question.field);
-    for (const registration::TemplateField field : {question.field, registration::TemplateField::Purpose, registration::TemplateField::Assignment,
-                                      registration::TemplateField::Registrant, registration::TemplateField::Additional}) {
+    for (const registration::TemplateField field :
+         {question.field, registration::TemplateField::Purpose, registration::TemplateField::Assignment,
+          registration::TemplateField::Registrant, registration::TemplateField::Additional}) {
         const QRegularExpressionMatch match =
             anyWordOf(question.words).match(withoutInstructions(registrationTemplate.text(field)));
         if (match.hasMatch())
-            return findings::makeFinding(question.id, unitRange(match.capturedStart(), match.capturedLength()), {},
-                               field);
+            return findings::makeFinding(question.id,
+                                         unitRange(match.capturedStart(), match.capturedLength()), {}, field);
     }
     return findings::makeFinding(question.id);
 }
 
 } // namespace
 
-QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplate& registrationTemplate, registration::NamespaceKind kind)
+QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplate& registrationTemplate,
+                                         registration::NamespaceKind kind)
 {
     using enum registration::TemplateField;
-    // RFC 8141 section 5.1: what an organisation SHOULD be able to do, and that anybody may use the names.
-    const std::array organisation{
+    // RFC 8141 section 5.1: what an organization SHOULD be able to do, and that anybody can use the names.
+    const std::array organization{
         Question{findings::kReviewStability, Registrant, u"review-stability"_s},
         Question{findings::kReviewCompetency, Assignment, u"review-competency"_s},
-        Question{findings::kReviewReassignment, Assignment, u"review-reassignment"_s},
-        Question{findings::kReviewOpen, Purpose, u"review-open"_s},
+        Question{findings::kReviewNoReassignment, Assignment, u"review-reassignment"_s},
+        Question{findings::kReviewOpenToInternet, Purpose, u"review-open"_s},
     };
-    // Its last paragraph: what a NID may be taken for. Nobody chose an informal one.
-    const std::array nid{Question{findings::kReviewNidCountry, Nid, {}}, Question{findings::kReviewNidAuthority, Nid, {}},
-                         Question{findings::kReviewNidSystem, Nid, {}}, Question{findings::kReviewNidTrademark, Nid, {}}};
+    // Its last paragraph: what a NID may be mistaken for. An informal NID was not chosen.
+    const std::array nid{Question{findings::kReviewNidCountry, Nid, {}},
+                         Question{findings::kReviewNidAuthority, Nid, {}},
+                         Question{findings::kReviewNidIdentifierSystem, Nid, {}},
+                         Question{findings::kReviewNidTrademark, Nid, {}}};
     QList<findings::Finding> questions;
-    for (const Question& question : organisation)
+    for (const Question& question : organization)
         questions.append(asked(question, registrationTemplate));
     if (kind == registration::NamespaceKind::Informal || registrationTemplate.nid().isEmpty())
         return questions;
@@ -63,13 +68,15 @@ QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplat
     return questions;
 }
 
-QList<lint::ReviewQuestion> reviewQuestions(const registration::RegistrationTemplate& registrationTemplate, registration::NamespaceKind kind,
-                                      const QList<registration::ReviewComment>& comments)
+QList<lint::ReviewQuestion> reviewQuestions(const registration::RegistrationTemplate& registrationTemplate,
+                                            registration::NamespaceKind kind,
+                                            const QList<registration::ReviewComment>& comments)
 {
     const QList<registration::ReviewComment> accepted = registration::acceptances(comments);
     QList<ReviewQuestion> questions;
     for (const findings::Finding& question : reviewChecklist(registrationTemplate, kind)) {
-        const auto answer = std::ranges::find(accepted, question.id.word(), &registration::ReviewComment::finding);
+        const auto answer =
+            std::ranges::find(accepted, question.id.word(), &registration::ReviewComment::finding);
         questions.append({question, answer == accepted.cend() ? std::nullopt : std::optional(*answer)});
     }
     return questions;

@@ -9,23 +9,26 @@
 
 namespace nidus::lint {
 
-/// What RFC 8141 section 5.1 asks reviewers to consider and only they can answer, as findings: of a formal
-/// namespace its organisation, its promises and its NID. Where the template has words for a question, the
-/// finding points at them; otherwise it is about no place.
-[[nodiscard]] QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplate& registrationTemplate,
-                                             registration::NamespaceKind kind);
+/// Returns, as findings, the questions of RFC 8141 section 5.1 that only reviewers can answer: about the
+/// organization and its promises, and the NID of a formal namespace. If the template has words about a
+/// question, the finding points at them; otherwise it has no place.
+[[nodiscard]] QList<findings::Finding>
+reviewChecklist(const registration::RegistrationTemplate& registrationTemplate,
+                registration::NamespaceKind kind);
 
-/// A question of the checklist and what a reviewer answered.
+/// A question of the checklist and a reviewer's answer.
 struct ReviewQuestion
 {
     findings::Finding question;
-    std::optional<registration::ReviewComment> answer; ///< the acceptance that names the question; its text may be empty
+    std::optional<registration::ReviewComment>
+        answer; ///< the acceptance of the question; its text may be empty
 
     bool operator==(const ReviewQuestion&) const = default;
 };
 
-/// The checklist with the answers that are among `comments` and were not taken back.
-[[nodiscard]] QList<ReviewQuestion> reviewQuestions(const registration::RegistrationTemplate& registrationTemplate,
-                                                    registration::NamespaceKind kind, const QList<registration::ReviewComment>& comments);
+/// Returns the checklist with the answers in `comments` that were not withdrawn.
+[[nodiscard]] QList<ReviewQuestion>
+reviewQuestions(const registration::RegistrationTemplate& registrationTemplate,
+                registration::NamespaceKind kind, const QList<registration::ReviewComment>& comments);
 
 } // namespace nidus::lint

@@ -5,9 +5,9 @@
 #include "core/check/rulecomparison.h"
 #include "core/check/urnchecker.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSomeNumber = 999'983; ///< of an informal namespace, where it is not known
+constexpr int kSomeNumber = 999'983; ///< of an informal namespace, if its number is not known
 
 findings::Finding aboutSyntax(findings::FindingId id, const QStringList& arguments)
 {
@@ -40,13 +40,15 @@ QList<findings::Finding> grammarFindings(const check::NamespaceRule& rule)
         if (found.severity != grammar::GrammarSeverity::Error)
             continue;
         findings.append(
-            aboutSyntax(findings::kRuleGrammarError, {QString::number(found.line), QString::number(found.column),
-                                            findings::message(findings::grammarFinding(found, rule.source().text))}));
+            aboutSyntax(findings::kRuleGrammarError,
+                        {QString::number(found.line), QString::number(found.column),
+                         findings::message(findings::grammarFinding(found, rule.source().text))}));
     }
     if (findings.isEmpty() && rule.matcher().limit().limit != grammar::GrammarLimit::None)
         findings.append(
-            aboutSyntax(findings::kRuleNoVerdict, findings::limitArguments(rule.matcher().limit(),
-                                                       rule.matcher().grammar().tree(), rule.source().text)));
+            aboutSyntax(findings::kRuleNoVerdict,
+                        findings::limitArguments(rule.matcher().limit(), rule.matcher().grammar().tree(),
+                                                 rule.source().text)));
     return findings;
 }
 
@@ -69,26 +71,30 @@ QList<findings::Finding> wordFindings(const registration::SyntaxRule& rule)
     return findings;
 }
 
-/// A sample is an example of the template's Syntax (RFC 8141 section 6.4.2): where the rule disagrees, one of
-/// them is wrong. Undecided is a limit of ours and contradicts nothing.
-QList<findings::Finding> sampleFindings(const QList<registration::Sample>& samples, const check::UrnChecker& checker)
+/// A sample is an example of the template's Syntax (RFC 8141 section 6.4.2): if the rule disagrees, one of
+/// them is wrong. Undecided means that a limit of ours was reached, which is not a contradiction.
+QList<findings::Finding> sampleFindings(const QList<registration::Sample>& samples,
+                                        const check::UrnChecker& checker)
 {
     QList<findings::Finding> findings;
     for (const registration::Sample& sample : samples) {
         const std::string urn = sample.urn.toStdString();
         const check::CheckOutcome outcome = checker.check(urn);
-        const check::Verdict expected =
-            sample.expected == registration::ExpectedVerdict::Valid ? check::Verdict::Valid : check::Verdict::Invalid;
+        const check::Verdict expected = sample.expected == registration::ExpectedVerdict::Valid
+                                            ? check::Verdict::Valid
+                                            : check::Verdict::Invalid;
         if (outcome.verdict == expected || outcome.verdict == check::Verdict::Undecided)
             continue;
         if (!sample.acceptedBecause.isEmpty())
-            findings.append(aboutSyntax(findings::kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
+            findings.append(
+                aboutSyntax(findings::kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
         else if (expected == check::Verdict::Invalid)
             findings.append(aboutSyntax(findings::kRuleSampleAccepted, {sample.urn}));
         else
-            findings.append(
-                aboutSyntax(findings::kRuleSampleRejected,
-                            {sample.urn, findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
+            findings.append(aboutSyntax(
+                findings::kRuleSampleRejected,
+                {sample.urn,
+                 findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
     }
     return findings;
 }
@@ -101,9 +107,8 @@ bool isAboutCase(const QString& word)
            addition->kind != check::EquivalenceAddition::Kind::ParameterIgnored;
 }
 
-/// RFC 8141 section 6.4.2 (3): what the text promises of the whole NSS and the rule does not do, and the
-/// other way round. Sentences that speak of a part, an exception or the NID are left alone: a word of the
-/// rule may stand for them.
+/// RFC 8141 section 6.4.2 (3): what the text promises for the whole NSS and the rule does not do, and vice
+/// versa. Sentences about a part, an exception, or the NID are ignored: a word of the rule may express them.
 QList<findings::Finding> promiseFindings(const registration::SyntaxRule& rule, const QString& text)
 {
     static const QRegularExpression insensitive =
@@ -124,8 +129,9 @@ QList<findings::Finding> promiseFindings(const registration::SyntaxRule& rule, c
     const auto report = [&findings, &text](findings::FindingId id, const QRegularExpression& words) {
         const QRegularExpressionMatch match = words.match(text);
         if (match.hasMatch())
-            findings.append(findings::makeFinding(id, unitRange(match.capturedStart(), match.capturedLength()),
-                                        {match.captured().simplified()}, registration::TemplateField::Syntax));
+            findings.append(
+                findings::makeFinding(id, unitRange(match.capturedStart(), match.capturedLength()),
+                                      {match.captured().simplified()}, registration::TemplateField::Syntax));
     };
     if (!ignoresCase)
         report(findings::kRuleEquivalenceUnkept, insensitive);
@@ -136,10 +142,10 @@ QList<findings::Finding> promiseFindings(const registration::SyntaxRule& rule, c
     return findings;
 }
 
-/// Additions to RFC 8141 section 3.1 are said in the template (section 6.4.2 (3)). One that a revision drops
-/// makes two names of what was one.
+/// Additions to RFC 8141 section 3.1 must be in the template (section 6.4.2 (3)). If a revision drops one,
+/// equivalent names become different.
 QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rule, const QString& text,
-                                   const std::optional<registration::SyntaxRule>& previous)
+                                             const std::optional<registration::SyntaxRule>& previous)
 {
     QList<findings::Finding> findings = promiseFindings(rule, text);
     for (const QString& word : rule.equivalence) {
@@ -155,7 +161,7 @@ QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rul
     return findings;
 }
 
-/// A rule that describes names of another namespace, or of one whose number was not known ("urn:urn-xxx:1").
+/// Reports a rule for names of another namespace, or of one whose number was not known ("urn:urn-xxx:1").
 std::optional<findings::Finding> otherNid(const std::string& nid, const check::NamespaceRule& rule)
 {
     const std::vector<std::string> shortest =
@@ -164,20 +170,23 @@ std::optional<findings::Finding> otherNid(const std::string& nid, const check::N
         return std::nullopt;
     const QString text = QString::fromStdString(shortest[0]);
     static const QRegularExpression placeholder(u"^urn-[^:]*:"_s, QRegularExpression::CaseInsensitiveOption);
-    const bool isPlaceholder = rule.source().scope == check::NameScope::Nss && placeholder.match(text).hasMatch();
+    const bool isPlaceholder =
+        rule.source().scope == check::NameScope::Nss && placeholder.match(text).hasMatch();
     const bool hasNumber = !nid.empty() && (!nid.starts_with("urn-") || urn::isInformalNid(nid));
-    if (!isPlaceholder && check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
+    if (!isPlaceholder &&
+        check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
         return std::nullopt;
     return aboutSyntax(findings::kRuleOtherNid,
                        {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
 }
 
-/// Where the grammar that stands in the text and the rule disagree about a name (RFC 8141 section 6.4.2). One
-/// that cannot be read, or is not about this namespace, says nothing that could be compared.
-QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid, const QString& text,
-                            const std::stop_token& stop)
+/// Reports names on which the grammar in the text and the rule disagree (RFC 8141 section 6.4.2). A grammar
+/// that cannot be read, or is for another namespace, is not compared.
+QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid,
+                                      const QString& text, const std::stop_token& stop)
 {
-    const std::optional<registration::SyntaxRule> written = nid.isEmpty() ? std::nullopt : extractSyntax(text, nid).rule;
+    const std::optional<registration::SyntaxRule> written =
+        nid.isEmpty() ? std::nullopt : extractSyntax(text, nid).rule;
     if (!written)
         return {};
     const check::NamespaceRule theirs(ruleSource(*written), stop);
@@ -188,32 +197,38 @@ QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QS
         return {};
     QList<findings::Finding> findings;
     if (comparison->lost)
-        findings.append(aboutSyntax(findings::kRuleNarrowerThanText, {QString::fromStdString(*comparison->lost)}));
+        findings.append(
+            aboutSyntax(findings::kRuleNarrowerThanText, {QString::fromStdString(*comparison->lost)}));
     if (comparison->gained)
-        findings.append(aboutSyntax(findings::kRuleWiderThanText, {QString::fromStdString(*comparison->gained)}));
+        findings.append(
+            aboutSyntax(findings::kRuleWiderThanText, {QString::fromStdString(*comparison->gained)}));
     return findings;
 }
 
-/// Every name is a URN (RFC 8141 section 2.2), and a revision loses none: what was assigned stays valid
+/// Every name is a URN (RFC 8141 section 2.2), and a revision loses none: assigned names remain valid
 /// (section 5.1 (3)).
 QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, const std::string& nid,
-                                const std::optional<registration::SyntaxRule>& previous, const std::stop_token& stop)
+                                          const std::optional<registration::SyntaxRule>& previous,
+                                          const std::stop_token& stop)
 {
     QList<findings::Finding> findings;
     if (const auto finding = otherNid(nid, rule))
         findings.append(*finding);
     const auto outside = check::nameOutsideUrns(nid, rule, stop);
     if (outside && *outside)
-        findings.append(aboutSyntax(findings::kRuleOutsideUrns, findings::outsideArguments(**outside)));
+        findings.append(aboutSyntax(findings::kRuleOutsideUrnSyntax, findings::outsideArguments(**outside)));
     if (!previous)
         return findings;
-    const auto comparison = check::compareRevisions(nid, check::NamespaceRule(ruleSource(*previous), stop), rule, stop);
+    const auto comparison =
+        check::compareRevisions(nid, check::NamespaceRule(ruleSource(*previous), stop), rule, stop);
     if (!comparison)
         return findings;
     if (comparison->lost)
-        findings.append(aboutSyntax(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
+        findings.append(
+            aboutSyntax(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
     if (comparison->gained)
-        findings.append(aboutSyntax(findings::kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
+        findings.append(
+            aboutSyntax(findings::kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
     return findings;
 }
 
@@ -248,7 +263,8 @@ bool isDocumented(const QString& word, const QString& syntaxText)
 }
 
 QList<findings::Finding> lintRule(const registration::VersionContent& content, const QString& nid,
-                        const std::optional<registration::SyntaxRule>& previous, const std::stop_token& stop)
+                                  const std::optional<registration::SyntaxRule>& previous,
+                                  const std::stop_token& stop)
 {
     if (!content.rule)
         return {};

@@ -33,7 +33,8 @@ std::vector<std::string> wordsOf(const QStringList& words)
 
 check::RuleSource ruleSource(const registration::SyntaxRule& rule)
 {
-    return {.notation = rule.notation == registration::Notation::Abnf ? grammar::GrammarNotation::Abnf : grammar::GrammarNotation::IRegexp,
+    return {.notation = rule.notation == registration::Notation::Abnf ? grammar::GrammarNotation::Abnf
+                                                                      : grammar::GrammarNotation::IRegexp,
             .scope = scopeOf(rule.scope),
             .start = rule.start.toStdString(),
             .text = rule.text.toStdString(),

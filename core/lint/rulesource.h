@@ -6,7 +6,7 @@
 
 namespace nidus::lint {
 
-/// A stored syntax rule as what core/check compiles.
+/// Converts a stored syntax rule to the form that core/check compiles.
 [[nodiscard]] check::RuleSource ruleSource(const registration::SyntaxRule& rule);
 
 } // namespace nidus::lint

@@ -2,8 +2,8 @@
 #include "core/lint/statementrules.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/problemtext.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The texts of a template without instructions that were left in.
+/// The texts of a template without remaining instructions.
 class Texts
 {
 public:
@@ -25,9 +25,12 @@ public:
             m_texts.append(withoutInstructions(registrationTemplate.text(field)));
     }
 
-    [[nodiscard]] const QString& of(registration::TemplateField field) const { return m_texts.at(qsizetype(field)); }
-    /// Whether there is a text that can be judged: not empty, and not in another document.
-    [[nodiscard]] bool isSaidHere(registration::TemplateField field) const
+    [[nodiscard]] const QString& of(registration::TemplateField field) const
+    {
+        return m_texts.at(qsizetype(field));
+    }
+    /// Whether there is a text to check: not empty, and not a reference to another document.
+    [[nodiscard]] bool isStatedHere(registration::TemplateField field) const
     {
         return !of(field).trimmed().isEmpty() && !isElsewhere(of(field).trimmed());
     }
@@ -41,31 +44,34 @@ bool says(const QString& text, const QString& list)
     return anyWordOf(list).match(text).hasMatch();
 }
 
-findings::Finding about(findings::FindingId id, registration::TemplateField field, const QStringList& arguments = {})
+findings::Finding about(findings::FindingId id, registration::TemplateField field,
+                        const QStringList& arguments = {})
 {
     return findings::makeFinding(id, {}, arguments, field);
 }
 
-/// RFC 8141 section 6.4.1. The words of items 1 to 7; item 6 is the Resolution field's in the first place.
+/// RFC 8141 section 6.4.1, items 1 to 7; item 6 is mainly about the Resolution field.
 QList<findings::Finding> lintPurpose(const Texts& texts)
 {
     struct Item
     {
-        QString words; ///< the list
-        QString text;  ///< where they may stand
+        QString words; ///< the word list
+        QString text;  ///< the text to search
     };
     const QString purpose = texts.of(registration::TemplateField::Purpose);
-    if (!texts.isSaidHere(registration::TemplateField::Purpose))
+    if (!texts.isStatedHere(registration::TemplateField::Purpose))
         return {};
     const QString related = purpose + texts.of(registration::TemplateField::Interoperability) +
-                            texts.of(registration::TemplateField::Additional) + texts.of(registration::TemplateField::Syntax);
-    const std::array items{Item{u"purpose-kinds"_s, purpose},
-                           Item{u"purpose-scope"_s, purpose},
-                           Item{u"purpose-benefit"_s, purpose},
-                           Item{u"purpose-relation"_s, related},
-                           Item{u"purpose-software"_s, related},
-                           Item{u"purpose-standard"_s, related + texts.of(registration::TemplateField::Documentation) +
-                                                           texts.of(registration::TemplateField::Registrant)}};
+                            texts.of(registration::TemplateField::Additional) +
+                            texts.of(registration::TemplateField::Syntax);
+    const std::array items{
+        Item{u"purpose-kinds"_s, purpose},
+        Item{u"purpose-scope"_s, purpose},
+        Item{u"purpose-benefit"_s, purpose},
+        Item{u"purpose-relation"_s, related},
+        Item{u"purpose-software"_s, related},
+        Item{u"purpose-standard"_s, related + texts.of(registration::TemplateField::Documentation) +
+                                        texts.of(registration::TemplateField::Registrant)}};
     QStringList missing;
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (!says(items[i].text, items[i].words))
@@ -73,7 +79,8 @@ QList<findings::Finding> lintPurpose(const Texts& texts)
     }
     if (missing.isEmpty())
         return {};
-    return {about(findings::kTemplatePurposeItems, registration::TemplateField::Purpose, {missing.join("; "_L1)})};
+    return {about(findings::kTemplatePurposeItems, registration::TemplateField::Purpose,
+                  {missing.join("; "_L1)})};
 }
 
 /// RFC 8141 section 6.4.3.
@@ -81,12 +88,15 @@ QList<findings::Finding> lintAssignment(const Texts& texts)
 {
     QList<findings::Finding> findings;
     const QString text = texts.of(registration::TemplateField::Assignment);
-    if (!texts.isSaidHere(registration::TemplateField::Assignment))
+    if (!texts.isStatedHere(registration::TemplateField::Assignment))
         return {};
     if (!says(text, u"assignment-who"_s))
-        findings.append(about(findings::kTemplateAssignmentOpenness, registration::TemplateField::Assignment));
-    if (!says(text, u"assignment-unique"_s) && !says(texts.of(registration::TemplateField::Syntax), u"syntax-unique"_s))
-        findings.append(about(findings::kTemplateAssignmentUniqueness, registration::TemplateField::Assignment));
+        findings.append(
+            about(findings::kTemplateAssignmentNoAssigner, registration::TemplateField::Assignment));
+    if (!says(text, u"assignment-unique"_s) &&
+        !says(texts.of(registration::TemplateField::Syntax), u"syntax-unique"_s))
+        findings.append(
+            about(findings::kTemplateAssignmentNoUniqueness, registration::TemplateField::Assignment));
     return findings;
 }
 
@@ -94,11 +104,11 @@ QList<findings::Finding> lintAssignment(const Texts& texts)
 QList<findings::Finding> lintSecurity(const Texts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Security);
-    if (!texts.isSaidHere(registration::TemplateField::Security))
+    if (!texts.isStatedHere(registration::TemplateField::Security))
         return {};
     if (isBare(text))
-        return {findings::makeFinding(findings::kTemplateSecurityEmpty, unitRange(0, text.size()), {text.simplified()},
-                            registration::TemplateField::Security)};
+        return {findings::makeFinding(findings::kTemplateSecurityEmpty, unitRange(0, text.size()),
+                                      {text.simplified()}, registration::TemplateField::Security)};
     if (!says(text, u"security-privacy"_s))
         return {about(findings::kTemplateSecurityNoPrivacy, registration::TemplateField::Security)};
     return {};
@@ -108,20 +118,21 @@ QList<findings::Finding> lintSecurity(const Texts& texts)
 QList<findings::Finding> lintInteroperability(const Texts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Interoperability);
-    if (!texts.isSaidHere(registration::TemplateField::Interoperability) || !isBare(text) ||
+    if (!texts.isStatedHere(registration::TemplateField::Interoperability) || !isBare(text) ||
         says(text, u"interoperability-known"_s))
         return {};
-    return {findings::makeFinding(findings::kTemplateInteroperabilityBare, unitRange(0, text.size()), {text.simplified()},
-                        registration::TemplateField::Interoperability)};
+    return {findings::makeFinding(findings::kTemplateInteroperabilityBare, unitRange(0, text.size()),
+                                  {text.simplified()}, registration::TemplateField::Interoperability)};
 }
 
 /// RFC 8141 section 6.4.6: MUST specify whether resolution mechanisms are intended or anticipated.
 QList<findings::Finding> lintResolution(const Texts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Resolution);
-    if (!texts.isSaidHere(registration::TemplateField::Resolution) || (!isBare(text) && says(text, u"resolution-intent"_s)))
+    if (!texts.isStatedHere(registration::TemplateField::Resolution) ||
+        (!isBare(text) && says(text, u"resolution-intent"_s)))
         return {};
-    return {about(findings::kTemplateResolutionUnstated, registration::TemplateField::Resolution)};
+    return {about(findings::kTemplateResolutionNotStated, registration::TemplateField::Resolution)};
 }
 
 /// RFC 8141 sections 6.2 (SHOULD provide a stable specification) and 6.3 (a specification is required).
@@ -130,39 +141,43 @@ QList<findings::Finding> lintDocumentation(const Texts& texts, FieldNeed need)
     const QString text = texts.of(registration::TemplateField::Documentation);
     if (text.trimmed().isEmpty() || (!isBare(text) && says(text, u"documentation-pointer"_s)))
         return {};
-    const findings::FindingId id =
-        need == FieldNeed::Specification ? findings::kTemplateDocumentationFastTrack : findings::kTemplateDocumentationNone;
-    return {findings::makeFinding(id, unitRange(0, text.size()), {}, registration::TemplateField::Documentation)};
+    const findings::FindingId id = need == FieldNeed::Specification
+                                       ? findings::kTemplateDocumentationFastTrack
+                                       : findings::kTemplateDocumentationNone;
+    return {
+        findings::makeFinding(id, unitRange(0, text.size()), {}, registration::TemplateField::Documentation)};
 }
 
-/// What stands in Revision Information, and what the Version says about it (RFC 8141 section 6.2).
-QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& registrationTemplate, const Texts& texts,
-                            const LintSurroundings& around)
+/// Checks Revision Information, and whether the Version agrees with it (RFC 8141 section 6.2).
+QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& registrationTemplate,
+                                      const Texts& texts, const LintContext& around)
 {
     const QString text = texts.of(registration::TemplateField::Revision);
     if (text.trimmed().isEmpty())
         return {};
     if (around.isRevision &&
         (isBare(text) || (says(text, u"revision-first"_s) && !says(text, u"revision-change"_s))))
-        return {
-            findings::makeFinding(findings::kTemplateRevisionMissing, unitRange(0, text.size()), {}, registration::TemplateField::Revision)};
+        return {findings::makeFinding(findings::kTemplateRevisionMissing, unitRange(0, text.size()), {},
+                                      registration::TemplateField::Revision)};
     if (!around.isRevision && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
         !says(text, u"revision-first"_s))
-        return {findings::makeFinding(findings::kTemplateVersionNotBumped,
-                            unitRange(0, registrationTemplate.text(registration::TemplateField::Version).size()), {},
-                            registration::TemplateField::Version)};
+        return {findings::makeFinding(
+            findings::kTemplateVersionNotRaised,
+            unitRange(0, registrationTemplate.text(registration::TemplateField::Version).size()), {},
+            registration::TemplateField::Version)};
     return {};
 }
 
 } // namespace
 
 QList<findings::Finding> lintStatements(const registration::RegistrationTemplate& registrationTemplate,
-                              const LintSurroundings& around)
+                                        const LintContext& around)
 {
     const Texts texts(registrationTemplate);
     return lintPurpose(texts) + lintAssignment(texts) + lintSecurity(texts) + lintInteroperability(texts) +
            lintResolution(texts) +
-           lintDocumentation(texts, needOf(registration::TemplateField::Documentation, around, registrationTemplate)) +
+           lintDocumentation(
+               texts, needOf(registration::TemplateField::Documentation, around, registrationTemplate)) +
            lintRevision(registrationTemplate, texts, around);
 }
 

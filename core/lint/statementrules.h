@@ -2,17 +2,17 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
-#include "core/lint/lintsurroundings.h"
+#include "core/lint/lintcontext.h"
 
 #include <QList>
 
 namespace nidus::lint {
 
-/// What RFC 8141 section 6.4 asks a template to say and it does not: who may assign names, how they stay
-/// unique, whether resolution is intended, what equivalence is, and so on. The rules look for words, so they
-/// speak up only where none of many words for a thing stands. A field that points to another document is
-/// taken to say everything. Empty fields are left to the rule on missing fields.
-[[nodiscard]] QList<findings::Finding> lintStatements(const registration::RegistrationTemplate& registrationTemplate,
-                                            const LintSurroundings& around);
+/// Finds statements that RFC 8141 section 6.4 requires and a template lacks: who may assign names, how they
+/// are kept unique, whether resolution is intended, what equivalence is, and so on. The rules look for words,
+/// and report only if a field has none of many words for a statement. A field that refers to another document
+/// is considered complete. Empty fields are reported by the rule on missing fields.
+[[nodiscard]] QList<findings::Finding>
+lintStatements(const registration::RegistrationTemplate& registrationTemplate, const LintContext& around);
 
 } // namespace nidus::lint

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostCandidates = 8; ///< start rules that are tried
+constexpr std::size_t kMostCandidates = 8; ///< start rules to try
 
 bool isInBlock(int line, const QList<GrammarBlock>& blocks)
 {
@@ -28,9 +28,9 @@ bool isInBlock(int line, const QList<GrammarBlock>& blocks)
     });
 }
 
-/// Whether what was found up to `end` is the beginning of a pattern, and no name: "urn:abc:std:<number>",
+/// Whether the text found up to `end` is the start of a pattern, not a name: "urn:abc:std:<number>",
 /// "urn:abc:{n}", "urn:abc:std:...".
-bool goesOnAsPattern(std::string_view text, std::size_t end)
+bool continuesAsPattern(std::string_view text, std::size_t end)
 {
     const std::size_t sign = std::min(text.find_first_not_of(".:;,/-_", end), text.size());
     const std::string_view rest = text.substr(sign);
@@ -39,16 +39,16 @@ bool goesOnAsPattern(std::string_view text, std::size_t end)
            between.contains("...");
 }
 
-QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
+QList<ExampleUrn> harvest(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
     const std::string bytes = text.toStdString();
-    QList<HarvestedUrn> urns;
+    QList<ExampleUrn> urns;
     QSet<QString> known;
     for (const urn::FoundUrn& found : urn::findUrns(bytes)) {
         const int line =
             1 + int(std::count(bytes.begin(), bytes.begin() + std::ptrdiff_t(found.offset), '\n'));
         const QString urn = QString::fromStdString(found.urn);
-        const bool isPattern = goesOnAsPattern(bytes, found.offset + found.length);
+        const bool isPattern = continuesAsPattern(bytes, found.offset + found.length);
         const bool isOurs = urn.startsWith("urn:"_L1 + nid + u':', Qt::CaseInsensitive);
         if (!isOurs || isPattern || isInBlock(line, blocks) || known.contains(urn))
             continue;
@@ -58,7 +58,7 @@ QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList
     return urns;
 }
 
-/// The grammar's rules that no other one refers to, in text order; the first one when there are none.
+/// Returns the rules that no other rule refers to, in text order; the first rule if there are none.
 std::vector<std::string> startCandidates(const grammar::Grammar& grammar)
 {
     const grammar::GrammarTree& tree = grammar.tree();
@@ -79,7 +79,7 @@ std::vector<std::string> startCandidates(const grammar::Grammar& grammar)
     return names;
 }
 
-/// What a start rule describes, by what its shortest text begins with.
+/// Returns the scope of a start rule, based on the start of its shortest match.
 check::NameScope scopeOf(const check::NamespaceRule& rule, const std::string& nid)
 {
     const std::vector<std::string> shortest =
@@ -94,7 +94,7 @@ check::NameScope scopeOf(const check::NamespaceRule& rule, const std::string& ni
     return beginsWith(nid + ':') ? check::NameScope::NidAndNss : check::NameScope::Nss;
 }
 
-/// Whether a "?" or a "#" may stand somewhere.
+/// Whether a match can contain "?" or "#".
 bool describesComponents(const grammar::Matcher& matcher)
 {
     const grammar::Dfa* const dfa = matcher.automaton();
@@ -107,9 +107,9 @@ bool describesComponents(const grammar::Matcher& matcher)
     return false;
 }
 
-std::size_t acceptedCount(const check::NamespaceRule& rule, const QList<HarvestedUrn>& urns)
+std::size_t acceptedCount(const check::NamespaceRule& rule, const QList<ExampleUrn>& urns)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(urns, [&rule](const HarvestedUrn& one) {
+    return static_cast<std::size_t>(std::ranges::count_if(urns, [&rule](const ExampleUrn& one) {
         const std::string text = one.urn.toStdString();
         const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, urn::Rfc::Rfc8141);
         return urn && rule.match(text, *urn) == grammar::MatchVerdict::Valid;
@@ -129,15 +129,17 @@ registration::RuleScope toStored(check::NameScope scope)
     return registration::RuleScope::Nss;
 }
 
-/// The start rule, scope and treatment of components under which most of `urns` are accepted; the first one
-/// where several are as good.
-registration::SyntaxRule proposedRule(const QString& text, const std::string& nid, const QList<HarvestedUrn>& urns)
+/// Returns the rule with the start rule, scope, and treatment of components that accept most of `urns`; the
+/// first one if several are equally good.
+registration::SyntaxRule proposedRule(const QString& text, const std::string& nid,
+                                      const QList<ExampleUrn>& urns)
 {
     registration::SyntaxRule best{.text = text};
     std::size_t most = 0;
     bool isSound = false;
     const grammar::Grammar grammar =
-        grammar::readGrammar(text.toStdString(), {.mode = grammar::AbnfMode::Lenient, .sources = grammar::RuleSources::CoreAndLibrary});
+        grammar::readGrammar(text.toStdString(), {.mode = grammar::AbnfMode::Lenient,
+                                                  .sources = grammar::RuleSources::CoreAndLibrary});
     for (const std::string& start : startCandidates(grammar)) {
         check::RuleSource source{.start = start, .text = text.toStdString()};
         const check::NamespaceRule probe(source);
@@ -168,10 +170,10 @@ ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid)
     return extracted;
 }
 
-QList<registration::Sample> harvestedSamples(const ExtractedSyntax& found)
+QList<registration::Sample> exampleSamples(const ExtractedSyntax& found)
 {
     QList<registration::Sample> samples;
-    for (const HarvestedUrn& each : found.urns)
+    for (const ExampleUrn& each : found.urns)
         samples.append({.urn = each.urn,
                         .expected = registration::ExpectedVerdict::Valid,
                         .note = {},
@@ -179,7 +181,8 @@ QList<registration::Sample> harvestedSamples(const ExtractedSyntax& found)
     return samples;
 }
 
-QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples, const QList<registration::Sample>& known)
+QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples,
+                                         const QList<registration::Sample>& known)
 {
     QSet<QString> seen;
     for (const registration::Sample& sample : known)

@@ -11,32 +11,34 @@
 
 namespace nidus::lint {
 
-/// A URN that stands in prose.
-struct HarvestedUrn
+/// A URN in prose.
+struct ExampleUrn
 {
     QString urn;
     int line = 0; ///< 1-based
 
-    bool operator==(const HarvestedUrn&) const = default;
+    bool operator==(const ExampleUrn&) const = default;
 };
 
-/// What the prose of a Syntax section holds for a machine: a proposal for the user to confirm or correct.
+/// Grammar and examples found in the prose of a Syntax section: a proposal for the user to confirm or
+/// correct.
 struct ExtractedSyntax
 {
     QList<GrammarBlock> blocks;
-    std::optional<registration::SyntaxRule> rule; ///< all blocks as one grammar; absent when there is none
-    QList<HarvestedUrn> urns;       ///< examples of this namespace, each once, outside the grammar
+    std::optional<registration::SyntaxRule> rule; ///< all blocks as one grammar; absent if there is none
+    QList<ExampleUrn> urns; ///< examples of this namespace, each once, outside the grammar
 
     bool operator==(const ExtractedSyntax&) const = default;
 };
 
-/// Finds grammar, start rule and scope, and example URNs of the namespace `nid`. The start rule and scope are
-/// those that accept most of the examples. Takes at most a few seconds, for grammars at our limits.
+/// Finds the grammar, start rule, scope, and example URNs of the namespace `nid`. The start rule and scope
+/// are those that accept most of the examples. Takes at most a few seconds, for grammars at our limits.
 [[nodiscard]] ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid);
 
-/// The URNs as samples that should be valid, each with its line as the source.
-[[nodiscard]] QList<registration::Sample> harvestedSamples(const ExtractedSyntax& found);
-/// Those of `samples` whose URN none of `known` has, each once.
-[[nodiscard]] QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples, const QList<registration::Sample>& known);
+/// Returns the URNs as samples that should be valid, each with its line as the source.
+[[nodiscard]] QList<registration::Sample> exampleSamples(const ExtractedSyntax& found);
+/// Returns the `samples` whose URNs are not in `known`, without duplicates.
+[[nodiscard]] QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples,
+                                                       const QList<registration::Sample>& known);
 
 } // namespace nidus::lint

@@ -25,8 +25,8 @@ findings::Finding aboutSyntax(findings::FindingId id, const QStringList& argumen
     return findings::makeFinding(id, {}, arguments, registration::TemplateField::Syntax);
 }
 
-/// A definition by another document, which a reader has to open: "specified by the WMO Core Metadata
-/// Profile". Not one by RFC 8141 or RFC 2141, which define every URN.
+/// Whether another document defines the syntax: "specified by the WMO Core Metadata Profile". RFC 8141 and
+/// RFC 2141 do not count, because they define every URN.
 bool isDefinedElsewhere(const QString& text)
 {
     static const QRegularExpression elsewhere =
@@ -37,13 +37,13 @@ bool isDefinedElsewhere(const QString& text)
     return says(text, elsewhere);
 }
 
-/// RFC 8141 section 6.4.2 (1): a formal definition, an algorithm, a regular expression, or the word that it
-/// is opaque.
+/// RFC 8141 section 6.4.2 (1): a formal definition, an algorithm, a regular expression, or a statement that
+/// it is opaque.
 QList<findings::Finding> lintFormality(const QString& text)
 {
     static const QRegularExpression formal = wordsPattern(
         u"\\bopaque\\b|\\bregular expression|\\bregexp?\\b|\\balgorithm|\\^?\\[[^\\]\\s]+-[^\\]\\s]+\\][*+{]"_s);
-    // RFC 8141's own NSS and no more is a formal definition, by reference.
+    // The NSS of RFC 8141 without restrictions is a formal definition by reference.
     static const QRegularExpression anyNss = wordsPattern(
         u"NSS\\W{0,4} ?(?:where|is|of|for|in|,|\\(|\\)|\\w+){0,8}[^.{]{0,80}(?:specified|defin|conform|is "
         u"<NSS>|in accordance|comply|"
@@ -55,16 +55,18 @@ QList<findings::Finding> lintFormality(const QString& text)
         return {};
     const QRegularExpressionMatch found = pattern.match(text);
     if (found.hasMatch())
-        return {findings::makeFinding(findings::kTemplateSyntaxPattern, unitRange(found.capturedStart(), found.capturedLength()),
-                            {found.captured()}, registration::TemplateField::Syntax)};
+        return {findings::makeFinding(findings::kTemplateSyntaxPatternOnly,
+                                      unitRange(found.capturedStart(), found.capturedLength()),
+                                      {found.captured()}, registration::TemplateField::Syntax)};
     if (says(text, anyNss))
         return {};
-    return {aboutSyntax(findings::kTemplateSyntaxInformal)};
+    return {aboutSyntax(findings::kTemplateSyntaxNoDefinition)};
 }
 
 /// RFC 8141 section 6.4.2 (3). Older registrations have it in other fields, where their template had a
 /// heading for it.
-QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplate& registrationTemplate, const QString& text)
+QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplate& registrationTemplate,
+                                         const QString& text)
 {
     static const QRegularExpression equivalence = wordsPattern(
         u"equivalen|case[- ]?(?:in)?-?sensitiv|\\blexical|regardless of case|without regard to "
@@ -77,7 +79,7 @@ QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplat
                          registrationTemplate.text(registration::TemplateField::Resolution);
     if (says(text, equivalence) || says(also, equivalence))
         return {};
-    return {aboutSyntax(findings::kTemplateSyntaxEquivalence)};
+    return {aboutSyntax(findings::kTemplateSyntaxNoEquivalence)};
 }
 
 /// RFC 8141 sections 2.3 and 6.4.2 (5): "r-component", "r- and q-components", "rq-components", "R-, Q- and".
@@ -104,10 +106,10 @@ QList<findings::Finding> lintComponents(const registration::RegistrationTemplate
     }
     if (missing.isEmpty())
         return {};
-    return {aboutSyntax(findings::kTemplateSyntaxComponents, {missing.join(", "_L1)})};
+    return {aboutSyntax(findings::kTemplateSyntaxNoComponents, {missing.join(", "_L1)})};
 }
 
-/// A URN of the namespace, written out, in any field: of an informal namespace the NID may still be unknown.
+/// Looks for a complete URN of the namespace in any field; the NID of an informal namespace may be unknown.
 QList<findings::Finding> lintExample(const registration::RegistrationTemplate& registrationTemplate)
 {
     const QString nid =

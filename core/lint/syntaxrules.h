@@ -8,8 +8,9 @@
 
 namespace nidus::lint {
 
-/// What RFC 8141 section 6.4.2 asks of the Syntax text and it does not say: a formal definition, equivalence,
-/// r-, q- and f-components, an example. Nothing where the field points to another document.
-[[nodiscard]] QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate);
+/// Finds what the Syntax text lacks according to RFC 8141 section 6.4.2: a formal definition, equivalence,
+/// r-, q-, and f-components, an example. Nothing if the field refers to another document.
+[[nodiscard]] QList<findings::Finding>
+lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate);
 
 } // namespace nidus::lint

@@ -29,7 +29,7 @@ findings::Finding aboutWhole(findings::FindingId id, registration::TemplateField
     return findings::makeFinding(id, wholeOf(text), {text}, field);
 }
 
-/// The words of RFC 8141 appendix A and of RFC 3406's template, and what people write for "later".
+/// Matches the placeholders of RFC 8141 appendix A and RFC 3406, and common words for "later".
 bool isNidPlaceholder(const QString& nid)
 {
     static const QRegularExpression placeholder(
@@ -38,8 +38,9 @@ bool isNidPlaceholder(const QString& nid)
     return placeholder.match(nid).hasMatch();
 }
 
-/// What an informal namespace is asked for with before it has a number (RFC 8141 section 5.2, appendix A).
-bool standsForANumber(const QString& nid)
+/// Whether the text is a placeholder for the NID of an informal namespace that has no number yet (RFC 8141
+/// section 5.2, appendix A).
+bool isUnnumberedNid(const QString& nid)
 {
     static const QRegularExpression unnumbered(
         u"^[\\[(<]?(?:(?:(?:to be )?assigned|TBD)(?: by IANA)?|urn-N|urn-<[^<>]+>)[\\])>]?"
@@ -48,7 +49,7 @@ bool standsForANumber(const QString& nid)
     return unnumbered.match(nid.simplified()).hasMatch();
 }
 
-/// The UTF-16 code units of the characters that start within the first `count` bytes.
+/// Returns the number of UTF-16 code units of the characters that start within the first `count` bytes.
 std::size_t codeUnits(const QByteArray& utf8, std::size_t count)
 {
     std::size_t units = 0;
@@ -61,7 +62,7 @@ std::size_t codeUnits(const QByteArray& utf8, std::size_t count)
     return units;
 }
 
-/// A range in bytes as one in UTF-16 code units; a character that is touched counts whole.
+/// Converts a range in bytes to UTF-16 code units; a character partly in the range is included.
 base::TextRange inCodeUnits(base::TextRange bytes, const QString& text)
 {
     const QByteArray utf8 = text.toUtf8();
@@ -71,17 +72,17 @@ base::TextRange inCodeUnits(base::TextRange bytes, const QString& text)
 
 /// RFC 8141 appendix A: requested (formal) or assigned by IANA (informal); a revision is about the same NID
 /// (section 6.2).
-QList<findings::Finding> lintNidField(const QString& nid, const LintSurroundings& around)
+QList<findings::Finding> lintNidField(const QString& nid, const LintContext& around)
 {
     if (nid.isEmpty())
         return {};
     if (!around.registeredNid.isEmpty()) {
         if (nid.compare(around.registeredNid, Qt::CaseInsensitive) == 0)
             return {};
-        return {
-            findings::makeFinding(findings::kTemplateNidChanged, wholeOf(nid), {nid, around.registeredNid}, registration::TemplateField::Nid)};
+        return {findings::makeFinding(findings::kTemplateNidChanged, wholeOf(nid),
+                                      {nid, around.registeredNid}, registration::TemplateField::Nid)};
     }
-    if (around.kind == registration::NamespaceKind::Informal && standsForANumber(nid))
+    if (around.kind == registration::NamespaceKind::Informal && isUnnumberedNid(nid))
         return {};
     if (around.kind == registration::NamespaceKind::Informal)
         return {aboutWhole(findings::kTemplateNidNotChosen, registration::TemplateField::Nid, nid)};
@@ -97,29 +98,32 @@ QList<findings::Finding> lintNidField(const QString& nid, const LintSurroundings
 
 /// RFC 8141 appendix A: "starting with 1 and incrementing by 1".
 QList<findings::Finding> lintVersionField(const registration::RegistrationTemplate& registrationTemplate,
-                                const LintSurroundings& around)
+                                          const LintContext& around)
 {
     const QString text = registrationTemplate.text(registration::TemplateField::Version);
     if (text.isEmpty())
-        return {findings::makeFinding(findings::kTemplateVersionAbsent, {}, {}, registration::TemplateField::Version)};
+        return {findings::makeFinding(findings::kTemplateVersionAbsent, {}, {},
+                                      registration::TemplateField::Version)};
     const std::optional<int> version = registrationTemplate.version();
     if (!version)
         return {aboutWhole(findings::kTemplateVersionMalformed, registration::TemplateField::Version, text)};
     QList<findings::Finding> findings;
     if (text != QString::number(*version))
-        findings.append(findings::makeFinding(findings::kTemplateVersionForm, wholeOf(text), {text, QString::number(*version)},
-                                    registration::TemplateField::Version));
+        findings.append(findings::makeFinding(findings::kTemplateVersionForm, wholeOf(text),
+                                              {text, QString::number(*version)},
+                                              registration::TemplateField::Version));
     const bool isPreviousUnknown = around.isRevision && around.previousVersion == 0;
     const int next = around.previousVersion + 1;
     if (!isPreviousUnknown && *version != next)
         findings.append(findings::makeFinding(findings::kTemplateVersionNotNext, wholeOf(text),
-                                    {QString::number(*version), QString::number(next)},
-                                    registration::TemplateField::Version));
+                                              {QString::number(*version), QString::number(next)},
+                                              registration::TemplateField::Version));
     return findings;
 }
 
-/// RFC 8141 appendix A: YYYY-MM-DD. An absent one is lintPresence()'s.
-QList<findings::Finding> lintDateField(const registration::RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+/// RFC 8141 appendix A: YYYY-MM-DD. lintPresence() reports an absent date.
+QList<findings::Finding> lintDateField(const registration::RegistrationTemplate& registrationTemplate,
+                                       const LintContext& around)
 {
     const QString text = registrationTemplate.text(registration::TemplateField::Date);
     const std::optional<registration::PartialDate> date = registrationTemplate.date();
@@ -132,25 +136,28 @@ QList<findings::Finding> lintDateField(const registration::RegistrationTemplate&
         findings.append(aboutWhole(findings::kTemplateDateForm, registration::TemplateField::Date, text));
     if (around.previousDate && *date < *around.previousDate)
         findings.append(findings::makeFinding(findings::kTemplateDateBeforePrevious, wholeOf(text),
-                                    {date->toString(), around.previousDate->toString()},
-                                    registration::TemplateField::Date));
+                                              {date->toString(), around.previousDate->toString()},
+                                              registration::TemplateField::Date));
     return findings;
 }
 
-/// Any text will do here: what it says is judged by field. A revision without a word on what it changes has a
-/// finding of its own (RFC 8141 section 6.2).
-QList<findings::Finding> lintPresence(registration::TemplateField field, const QString& text, const LintSurroundings& around)
+/// Any text is accepted here; other rules check its content. A revision without a description of its changes
+/// has its own finding (RFC 8141 section 6.2).
+QList<findings::Finding> lintPresence(registration::TemplateField field, const QString& text,
+                                      const LintContext& around)
 {
     if (!text.isEmpty() || !isRequired(field, around))
         return {};
     if (field == registration::TemplateField::Revision)
         return {findings::makeFinding(findings::kTemplateRevisionMissing, {}, {}, field)};
-    return {findings::makeFinding(findings::kTemplateMissingField, {}, {registration::fieldHeading(field)}, field)};
+    return {findings::makeFinding(findings::kTemplateMissingField, {}, {registration::fieldHeading(field)},
+                                  field)};
 }
 
 } // namespace
 
-QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& registrationTemplate,
+                                      const LintContext& around)
 {
     QList<findings::Finding> findings;
     for (const registration::TemplateField field : registration::kTemplateFields) {

@@ -2,8 +2,8 @@
 #include "core/lint/textrules.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 #include "core/registration/templatelines.h"
@@ -23,7 +23,7 @@ constexpr qsizetype kQuotedCharacters = 60; ///< of an instruction
 
 QList<findings::Finding> placeholders(registration::TemplateField field, const QString& text)
 {
-    // What people write for "later", and what the templates of RFC 3406 and RFC 8141 hold in its place.
+    // Common words for "later", and the placeholders in the templates of RFC 3406 and RFC 8141.
     static const QRegularExpression placeholder(
         u"\\bTB[DA]\\b|(?-i:\\bX{3,}\\b)|\\bassignedNID\\b|\\burn-x{1,3}\\b|"
         u"<(?:when submitted|to be [^<>\\n]*|insert [^<>\\n]*|your [^<>\\n]*)>"_s,
@@ -33,13 +33,13 @@ QList<findings::Finding> placeholders(registration::TemplateField field, const Q
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
         findings.append(findings::makeFinding(findings::kTemplatePlaceholder,
-                                    unitRange(match.capturedStart(), match.capturedLength()),
-                                    {match.captured()}, field));
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {match.captured()}, field));
     }
     return findings;
 }
 
-/// Columns of the widest part of a line that cannot be broken when the template is laid out.
+/// Returns the columns of the widest part of a line that cannot be wrapped.
 qsizetype unbreakableColumns(QStringView line)
 {
     if (registration::isUnbreakable(line))
@@ -50,15 +50,15 @@ qsizetype unbreakableColumns(QStringView line)
     return widest;
 }
 
-/// Prose is broken after words on export, so only what cannot be broken is too long for a mail.
+/// Prose is wrapped on export, so only text that cannot be wrapped is too long for email.
 QList<findings::Finding> longLine(registration::TemplateField field, const QString& text)
 {
     qsizetype start = 0;
     for (const QStringView line : QStringView(text).split(u'\n')) {
         const qsizetype columns = unbreakableColumns(line);
         if (columns > kMailColumns)
-            return {findings::makeFinding(findings::kTemplateLongLine, unitRange(start, line.size()),
-                                {QString::number(columns), QString::number(kMailColumns)}, field)};
+            return {findings::makeFinding(findings::kTemplateTextLongLine, unitRange(start, line.size()),
+                                          {QString::number(columns), QString::number(kMailColumns)}, field)};
         start += line.size() + 1;
     }
     return {};
@@ -76,15 +76,16 @@ QList<findings::Finding> oddCharacters(registration::TemplateField field, const 
         const bool isTab = character == U'\t';
         if ((isTab || findings::isOddCharacter(character)) && !seen.contains(character)) {
             seen.insert(character);
-            findings.append(findings::makeFinding(isTab ? findings::kTemplateTab : findings::kTemplateOddCharacter, unitRange(i, length),
-                                        {findings::visibleCharacter(character)}, field));
+            findings.append(findings::makeFinding(
+                isTab ? findings::kTemplateTextTab : findings::kTemplateTextOddCharacter,
+                unitRange(i, length), {findings::visibleCharacter(character)}, field));
         }
         i += length - 1;
     }
     return findings;
 }
 
-/// Sentences of RFC 8141 appendix A and section 6.4 themselves, left in by whoever filled the template in.
+/// Finds sentences of RFC 8141 appendix A and section 6.4 that remain in the text.
 QList<findings::Finding> instructions(registration::TemplateField field, const QString& text)
 {
     const QList<base::TextRange> ranges = instructionRanges(text);
@@ -94,10 +95,10 @@ QList<findings::Finding> instructions(registration::TemplateField field, const Q
     const QString words = text.mid(qsizetype(first.offset), qsizetype(first.length)).simplified();
     const QString quoted =
         words.size() > kQuotedCharacters ? words.first(kQuotedCharacters) + u'\u2026' : words;
-    return {findings::makeFinding(findings::kTemplateInstruction, first, {quoted}, field)};
+    return {findings::makeFinding(findings::kTemplateTextInstruction, first, {quoted}, field)};
 }
 
-/// WHIP's reviewers asked for it: a request is no report.
+/// Requested by the reviewers of WHIP: a template is a request, not a report.
 QList<findings::Finding> tense(registration::TemplateField field, const QString& text)
 {
     static const QRegularExpression done =
@@ -106,8 +107,9 @@ QList<findings::Finding> tense(registration::TemplateField field, const QString&
     const QRegularExpressionMatch match = done.match(text);
     if (!match.hasMatch())
         return {};
-    return {findings::makeFinding(findings::kTemplateTense, unitRange(match.capturedStart(), match.capturedLength()),
-                        {match.captured().simplified()}, field)};
+    return {findings::makeFinding(findings::kTemplateTextTense,
+                                  unitRange(match.capturedStart(), match.capturedLength()),
+                                  {match.captured().simplified()}, field)};
 }
 
 } // namespace
@@ -136,8 +138,9 @@ QList<findings::Finding> lintLineWidths(const QString& text)
     }
     if (count == 0)
         return {};
-    return {findings::makeFinding(findings::kTemplateWideLines, first,
-                        {QString::number(count), QString::number(widest), QString::number(kMailColumns)})};
+    return {findings::makeFinding(
+        findings::kTemplateTextWideLines, first,
+        {QString::number(count), QString::number(widest), QString::number(kMailColumns)})};
 }
 
 } // namespace nidus::lint

@@ -8,24 +8,24 @@
 
 namespace nidus::lint {
 
-// The words by which a field is known to say something stand in resources/lint/words.txt, where reviewers add
-// to them.
+// The words by which statements in a field are recognized are in resources/lint/words.txt, where reviewers
+// can add more.
 
-/// Case does not count and a blank stands for any white space, line ends included.
+/// Compiles a pattern in which case is ignored and a space matches any white space, including line breaks.
 [[nodiscard]] QRegularExpression wordsPattern(const QString& pattern);
 
 struct WordList
 {
-    QString source; ///< the rule that asks for such words, by document and section
+    QString source; ///< the rule that requires the statement, by document and section
     QStringList expressions;
 };
 
-/// The lists of a text in the form of words.txt, by name; what stands before the first is left out.
+/// Reads the lists of a text in the form of words.txt, by name; text before the first list is ignored.
 [[nodiscard]] QHash<QString, WordList> readWordLists(const QString& text);
-/// Those that the program carries.
+/// Returns the built-in lists.
 [[nodiscard]] const QHash<QString, WordList>& wordLists();
 
-/// The wordsPattern() of any of that list, which has to be there. Compiled once.
+/// Returns the wordsPattern() that matches any word of the list, which must exist. Compiled once.
 [[nodiscard]] const QRegularExpression& anyWordOf(const QString& list);
 
 } // namespace nidus::lint

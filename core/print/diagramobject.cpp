@@ -14,7 +14,7 @@ namespace nidus::print {
 namespace {
 
 constexpr int kSvgProperty = QTextFormat::UserProperty + 2;
-constexpr double kPointsPerPixel = 0.65; // the letters come out as large as those of the grammar
+constexpr double kPointsPerPixel = 0.65; // letters are as large as those of the grammar
 constexpr double kPointsPerInch = 72;
 constexpr double kMostOfAPage = 0.9;
 
@@ -24,7 +24,7 @@ struct Replacement
     QByteArrayView to;
 };
 
-// The style sheet of the diagrams in light colours as attributes, since Qt does not read all of CSS.
+// The light style sheet of the diagrams as attributes, because Qt does not support all of CSS.
 constexpr std::array kReplacements{
     Replacement{"class=\"paper\"", "fill=\"none\""},
     Replacement{"class=\"track\"",

@@ -8,7 +8,7 @@
 
 namespace nidus::print {
 
-/// Draws railroad diagrams as characters of a QTextDocument: as lines and letters, no larger than a page.
+/// Draws railroad diagrams as characters of a QTextDocument: as vector graphics, no larger than a page.
 class DiagramObject final : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     explicit DiagramObject(QObject* parent) : QObject(parent) {}
 
-    /// Of the character that stands for a diagram of ruleDiagrams().
+    /// Returns the format of the character that represents a diagram of ruleDiagrams().
     [[nodiscard]] static QTextCharFormat format(const QByteArray& svg);
 
     QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;

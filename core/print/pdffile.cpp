@@ -34,7 +34,7 @@ public:
         }
         for (auto object = byOffset.cbegin(); object != byOffset.cend(); ++object) {
             const qsizetype next = std::next(object) == byOffset.cend() ? table : std::next(object).key();
-            // The last "endobj" before the next object: a stream may hold the word.
+            // The last "endobj" before the next object, because a stream may contain the word.
             const qsizetype last = pdf.lastIndexOf("endobj", next - 1);
             if (last < object.key())
                 return std::nullopt;
@@ -60,15 +60,15 @@ public:
         m_objects.insert(number, asObject(number, body));
         return number;
     }
-    /// Numbers the objects as they are met from the root on, and so the tags of the fonts' subsets (ISO
-    /// 32000-1 section 9.6.4), which Qt makes of numbers: it writes fonts in the order of a hash table,
-    /// another one in each process.
+    /// Renumbers the objects in the order in which they are reached from the root, and with them the tags of
+    /// font subsets (ISO 32000-1 section 9.6.4), which Qt derives from numbers. Qt writes fonts in the order
+    /// of a hash table, which differs between processes.
     void renumber()
     {
         QList<int> met{root(), info()};
         QByteArrayList tags;
         QMap<int, QByteArray> objects;
-        for (qsizetype i = 0; i < met.size(); ++i) { // grows while it is read
+        for (qsizetype i = 0; i < met.size(); ++i) { // grows during the loop
             const QByteArray object = m_objects.value(met[i]);
             const qsizetype body = object.indexOf('\n') + 1;
             const qsizetype stream = object.indexOf("stream\n"); // its bytes may look like a reference
@@ -104,8 +104,8 @@ public:
     }
 
 private:
-    /// The text with each reference as its place in met, each font's tag as its place in tags; new ones are
-    /// added.
+    /// Returns the text with each reference replaced by its index in met and each font's tag by its index in
+    /// tags; adds new ones.
     static QByteArray renumbered(const QByteArray& text, QList<int>& met, QByteArrayList& tags)
     {
         static const QRegularExpression part(u"\\b(\\d+)(?= 0 R\\b)|(?<=/)([A-Z]{6})(?=\\+)"_s);
@@ -122,7 +122,7 @@ private:
         }
         return out + text.sliced(end);
     }
-    /// Six capital letters, for up to 676 fonts.
+    /// Returns six capital letters, for up to 676 fonts.
     static QByteArray subsetTag(qsizetype place)
     {
         return "QAAA" + QByteArray(1, char('A' + place / 26 % 26)) + QByteArray(1, char('A' + place % 26));
@@ -146,7 +146,7 @@ private:
     QByteArray m_trailer;
 };
 
-/// A text string as UTF-16 (ISO 32000-1 section 7.9.2.2).
+/// Returns a text string as UTF-16 (ISO 32000-1 section 7.9.2.2).
 QByteArray pdfText(const QString& text)
 {
     QByteArray bytes("\xFE\xFF");
@@ -197,7 +197,7 @@ int addOutline(PdfFile& file, const QList<PrintedHeading>& headings, double page
             lastTop = numbers[i];
             firstTop = firstTop == 0 ? lastTop : firstTop;
             parent = lastTop;
-            // Closed where there are many: the count of the open ones below it, negative.
+            // Collapsed if there are many: the count of the entries below it, negative.
             if (next > i + 1)
                 item += referenceTo("First", numbers[i + 1]) + referenceTo("Last", numbers[next - 1]) +
                         "/Count " +
@@ -216,7 +216,7 @@ int addOutline(PdfFile& file, const QList<PrintedHeading>& headings, double page
     return root;
 }
 
-/// What differs from one writing to the next: times, and with Qt 6.5 and newer a random identifier.
+/// Removes what differs between two runs: times, and with Qt 6.5 and newer a random identifier.
 void removeTimes(PdfFile& file)
 {
     QByteArray info = file.object(file.info());

@@ -9,9 +9,9 @@
 
 namespace nidus::print {
 
-/// Takes a PDF file as Qt writes it apart and puts it together again with what Qt cannot do: an outline, the
-/// language, and bytes that are the same for the same content (no time and a file identifier made from the
-/// content). Absent for a file of another make. `pageHeight` in points.
+/// Adds to a PDF file written by Qt what Qt cannot write: an outline, the language, and identical bytes for
+/// identical content (no time, and a file identifier computed from the content). Absent if the file was not
+/// written by Qt. `pageHeight` in points.
 [[nodiscard]] std::optional<QByteArray> finishedPdf(const QByteArray& pdf,
                                                     const QList<PrintedHeading>& headings, double pageHeight);
 

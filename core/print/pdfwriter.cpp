@@ -16,14 +16,14 @@ namespace {
 
 constexpr int kDotsPerInch = 600;
 
-std::expected<QByteArray, base::Error> write(const registration::RegistryContent& content, exchange::PaperSize paper,
-                                       const QByteArray& head, const std::stop_token& stop,
-                                       base::ProgressSink* progress)
+std::expected<QByteArray, base::Error> write(const registration::RegistryContent& content,
+                                             exchange::PaperSize paper, const QByteArray& head,
+                                             const std::stop_token& stop, base::ProgressSink* progress)
 {
     const base::Error unavailable{base::ErrorCode::NotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
         return std::unexpected(unavailable);
-    const QEventLoop timers; // that the layout of texts starts, which need one on their thread
+    const QEventLoop timers; // text layouts start timers, which need an event loop on their thread
     std::optional<QList<PrintedHeading>> headings;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -41,23 +41,25 @@ std::expected<QByteArray, base::Error> write(const registration::RegistryContent
         headings = printRegistrations(content, writer, stop, progress);
     }
     if (stop.stop_requested())
-        return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
+        return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
     if (!headings)
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
-    return finished ? std::expected<QByteArray, base::Error>(*std::move(finished)) : std::unexpected(unavailable);
+    return finished ? std::expected<QByteArray, base::Error>(*std::move(finished))
+                    : std::unexpected(unavailable);
 }
 
 } // namespace
 
-std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
-                                          const QByteArray& head)
+std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
+                                                exchange::PaperSize paper, const QByteArray& head)
 {
     return write(content, paper, head, {}, nullptr);
 }
 
-std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
-                                          const std::stop_token& stop, base::ProgressSink* progress)
+std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
+                                                exchange::PaperSize paper, const std::stop_token& stop,
+                                                base::ProgressSink* progress)
 {
     return write(content, paper, {}, stop, progress);
 }

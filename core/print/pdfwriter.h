@@ -12,13 +12,17 @@
 
 namespace nidus::print {
 
-/// Writes registrations as PDF/A-1b with an outline. The same content gives the same bytes where the same
-/// fonts are installed. Needs a QGuiApplication (offscreen will do); NotAvailable without one. `head`, the
-/// line of a head or empty, stands behind the name of the program in the document's properties.
-[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
-                                                        const QByteArray& head = {});
-/// The same, on any thread; Cancelled when stopped between two registrations, which the progress counts.
-[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
-                                                        const std::stop_token& stop, base::ProgressSink* progress);
+/// Writes registrations as PDF/A-1b with an outline. The same content gives the same bytes if the same fonts
+/// are installed. Needs a QGuiApplication (offscreen is enough); fails with NotAvailable without one. `head`,
+/// the line of a head or empty, follows the program name in the document's properties.
+[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
+                                                              exchange::PaperSize paper,
+                                                              const QByteArray& head = {});
+/// The same, on any thread. Fails with Canceled if stopped between two registrations. The progress counts
+/// registrations.
+[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
+                                                              exchange::PaperSize paper,
+                                                              const std::stop_token& stop,
+                                                              base::ProgressSink* progress);
 
 } // namespace nidus::print

@@ -23,8 +23,8 @@ namespace {
 constexpr double kTextPoints = 10;
 constexpr double kVerbatimPoints = 8.5;
 constexpr double kFootPoints = 24;
-constexpr double kDraftMarkPoints = 100; ///< of the letters before they are scaled
-constexpr double kDraftMarkWidth = 1.1;  ///< of the width of the page
+constexpr double kDraftMarkPoints = 100; ///< of the letters before scaling
+constexpr double kDraftMarkWidth = 1.1;  ///< relative to the page width
 constexpr double kPointsPerInch = 72;
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
@@ -45,7 +45,7 @@ QTextCharFormat charFormat(double points, bool isBold = false, bool isVerbatim =
     format.setFontPointSize(points);
     format.setFontWeight(isBold ? QFont::Bold : QFont::Normal);
     format.setForeground(Qt::black);
-    // Turns ligatures off: who copies "identifier" out of the file gets its letters.
+    // Turns ligatures off, so that "identifier" copied from the file has its own letters.
     format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
     format.setFontLetterSpacing(0.05);
     return format;
@@ -59,7 +59,7 @@ QTextBlockFormat blockFormat(double above, double below)
     return format;
 }
 
-/// Lines of one block: line ends within a paragraph.
+/// Returns the lines as one block: line ends within a paragraph.
 QString asLines(const QString& text)
 {
     return QString(text).replace(u'\n', QChar::LineSeparator);
@@ -67,7 +67,8 @@ QString asLines(const QString& text)
 
 } // namespace
 
-PrintDocument::PrintDocument(const exchange::Publication& publication, const QList<registration::Person>& people)
+PrintDocument::PrintDocument(const exchange::Publication& publication,
+                             const QList<registration::Person>& people)
     : m_cursor(&m_document), m_isDraft(registration::draftIdOf(publication.handle).has_value())
 {
     m_document.setUndoRedoEnabled(false);
@@ -81,10 +82,11 @@ PrintDocument::PrintDocument(const exchange::Publication& publication, const QLi
     }
     addTable(facts, false);
     if (!publication.content) {
-        addParagraph(u"No template text is held."_s);
+        addParagraph(u"The registry has no template text for this registration."_s);
         return;
     }
-    for (const exchange::PublishedField& field : exchange::fieldsOf(publication.content->registrationTemplate))
+    for (const exchange::PublishedField& field :
+         exchange::fieldsOf(publication.content->registrationTemplate))
         addField(field);
     if (publication.content->rule)
         addRule(*publication.content->rule);
@@ -154,7 +156,8 @@ void PrintDocument::addSamples(const QList<registration::Sample>& samples)
     for (const registration::Sample& sample : samples) {
         QStringList notes{sample.note, sample.source, sample.acceptedBecause};
         notes.removeAll(QString());
-        rows.append({sample.urn, exchange::xmlWord(exchange::kExpectedWords, sample.expected), notes.join("; "_L1)});
+        rows.append(
+            {sample.urn, exchange::xmlWord(exchange::kExpectedWords, sample.expected), notes.join("; "_L1)});
     }
     addHeading(u"Samples"_s, 1);
     addTable(rows, true);
@@ -217,7 +220,7 @@ void PrintDocument::keepHeadingsWithText()
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).setBlockFormat(format);
-        // What follows is laid out anew from the beginning: Qt 6.4 loses lines otherwise.
+        // Lay out everything again, because otherwise Qt 6.4 loses lines.
         m_document.markContentsDirty(0, m_document.characterCount());
     }
 }
@@ -264,7 +267,7 @@ void PrintDocument::paintPage(QPainter& painter, int page, const QRectF& area) c
     painter.save();
     painter.translate(0, -page * pageHeight);
     QAbstractTextDocumentLayout::PaintContext context;
-    // A line that only touches the edge belongs to the other page.
+    // A line that only touches the edge belongs to the next page.
     context.clip = QRectF(0, page * pageHeight, area.width(), pageHeight).adjusted(0, 1, 0, -1);
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(context.clip);
@@ -274,7 +277,7 @@ void PrintDocument::paintPage(QPainter& painter, int page, const QRectF& area) c
 
 void PrintDocument::paintDraftMark(QPainter& painter, const QRectF& area)
 {
-    QPainterPath letters; // not as text, which would stand among the words that are copied out of a PDF
+    QPainterPath letters; // not as text, which would be copied along with other text of the PDF
     letters.addText(0, 0, charFormat(kDraftMarkPoints, true).font(), u"DRAFT"_s);
     const QRectF extent = letters.boundingRect();
     painter.save();
@@ -283,7 +286,7 @@ void PrintDocument::paintDraftMark(QPainter& painter, const QRectF& area)
     const double scale = kDraftMarkWidth * area.width() / extent.width();
     painter.scale(scale, scale);
     painter.translate(-extent.center());
-    painter.fillPath(letters, QColor(0xE6, 0xE9, 0xEC)); // what stands over it stays readable
+    painter.fillPath(letters, QColor(0xE6, 0xE9, 0xEC)); // light enough that text over it is readable
     painter.restore();
 }
 
@@ -297,7 +300,8 @@ QString printedTitle(const registration::RegistryContent& content)
 
 std::optional<QList<PrintedHeading>> printRegistrations(const registration::RegistryContent& content,
                                                         QPagedPaintDevice& device,
-                                                        const std::stop_token& stop, base::ProgressSink* progress)
+                                                        const std::stop_token& stop,
+                                                        base::ProgressSink* progress)
 {
     QPainter painter;
     if (!painter.begin(&device))

@@ -16,27 +16,27 @@ class QPainter;
 
 namespace nidus::print {
 
-inline constexpr double kPageMargin = 20; ///< millimetres on each side of a page
+inline constexpr double kPageMargin = 20; ///< millimeters on each side of a page
 
-/// Where a heading stands on the pages.
+/// The position of a heading on the pages.
 struct PrintedHeading
 {
     QString title;
-    int level = 0; ///< 0 = a registration, 1 = a part of it
+    int level = 0; ///< 0 = a registration, 1 = a section of it
     int page = 0;  ///< 0-based
     double y = 0;  ///< points from the top of the page
 };
 
-/// One registration laid out for paper: facts, the 13 fields, syntax rule and samples. Black on white,
-/// whatever the scheme of the screen.
+/// A registration laid out for paper: facts, the 13 fields, syntax rule, and samples. Black on white,
+/// whatever the color scheme of the screen.
 class PrintDocument
 {
 public:
     PrintDocument(const exchange::Publication& publication, const QList<registration::Person>& people);
 
-    /// Lays the text out and paints it on pages of `device`, which has been begun with `painter`; the
-    /// device's page layout and resolution decide. `foot` stands at the foot of each page beside its number;
-    /// `firstPage` is the 0-based number of the first of them. Returns the headings.
+    /// Lays the text out and paints it on pages of `device`, on which `painter` must already be active; the
+    /// device's page layout and resolution apply. `foot` is at the foot of each page, next to the page
+    /// number; `firstPage` is the 0-based number of the first page. Returns the headings.
     QList<PrintedHeading> paint(QPagedPaintDevice& device, QPainter& painter, const QString& foot,
                                 int firstPage);
     [[nodiscard]] int pageCount() const { return m_document.pageCount(); }
@@ -50,14 +50,14 @@ private:
     void addSamples(const QList<registration::Sample>& samples);
     void addTable(const QList<QStringList>& rows, bool hasHead);
     void layOut(QPagedPaintDevice& device);
-    /// Pixels from the top of the first page to the block's first line: one that is too high for what is left
-    /// of a page moves to the next without its block.
+    /// Returns the pixels from the top of the first page to the block's first line. A line that does not fit
+    /// on a page moves to the next one, while its block does not.
     [[nodiscard]] double topOf(const QTextBlock& block) const;
-    /// A heading at the foot of a page goes to the next one, to what it is over.
+    /// Moves a heading at the foot of a page to the next one, to its text.
     void keepHeadingsWithText();
     [[nodiscard]] QList<PrintedHeading> headings(const QPagedPaintDevice& device, int firstPage) const;
     void paintPage(QPainter& painter, int page, const QRectF& area) const;
-    /// Says of a page that it is of a draft, so that nobody takes its paper for a registration.
+    /// Marks a page as that of a draft, so that nobody takes the printout for a registration.
     static void paintDraftMark(QPainter& painter, const QRectF& area);
 
     QTextDocument m_document;
@@ -66,14 +66,14 @@ private:
     double m_footHeight = 0; ///< pixels of the device
 };
 
-/// What a document of the registrations is called.
+/// Returns the title of a document with these registrations.
 [[nodiscard]] QString printedTitle(const registration::RegistryContent& content);
 
-/// Prints registrations and drafts, each from a new page on, with page numbers; returns the headings, or
-/// nothing when the device cannot begin or end. Stops between two of them, which the progress counts.
-[[nodiscard]] std::optional<QList<PrintedHeading>> printRegistrations(const registration::RegistryContent& content,
-                                                                      QPagedPaintDevice& device,
-                                                                      const std::stop_token& stop = {},
-                                                                      base::ProgressSink* progress = nullptr);
+/// Prints registrations and drafts, each starting on a new page, with page numbers. Returns the headings, or
+/// nothing if the device fails to start or finish. Can be stopped between two of them; the progress counts
+/// them.
+[[nodiscard]] std::optional<QList<PrintedHeading>>
+printRegistrations(const registration::RegistryContent& content, QPagedPaintDevice& device,
+                   const std::stop_token& stop = {}, base::ProgressSink* progress = nullptr);
 
 } // namespace nidus::print

@@ -14,9 +14,9 @@ namespace {
 
 constexpr auto kHashPrefix = "content sha256:"_L1;
 constexpr auto kMarksPrefix = "parts "_L1;
-constexpr qsizetype kMarkLength = 12; // 48 bits tell the parts of a draft apart
+constexpr qsizetype kMarkLength = 12; // 48 bits distinguish the parts of a draft
 
-/// Hashes named values. What is empty is left out, so that a member added later changes no older hash.
+/// Hashes named values. Skips empty values, so that adding a member later changes no older hash.
 class ContentHasher
 {
 public:
@@ -29,7 +29,7 @@ public:
         m_hash.addData(QByteArray::number(bytes.size()) + ':');
         m_hash.addData(bytes);
     }
-    /// A flag or a word of an enumeration; the first one counts as empty.
+    /// A flag or an enumerator; the first enumerator counts as empty.
     template <typename Value>
         requires(std::is_enum_v<Value> || std::is_same_v<Value, bool>)
     void add(QLatin1StringView name, Value value)
@@ -42,7 +42,7 @@ public:
         for (const QString& value : values)
             add(name, value);
     }
-    /// What is added from now on belongs to another object.
+    /// Starts another object; values added from now on belong to it.
     void begin(QLatin1StringView name)
     {
         m_hash.addData(QByteArrayView(name.data(), name.size()));
@@ -82,7 +82,7 @@ void add(ContentHasher& hasher, const RegistrationTemplate& registrationTemplate
         hasher.add(fieldKey(field), registrationTemplate.text(field));
 }
 
-/// The line that says which content was approved last: its marks, absent in older ones, and its hash.
+/// Finds the line with the content last approved: its part hashes, absent in older lines, and its hash.
 QRegularExpressionMatch approval(const QList<Event>& events)
 {
     static const QRegularExpression lines(
@@ -98,7 +98,7 @@ QRegularExpressionMatch approval(const QList<Event>& events)
     return {};
 }
 
-/// The hash of one part, empty where the part is.
+/// The hash of each part; empty for an empty part.
 using PartMarks = QList<std::pair<QString, QString>>;
 PartMarks marksOf(const VersionContent& content)
 {

@@ -9,39 +9,40 @@
 
 namespace nidus::registration {
 
-/// Whether a draft in that state was approved, and may not change without a word.
+/// Whether a draft in that state was approved and must not change unnoticed.
 [[nodiscard]] constexpr bool isApproved(State state)
 {
     return state == State::Approved || state == State::WithIana;
 }
 
-/// SHA-256 over everything that a content holds, as 64 hexadecimal digits.
+/// Returns the SHA-256 of the whole content, as 64 hexadecimal digits.
 [[nodiscard]] QString contentHash(const VersionContent& content);
 
-/// The note of an event that says which content was approved: the hash is its last line, partMarks() the one
-/// before.
+/// Returns the event note that records which content was approved: its last line is the hash, the line before
+/// it partMarks().
 [[nodiscard]] QString approvalNote(const QString& note, const VersionContent& content);
 
-/// What somebody wrote in such a note.
+/// Returns the user's part of such a note.
 [[nodiscard]] QString writtenNote(const QString& approvalNote);
 
-/// The hash of the content that was approved last; empty when none was, or when an older version of the
-/// program approved it, which kept no hash.
+/// Returns the hash of the content last approved. Empty if nothing was approved, or if an older version of
+/// the program that stored no hash approved it.
 [[nodiscard]] QString approvedContent(const QList<Event>& events);
 
-/// Whether something was approved, and this is not it.
+/// Whether content was approved and this content differs from it.
 [[nodiscard]] bool isChangedSinceApproval(const QList<Event>& events, const VersionContent& content);
 
-/// The keys of the fields that differ, "samples" and "rule".
+/// Returns the keys of the fields that differ, and "samples" and "rule" if they do.
 [[nodiscard]] QStringList changedParts(const VersionContent& before, const VersionContent& after);
 
-/// Short hashes of the parts that are not empty, by the keys of changedParts(): "nid:0123456789ab date:...".
+/// Returns short hashes of the parts that are not empty, with the keys of changedParts(): "nid:0123456789ab
+/// date:...".
 [[nodiscard]] QString partMarks(const VersionContent& content);
-/// The keys of the parts that are not those that `marks` were made of.
+/// Returns the keys of the parts that differ from those in `marks`.
 [[nodiscard]] QStringList changedParts(const QString& marks, const VersionContent& content);
 
-/// The keys of the parts that differ from what was approved last; empty when nothing was, or when an older
-/// version of the program approved it, which kept no marks.
+/// Returns the keys of the parts that differ from the content last approved. Empty if nothing was approved,
+/// or if an older version of the program that stored no marks approved it.
 [[nodiscard]] QStringList partsChangedSinceApproval(const QList<Event>& events,
                                                     const VersionContent& content);
 

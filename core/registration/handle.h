@@ -6,14 +6,14 @@
 
 namespace nidus::registration {
 
-/// What a registration, one of its versions or a draft is called: NID, NID@VERSION or draft:ID.
+/// The name of a registration, a version, or a draft: NID, NID@VERSION, or draft:ID.
 struct Handle
 {
     QString nid;        ///< empty for a draft
-    int version = 0;    ///< 0 = the present one
+    int version = 0;    ///< 0 = the latest
     qint64 draftId = 0; ///< 0 = a registration
 
-    /// Absent when the version is not a positive number or the draft's id is none.
+    /// Absent if the version is not a positive number or the draft's id is invalid.
     [[nodiscard]] static std::optional<Handle> fromWord(const QString& word);
     [[nodiscard]] QString word() const;
 
@@ -22,7 +22,7 @@ struct Handle
 
 /// "draft:7".
 [[nodiscard]] QString draftHandle(qint64 id);
-/// The id in a draft's handle; absent when `handle` is not a draft's.
+/// Returns the id in a draft's handle; absent if `handle` is not a draft's.
 [[nodiscard]] std::optional<qint64> draftIdOf(const QString& handle);
 /// "isbn@2".
 [[nodiscard]] QString versionHandle(const QString& nid, int version);

@@ -9,21 +9,21 @@
 
 namespace nidus::registration {
 
-/// The newest entry of a registry's history, as one line that is given out of the house: whoever keeps it can
-/// have proven later that the history only grew (after RFC 6962 and C2SP's tlog-checkpoint).
+/// The newest entry of a registry's history as one line to store elsewhere. It can prove later that the
+/// history has only grown since (based on RFC 6962 and C2SP's tlog-checkpoint).
 struct HistoryHead
 {
-    qint64 count = 0;   ///< entries, the newest included
+    qint64 count = 0;   ///< entries, including the newest
     QByteArray hash;    ///< of the newest entry, 32 bytes
-    QString identity{}; ///< of the registry, 32 hexadecimal digits; empty: from before registries had one
+    QString identity{}; ///< of the registry, 32 hexadecimal digits; empty in old heads
 
     bool operator==(const HistoryHead&) const = default;
 
-    /// "nidus-head 1 COUNT HASH IDENTITY"; "-" stands for no identity.
+    /// "nidus-head 1 COUNT HASH IDENTITY"; without an identity IDENTITY is "-".
     [[nodiscard]] QString toLine() const;
-    /// Absent for anything else.
+    /// Absent for any other text.
     [[nodiscard]] static std::optional<HistoryHead> fromLine(QStringView line);
-    /// Every head in a text, such as an export that carries one, in its order.
+    /// Finds all heads in a text, such as an export that includes one, in order.
     [[nodiscard]] static QList<HistoryHead> inText(const QString& text);
 };
 

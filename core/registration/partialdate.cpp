@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// 1..12 for a number or an English month name, or its abbreviation of at least three letters; else 0.
+/// Returns 1..12 for a number, an English month name, or its abbreviation of at least three letters;
+/// otherwise 0.
 int monthFrom(QStringView text)
 {
     static const QStringList months{u"january"_s,   u"february"_s, u"march"_s,    u"april"_s,
@@ -25,7 +26,7 @@ int monthFrom(QStringView text)
     return text.toInt();
 }
 
-/// The date in the groups y, m and d. A part that was written but cannot be is not one that was left out.
+/// Returns the date in the groups y, m, and d. An invalid part is an error, not a missing part.
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match)
 {
     const QStringView monthText = match.capturedView(u"m");
@@ -53,7 +54,7 @@ QString PartialDate::toString() const
 std::optional<PartialDate> parseTemplateDate(const QString& text)
 {
     static const auto shape = [](QLatin1StringView pattern) {
-        // Old templates put "Registration version: 1; registration date: 2009-03-22" on one line.
+        // Old templates have "Registration version: 1; registration date: 2009-03-22" on one line.
         return QRegularExpression(R"(^(?:.*\bdate:)?\s*)"_L1 + pattern + R"(\.?\s*$)"_L1,
                                   QRegularExpression::CaseInsensitiveOption);
     };

@@ -7,7 +7,7 @@
 
 namespace nidus::registration {
 
-/// A date as precise as it was given: a year, a month, or a day (templates say "August 2011").
+/// A date with the given precision: a year, a month, or a day (templates say "August 2011").
 struct PartialDate
 {
     int year = 0;
@@ -16,11 +16,11 @@ struct PartialDate
 
     auto operator<=>(const PartialDate&) const = default;
 
-    /// ISO 8601, as precise as the value: 2011, 2011-08, 2011-08-05.
+    /// ISO 8601 with the precision of the value: 2011, 2011-08, 2011-08-05.
     [[nodiscard]] QString toString() const;
 };
 
-/// Reads a template's Date: ISO first, then the shapes real registrations use (2020-04-2, 2004 11 22,
+/// Reads a template's Date: ISO first, then the forms found in real registrations (2020-04-2, 2004 11 22,
 /// 5Feb2001, February 11, 2002, August 2011, a final full stop). Absent for placeholders and impossible
 /// dates.
 [[nodiscard]] std::optional<PartialDate> parseTemplateDate(const QString& text);

@@ -7,24 +7,24 @@
 
 namespace nidus::registration {
 
-/// A reference as IANA's registry keeps it (<xref type data>text</xref>). An empty type is plain text, so a
-/// list of references can hold mixed content such as an informal namespace's <contact>.
+/// A reference as in IANA's registry (<xref type data>text</xref>). An empty type is plain text, so a list of
+/// references can hold mixed content such as an informal namespace's <contact>.
 struct Reference
 {
     QString
-        type; ///< "rfc", "uri", "draft", "person", "registry", "text", "note", "rfc-errata", "unicode" or ""
+        type; ///< "rfc", "uri", "draft", "person", "registry", "text", "note", "rfc-errata", "unicode", or ""
     QString data;
     QString text;
 
     bool operator==(const Reference&) const = default;
 };
 
-/// A person or body that references point to by id.
+/// A person or organization that references identify by id.
 struct Person
 {
     QString id; ///< an NCName, unique in the registry
     QString name;
-    QString organisation;
+    QString organization;
     QStringList uris;
     QString updated; ///< as published, YYYY-MM or YYYY-MM-DD
 

@@ -23,7 +23,7 @@ struct Part
 // In the order of the text, which is that of RegistrantPart. The spelling of "Organization" is the one
 // registrants use in their templates.
 constexpr std::array kParts{
-    Part{"Organization: "_L1, &Registrant::organisation},
+    Part{"Organization: "_L1, &Registrant::organization},
     Part{"Address: "_L1, &Registrant::address},
     Part{"Contact: "_L1, &Registrant::contactName},
     Part{"Role address: "_L1, &Registrant::roleAddress},
@@ -31,7 +31,7 @@ constexpr std::array kParts{
     Part{"Phone: "_L1, &Registrant::phone},
 };
 
-/// The lines after lines[first] that belong to an address: indented ones, with blank ones between them.
+/// Returns the end of the address after lines[first]: indented lines, with blank lines between them.
 qsizetype endOfAddress(const QStringList& lines, qsizetype first)
 {
     qsizetype end = first + 1;
@@ -114,7 +114,7 @@ Registrant Registrant::fromText(const QString& text)
     }
     read.other = lines.sliced(next).join(u'\n');
 
-    // One comparison decides instead of a grammar of all that could be ambiguous.
+    // One comparison replaces a grammar for all ambiguous cases.
     if (read.toText() == text)
         return read;
     Registrant verbatim;

@@ -7,9 +7,9 @@
 
 namespace nidus::registration {
 
-/// The parts in which the Registrant field is filled in.
+/// The parts of the Registrant field.
 enum class RegistrantPart : std::uint8_t {
-    Organisation,
+    Organization,
     Address,
     ContactName,
     RoleAddress,
@@ -20,22 +20,23 @@ enum class RegistrantPart : std::uint8_t {
 };
 
 inline constexpr std::array<RegistrantPart, 8> kRegistrantParts{
-    RegistrantPart::Organisation, RegistrantPart::Address, RegistrantPart::ContactName,
+    RegistrantPart::Organization, RegistrantPart::Address, RegistrantPart::ContactName,
     RegistrantPart::RoleAddress,  RegistrantPart::Email,   RegistrantPart::Phone,
     RegistrantPart::FastTrack,    RegistrantPart::Other,
 };
 
-/// The Registrant field of a template in parts (RFC 8141 Appendix A), because contacts go stale one by one.
+/// The Registrant field of a template in parts (RFC 8141 Appendix A), because contacts become outdated one by
+/// one.
 struct Registrant
 {
-    QString organisation;
+    QString organization;
     QString address; ///< may have several lines
     QString contactName;
-    QString roleAddress; ///< a role's address that outlives the person, e.g. urn-admin@example.org
+    QString roleAddress; ///< stays valid when people change, e.g. urn-admin@example.org
     QString email;
     QString phone;
     bool fastTrack = false; ///< RFC 8141 section 6.3
-    QString other;          ///< free text: all of a field that is not written in toText()'s own form
+    QString other;          ///< free text: the whole field if it does not have the form of toText()
 
     bool operator==(const Registrant&) const = default;
 
@@ -44,22 +45,22 @@ struct Registrant
     [[nodiscard]] QString part(RegistrantPart part) const;
     void setPart(RegistrantPart part, const QString& value);
 
-    /// The field as text: one "Label: value" line per filled part (Organization, Address with its further
-    /// lines indented by two, Contact, Role address, Email, Phone, "Fast track: yes"), then `other`.
+    /// Returns the field as text: one "Label: value" line per filled part (Organization, Address with its
+    /// further lines indented by two, Contact, Role address, Email, Phone, "Fast track: yes"), then `other`.
     [[nodiscard]] QString toText() const;
 
-    /// Parts, if `text` is exactly what toText() writes; otherwise everything in `other`, untouched. So
-    /// fromText(text).toText() == text for every normalised text, and fromText(r.toText()) keeps r's text.
+    /// Reads the parts if `text` is exactly what toText() writes; otherwise puts all of it into `other`. So
+    /// fromText(text).toText() == text for every normalized text, and fromText(r.toText()) keeps r's text.
     [[nodiscard]] static Registrant fromText(const QString& text);
 };
 
-/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+/// Calls `visit` with each member and its name. Does not compile if a member is missing here.
 template <typename Visit>
 void eachMember(const Registrant& registrant, Visit&& visit)
 {
-    const auto& [organisation, address, contactName, roleAddress, email, phone, fastTrack, other] =
+    const auto& [organization, address, contactName, roleAddress, email, phone, fastTrack, other] =
         registrant;
-    visit("organisation", organisation);
+    visit("organisation", organization);
     visit("address", address);
     visit("contact-name", contactName);
     visit("role-address", roleAddress);

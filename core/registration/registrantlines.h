@@ -6,16 +6,16 @@
 
 namespace nidus::registration {
 
-/// A line of a registrant's text that is not in our own form.
+/// A line of a registrant's text that does not have toText()'s form.
 struct RegistrantLine
 {
-    QString label; ///< in lower case, without its colon and without the bullet before it; or empty
-    QString value; ///< what follows the label, trimmed
+    QString label;             ///< lower case, without the colon and a bullet; may be empty
+    QString value;             ///< the text after the label, trimmed
     qsizetype indentation = 0; ///< UTF-16 code units before the label or the value
-    QString written;           ///< as it stands
+    QString written;           ///< as written
 };
 
-/// All lines, also those that are blank.
+/// Returns all lines, including blank ones.
 [[nodiscard]] QList<RegistrantLine> registrantLines(const QString& text);
 
 } // namespace nidus::registration

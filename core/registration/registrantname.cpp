@@ -28,7 +28,7 @@ QList<Line> linesOf(const QString& text)
     return lines;
 }
 
-bool isOfOrganisation(const Line& line)
+bool isOfOrganization(const Line& line)
 {
     static const QRegularExpression label =
         anyCase(u"^(?:name of )?(?:the )?(?:\\w+ )?organi[sz]ation(?: name)?$"_s);
@@ -43,7 +43,7 @@ bool isOfContact(const Line& line)
     return label.match(line.label.isEmpty() ? line.value : line.label).hasMatch();
 }
 
-/// Whether a name is that of a body, by its words.
+/// Whether a name is that of an organization, judged by its words.
 bool isBody(const QString& name)
 {
     static const QRegularExpression word = anyCase(
@@ -57,7 +57,7 @@ bool isBody(const QString& name)
     return isName && word.match(name).hasMatch();
 }
 
-/// What stands behind a label, or in the lines under it.
+/// Returns the text after a label, or in the lines below it.
 QString valueAt(const QList<Line>& lines, qsizetype index)
 {
     if (!lines[index].label.isEmpty() && !lines[index].value.isEmpty())
@@ -66,7 +66,7 @@ QString valueAt(const QList<Line>& lines, qsizetype index)
     return next.label.isEmpty() || next.label == "name"_L1 ? next.value : QString();
 }
 
-/// Behind the first line with the label "name" that stands on its own.
+/// Returns the value of the first line with the label "name" and nothing more.
 QString namedIn(const QList<Line>& lines)
 {
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -76,7 +76,7 @@ QString namedIn(const QList<Line>& lines)
     return {};
 }
 
-/// "Adviser to the Agency", "Director, The Agency" without the office.
+/// Removes the office from "Adviser to the Agency" or "Director, The Agency".
 QString withoutOffice(const QString& affiliation)
 {
     static const QRegularExpression office = anyCase(
@@ -95,11 +95,11 @@ QString actedFor(const QString& text)
 
 } // namespace
 
-QString organisationIn(const QString& text)
+QString organizationIn(const QString& text)
 {
     const QList<Line> lines = linesOf(text);
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (isOfOrganisation(lines[i])) {
+        if (isOfOrganization(lines[i])) {
             if (QString named = valueAt(lines, i); !named.isEmpty())
                 return named;
         }
@@ -108,7 +108,7 @@ QString organisationIn(const QString& text)
         return body;
     bool hasContact = false;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        // Behind a contact it is that person's.
+        // After a contact it belongs to that person.
         hasContact = hasContact || isOfContact(lines[i]);
         if (lines[i].label == "affiliation"_L1 && !hasContact)
             return withoutOffice(valueAt(lines, i));
@@ -125,8 +125,8 @@ QString organisationIn(const QString& text)
 
 QString registrantNameIn(const QString& text)
 {
-    if (const QString organisation = organisationIn(text); !organisation.isEmpty())
-        return organisation;
+    if (const QString organization = organizationIn(text); !organization.isEmpty())
+        return organization;
     const QList<Line> lines = linesOf(text);
     if (QString named = namedIn(lines); !named.isEmpty())
         return named;

@@ -5,14 +5,14 @@
 
 namespace nidus::registration {
 
-// Who registers, in a registrant's text that is not in our own form: real templates name a person first as
-// often as the organisation.
+// Finds who registers in a registrant's text that does not have toText()'s form: real templates name a person
+// first as often as the organization.
 
-/// The organisation: under a label that says so, the one on whose behalf or at which a person acts, or the
-/// body that a name or a line declares. Empty where only a person is named.
-[[nodiscard]] QString organisationIn(const QString& text);
+/// Returns the organization: one with such a label, one that a person acts for or works at, or one that a
+/// name or line identifies by its words. Empty if only a person is named.
+[[nodiscard]] QString organizationIn(const QString& text);
 
-/// The organisation, else the person, else the first line that says something.
+/// Returns the organization, or else the person, or else the first line with text.
 [[nodiscard]] QString registrantNameIn(const QString& text);
 
 } // namespace nidus::registration

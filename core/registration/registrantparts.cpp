@@ -20,11 +20,12 @@ struct Label
     RegistrantPart part;
 };
 
-// The first that fits a whole label counts. A plain "name" is a person's or an organisation's: see nameIn().
+// The first pattern that matches a whole label applies. A plain "name" is a person's or an organization's:
+// see nameIn().
 constexpr std::array kLabels{
     Label{"role (?:e-?mail )?address"_L1, RegistrantPart::RoleAddress},
     Label{"(?:name of )?(?:the )?(?:\\w+ )?organi[sz]ation(?: name)?|affiliation"_L1,
-          RegistrantPart::Organisation},
+          RegistrantPart::Organization},
     Label{"(?:\\w+ )?e-?mail(?: address)?|mail"_L1, RegistrantPart::Email},
     Label{"(?:tele)?phone(?: number)?|tel\\.?"_L1, RegistrantPart::Phone},
     Label{"(?:postal |street |mailing |business )?address|postal"_L1, RegistrantPart::Address},
@@ -41,7 +42,7 @@ std::optional<RegistrantPart> partOf(const QString& label)
     return std::nullopt;
 }
 
-/// The address, if the text is one mail address and nothing else.
+/// Returns the address if the text is a mail address and nothing else.
 QString mailIn(const QString& text)
 {
     static const QRegularExpression mail(
@@ -58,7 +59,7 @@ bool isPhone(const QString& text)
     return phone.match(text).hasMatch();
 }
 
-/// Reads the lines one after the other.
+/// Reads the lines in order.
 class Parts
 {
 public:
@@ -73,7 +74,7 @@ public:
             add(line);
         static const QRegularExpression gap(u"\\n{3,}"_s);
         m_parts.other = m_rest.join(u'\n').replace(gap, u"\n\n"_s).trimmed();
-        takeOrganisation();
+        takeOrganization();
         return m_parts;
     }
 
@@ -83,7 +84,7 @@ private:
         if (!line.label.isEmpty())
             return addLabelled(line);
         if (m_open && line.value.isEmpty()) {
-            // A label may stand in a line of its own, with a blank one after it.
+            // A label may be on a line of its own, with a blank line after it.
             if (!m_parts.part(*m_open).isEmpty())
                 leave(line);
         } else if (m_open && continues(line)) {
@@ -104,7 +105,7 @@ private:
     void addLabelled(const RegistrantLine& line)
     {
         std::optional<RegistrantPart> part = line.label == "name"_L1 ? nameIn(line) : partOf(line.label);
-        // "Contact: info@example.org" names nobody.
+        // "Contact: info@example.org" contains no name.
         if (part == RegistrantPart::ContactName && !mailIn(line.value).isEmpty())
             part = RegistrantPart::Email;
         if (!part || !m_parts.part(*part).isEmpty())
@@ -114,8 +115,8 @@ private:
         set(*part, line.value);
     }
 
-    /// An address goes on until a blank line or the next label; anything else only below its empty label or
-    /// further to the right.
+    /// An address continues until a blank line or the next label; anything else only below its empty label or
+    /// with deeper indentation.
     [[nodiscard]] bool continues(const RegistrantLine& line) const
     {
         return *m_open == RegistrantPart::Address || m_parts.part(*m_open).isEmpty() ||
@@ -138,12 +139,12 @@ private:
         }
     }
 
-    /// Whether a plain "Name:" is that of the organisation.
+    /// Whether a plain "Name:" is that of the organization.
     [[nodiscard]] RegistrantPart nameIn(const RegistrantLine& line) const
     {
-        const bool isOrganisation =
-            m_parts.organisation.isEmpty() && (line.value.isEmpty() || organisationIn(m_text) == line.value);
-        return isOrganisation ? RegistrantPart::Organisation : RegistrantPart::ContactName;
+        const bool isOrganization =
+            m_parts.organization.isEmpty() && (line.value.isEmpty() || organizationIn(m_text) == line.value);
+        return isOrganization ? RegistrantPart::Organization : RegistrantPart::ContactName;
     }
 
     void leave(const RegistrantLine& line)
@@ -152,19 +153,19 @@ private:
         m_open.reset();
     }
 
-    /// The organisation may stand in a line without a label.
-    void takeOrganisation()
+    /// The organization may be on a line without a label.
+    void takeOrganization()
     {
         const bool isApart = m_parts.other != m_text;
-        const QString name = organisationIn(m_text);
-        if (!isApart || !m_parts.organisation.isEmpty() || name.isEmpty())
+        const QString name = organizationIn(m_text);
+        if (!isApart || !m_parts.organization.isEmpty() || name.isEmpty())
             return;
         QStringList lines = m_parts.other.split(u'\n');
         for (qsizetype i = 0; i < lines.size(); ++i) {
             if (lines[i].trimmed() != name)
                 continue;
             lines.removeAt(i);
-            m_parts.organisation = name;
+            m_parts.organization = name;
             m_parts.other = lines.join(u'\n').trimmed();
             return;
         }
@@ -173,13 +174,13 @@ private:
     Registrant m_parts;
     QString m_text;
     QStringList m_rest;
-    std::optional<RegistrantPart> m_open; ///< that the next line may go on with
+    std::optional<RegistrantPart> m_open; ///< the part that the next line may continue
     qsizetype m_indentation = 0;          ///< of its label
 };
 
 } // namespace
 
-std::optional<Registrant> takenApart(const Registrant& registrant)
+std::optional<Registrant> withLabeledParts(const Registrant& registrant)
 {
     Registrant parts = Parts(registrant).read();
     Registrant withoutOther = parts;

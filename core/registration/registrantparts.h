@@ -7,10 +7,10 @@
 
 namespace nidus::registration {
 
-/// The registrant with the labelled lines of its free text ("Name:", "E-mail:", "Affiliation:", "Address:"
-/// and the like, RFC 8141 Appendix A gives no form) taken into the parts that were empty; "&" and " at " of a
-/// mail address, which IANA's pages write, become "@". What has no part of its own, or whose part is filled,
-/// stays in `other`: nothing but labels goes. Absent where there is nothing to take.
-[[nodiscard]] std::optional<Registrant> takenApart(const Registrant& registrant);
+/// Moves labeled lines of the registrant's free text ("Name:", "E-mail:", "Affiliation:", "Address:" and the
+/// like; RFC 8141 Appendix A specifies no form) into parts that were empty. In a mail address "&" and " at ",
+/// as on IANA's pages, become "@". Text without a part of its own, or whose part is filled, stays in `other`:
+/// only labels are removed. Absent if there is nothing to move.
+[[nodiscard]] std::optional<Registrant> withLabeledParts(const Registrant& registrant);
 
 } // namespace nidus::registration

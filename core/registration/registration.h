@@ -19,23 +19,23 @@
 
 namespace nidus::registration {
 
-/// Bytes of a file from which a template is imported, and which is kept with it. More than any registration
-/// has: the longest known has 740 lines and 27 kB.
+/// The largest file, in bytes, from which a template can be imported. The file is stored with it. Far more
+/// than any registration needs: the longest known has 740 lines and 27 kB.
 inline constexpr qsizetype kLargestOriginalBytes = qsizetype{8} << 20;
 
-/// What a version or a draft holds besides its bookkeeping.
+/// The content of a version or draft, without its metadata.
 struct VersionContent
 {
     RegistrationTemplate registrationTemplate;
     QList<Sample> samples;
     std::optional<SyntaxRule> rule;
-    QByteArray original{}; ///< the file that it was imported from, byte for byte; empty = there is none
+    QByteArray original{}; ///< the file that it was imported from, byte for byte; empty = none
 
     bool operator==(const VersionContent&) const = default;
 };
 
-/// An immutable registered template. number is 1, 2, ...; a registration of which no template text is held
-/// has no versions at all: its version is unknown.
+/// An immutable registered template. number is 1, 2, ...; a registration without any template text has no
+/// versions at all: its version is unknown.
 struct Version
 {
     int number = 0;
@@ -47,23 +47,23 @@ struct Version
     bool operator==(const Version&) const = default;
 };
 
-/// What the template of a version says that it is, or counting does: the registry may hold no text of the
-/// versions before.
-[[nodiscard]] inline int writtenVersion(const Version& version)
+/// Returns the version number in the template, or else the counted one. They can differ, because the registry
+/// may not have the text of all earlier versions.
+[[nodiscard]] inline int versionInTemplate(const Version& version)
 {
     return std::max(version.number, version.content.registrationTemplate.version().value_or(0));
 }
 
-/// One namespace's record. The NID is in its registered spelling (lower case for those built in).
+/// The record of one namespace. The NID is in its registered spelling (lower case for built-in ones).
 struct Registration
 {
     QString nid;
     NamespaceKind kind = NamespaceKind::Formal;
     State state = State::Registered; ///< Registered or Withdrawn
-    QString registrant;              ///< organisation, where known; shown when no version is held
+    QString registrant;              ///< organization, if known; shown if no version is stored
     QString recordDate;              ///< the record's own date, YYYY-MM-DD or YYYY-MM; empty = not published
     QString recordUpdated;
-    QString replacedBy; ///< NID, of a withdrawn registration; empty = none is named
+    QString replacedBy; ///< NID, for a withdrawn registration; empty = none is named
     std::optional<Reference> templateLink;
     QList<Reference> references;
     QList<Reference> contact; ///< mixed content; informal namespaces must have one
@@ -82,26 +82,27 @@ struct RegistrationRecord
     bool operator==(const RegistrationRecord&) const = default;
 };
 
-/// An editable template. A revision names the registration it is for and the version it is based on (0 where
-/// that registration's version is unknown). An informal draft has no NID: the number comes at registration
+/// An editable template. A revision names its registration and the version it is based on (0 if that
+/// registration's version is unknown). An informal draft has no NID: the number is assigned at registration
 /// (RFC 8141 section 5.2).
 struct Draft
 {
-    qint64 id = 0; ///< the handle is "draft:ID"; given by the registry, never reused
+    qint64 id = 0; ///< the handle is "draft:ID"; assigned by the registry, never reused
     NamespaceKind kind = NamespaceKind::Formal;
-    State state = State::Draft; ///< Draft, InReview, Approved or WithIana
+    State state = State::Draft; ///< Draft, InReview, Approved, or WithIana
     QString revisionOf;         ///< NID, empty for a new namespace
     int basedOn = 0;
     VersionContent content;
-    int saves = 0;       ///< counts saves; the expected value is given back on the next save
+    int saves = 0;       ///< number of saves; pass it back with the next save to detect conflicts
     QDateTime createdAt; ///< UTC, milliseconds
     QDateTime updatedAt; ///< UTC, milliseconds
     QString author;
-    QDate remindOn; ///< when to ask after a draft that waits for others; invalid = never
+    QDate remindOn; ///< when to follow up on a draft that waits for others; invalid = never
 
     bool operator==(const Draft&) const = default;
 
-    /// The NID asked for: the one revised, or the template's field. Empty for a new informal namespace.
+    /// Returns the requested NID: the one revised, or that of the template's field. Empty for a new informal
+    /// namespace.
     [[nodiscard]] QString nid() const
     {
         return revisionOf.isEmpty() && kind == NamespaceKind::Formal ? content.registrationTemplate.nid()
@@ -118,7 +119,7 @@ struct DraftRecord
     bool operator==(const DraftRecord&) const = default;
 };
 
-/// Where built-in facts come from.
+/// The source of the built-in facts.
 struct SnapshotSource
 {
     QString date; ///< YYYY-MM-DD
@@ -128,7 +129,7 @@ struct SnapshotSource
     bool operator==(const SnapshotSource&) const = default;
 };
 
-/// Everything a registry file holds, as one value.
+/// The whole content of a registry file as one value.
 struct RegistryContent
 {
     SnapshotSource source;

@@ -37,7 +37,7 @@ std::size_t slot(TemplateField field)
 
 } // namespace
 
-QString normalisedFieldText(TemplateField field, const QString& text)
+QString normalizedFieldText(TemplateField field, const QString& text)
 {
     QString unified = text;
     unified.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
@@ -74,21 +74,21 @@ QString RegistrationTemplate::text(TemplateField field) const
 
 void RegistrationTemplate::setText(TemplateField field, const QString& text)
 {
-    const QString normalised = normalisedFieldText(field, text);
+    const QString normalized = normalizedFieldText(field, text);
     if (field == TemplateField::Registrant)
-        m_registrant = Registrant::fromText(normalised);
+        m_registrant = Registrant::fromText(normalized);
     else
-        m_texts[slot(field)] = normalised;
+        m_texts[slot(field)] = normalized;
 }
 
 void RegistrationTemplate::setRegistrant(const Registrant& registrant)
 {
-    // A part of nothing but blanks would leave its bare label behind as free text.
+    // A part with only blanks would leave its bare label as free text.
     Registrant parts = registrant;
-    for (QString* part : {&parts.organisation, &parts.address, &parts.contactName, &parts.roleAddress,
+    for (QString* part : {&parts.organization, &parts.address, &parts.contactName, &parts.roleAddress,
                           &parts.email, &parts.phone})
-        *part = normalisedFieldText(TemplateField::Registrant, *part);
-    // Through the text, so that what cannot be told apart in the text is equal as a value, too.
+        *part = normalizedFieldText(TemplateField::Registrant, *part);
+    // Set through the text, so that values are equal whenever their texts are.
     setText(TemplateField::Registrant, parts.toText());
 }
 

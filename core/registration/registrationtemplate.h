@@ -11,16 +11,16 @@
 
 namespace nidus::registration {
 
-/// The normal form in which field text is held: LF line ends, no trailing blanks on a line, no blank lines at
-/// either end; single-line fields are one trimmed line. Indentation and everything else stays as typed.
-[[nodiscard]] QString normalisedFieldText(TemplateField field, const QString& text);
+/// Returns the normal form of field text: LF line ends, no trailing blanks, no blank lines at either end;
+/// single-line fields are one trimmed line. Indentation and all other text stays as typed.
+[[nodiscard]] QString normalizedFieldText(TemplateField field, const QString& text);
 
-/// Reads a template's Version: a positive integer, also "1.0", "2 (revision of ...)", "Version 1". Else
+/// Reads a template's Version: a positive integer, also "1.0", "2 (revision of ...)", "Version 1". Otherwise
 /// absent.
 [[nodiscard]] std::optional<int> parseTemplateVersion(const QString& text);
 
 /// A filled-in registration template (RFC 8141 Appendix A): 12 texts and the registrant. Values are
-/// normalised on the way in. The Date is held as typed; date() reads it.
+/// normalized when they are set. The Date is stored as typed; date() parses it.
 class RegistrationTemplate
 {
 public:
@@ -40,7 +40,7 @@ public:
         return parseTemplateVersion(text(TemplateField::Version));
     }
 
-    /// True when no field holds anything.
+    /// Whether all fields are empty.
     [[nodiscard]] bool isEmpty() const;
 
     bool operator==(const RegistrationTemplate&) const = default;

@@ -97,7 +97,7 @@ QList<CommentThread> commentThreads(const QList<ReviewComment>& comments)
         } else if (isReply(comment.kind)) {
             const auto thread = std::ranges::find(threads, comment.answerTo,
                                                   [](const CommentThread& each) { return each.first.id; });
-            if (thread != threads.end()) // else it takes an acceptance back
+            if (thread != threads.end()) // otherwise it revokes an acceptance
                 thread->replies.append(comment);
         }
     }

@@ -17,30 +17,30 @@ namespace nidus::registration {
 enum class CommentKind : std::uint8_t {
     Comment,
     Answer,
-    Resolution, ///< settles a comment, or takes an acceptance back
-    Acceptance, ///< the reviewer lets a finding pass; the text is the reason
+    Resolution, ///< resolves a comment, or revokes an acceptance
+    Acceptance, ///< the reviewer accepts a finding; the text is the reason
 };
 
 /// The stable words: "comment", "answer", "resolution", "acceptance".
 [[nodiscard]] QLatin1StringView commentWord(CommentKind kind);
 [[nodiscard]] std::optional<CommentKind> commentFromWord(QStringView word);
 
-/// Whether it names a comment before it.
+/// Whether it refers to an earlier comment.
 [[nodiscard]] constexpr bool isReply(CommentKind kind)
 {
     return kind == CommentKind::Answer || kind == CommentKind::Resolution;
 }
 
-/// What somebody said in review about one field of one version. Never changed: an answer or a resolution is a
-/// comment of its own that names the first.
+/// A review comment on one field of one version. Never changed: an answer or a resolution is a separate
+/// comment that refers to the first.
 struct ReviewComment
 {
-    qint64 id = 0; ///< given by the registry; in the list of a record 1, 2, ...
+    qint64 id = 0; ///< assigned by the registry; in the list of a record 1, 2, ...
     CommentKind kind = CommentKind::Comment;
-    qint64 answerTo = 0;                ///< id of what is answered or resolved, else 0
+    qint64 answerTo = 0;                ///< id of the comment answered or resolved, or 0
     int version = 0;                    ///< of a draft: the version it would become; 0 = unknown
-    std::optional<TemplateField> field; ///< absent: about the whole
-    QString finding;                    ///< id of the finding accepted, else empty
+    std::optional<TemplateField> field; ///< absent: about the whole template
+    QString finding;                    ///< id of the accepted finding, or empty
     QDateTime when;                     ///< UTC, milliseconds
     QString who;
     QString text;
@@ -48,15 +48,15 @@ struct ReviewComment
     bool operator==(const ReviewComment&) const = default;
 };
 
-/// An acceptance names a finding, no other kind does.
+/// Whether the comment names a finding exactly if it is an acceptance.
 [[nodiscard]] bool hasFindingOfItsKind(const ReviewComment& comment);
 
-/// The line of the log that says that it was made.
+/// Returns the log entry for the comment.
 [[nodiscard]] Event eventOf(const ReviewComment& comment);
 
-/// Acceptances that no resolution took back.
+/// Returns acceptances that were not revoked.
 [[nodiscard]] QList<ReviewComment> acceptances(const QList<ReviewComment>& comments);
-/// Comments without a resolution.
+/// Returns comments without a resolution.
 [[nodiscard]] QList<ReviewComment> openComments(const QList<ReviewComment>& comments);
 
 /// A comment with its answers and resolutions, oldest first.
@@ -70,7 +70,7 @@ struct CommentThread
     [[nodiscard]] bool isResolved() const;
 };
 
-/// What was said about fields or the whole; acceptances are about findings.
+/// Returns the comments on fields or the whole template, without acceptances, which are about findings.
 [[nodiscard]] QList<CommentThread> commentThreads(const QList<ReviewComment>& comments);
 
 } // namespace nidus::registration

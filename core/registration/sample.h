@@ -8,21 +8,21 @@ namespace nidus::registration {
 
 enum class ExpectedVerdict : std::uint8_t { Valid, Invalid };
 
-/// A URN with the verdict it should get, kept with a version.
+/// A URN and the verdict it should get, stored with a version.
 struct Sample
 {
     QString urn;
     ExpectedVerdict expected = ExpectedVerdict::Valid;
     QString note;
-    QString source; ///< where it comes from: "template", "RFC 3187 section 4", ...
-    /// Why it may contradict the syntax rule; empty: it may not. Published grammars do contradict their own
-    /// examples.
+    QString source; ///< its origin: "template", "RFC 3187 section 4", ...
+    /// Why it may contradict the syntax rule; empty: it must not. Some published grammars contradict their
+    /// own examples.
     QString acceptedBecause{};
 
     bool operator==(const Sample&) const = default;
 };
 
-/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+/// Calls `visit` with each member and its name. Does not compile if a member is missing here.
 template <typename Visit>
 void eachMember(const Sample& sample, Visit&& visit)
 {

@@ -14,7 +14,7 @@ enum class NamespaceKind : std::uint8_t { Formal, Informal };
 /// The stable words of the kinds, in their order.
 inline constexpr std::array kKindWords{QLatin1StringView("formal"), QLatin1StringView("informal")};
 
-/// Where a draft or a registration stands (RFC 8141 sections 5.2, 6.2, 6.3).
+/// The state of a draft or a registration (RFC 8141 sections 5.2, 6.2, 6.3).
 enum class State : std::uint8_t { Draft, InReview, Approved, WithIana, Registered, Withdrawn };
 /// The stable words of the states, in their order.
 inline constexpr std::array kStateWords{QLatin1StringView("draft"),      QLatin1StringView("in-review"),

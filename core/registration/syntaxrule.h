@@ -11,23 +11,23 @@ enum class Notation : std::uint8_t { Abnf, IRegexp };
 /// What the start rule describes.
 enum class RuleScope : std::uint8_t { Urn, NidAndNss, Nss };
 
-/// The machine-checkable part of a template's Syntax section, as data. Compiling it is not this layer's work.
-/// The words are explained in resources/registry/syntax/README.md.
+/// The machine-readable part of a template's Syntax section, as data. Compiled in another layer. The words
+/// are explained in resources/registry/syntax/README.md.
 struct SyntaxRule
 {
     Notation notation = Notation::Abnf;
     RuleScope scope = RuleScope::Nss;
     QString start;
     QString text;
-    bool describesComponents = false; ///< the text to match keeps its r-, q- and f-component
+    bool describesComponents = false; ///< the r-, q-, and f-components are matched too
     QStringList equivalence;          ///< additions to RFC 8141 section 3.1, such as "hyphens-ignored"
-    QStringList encoding;             ///< how characters of native names are encoded; empty: not stated
+    QStringList encoding;             ///< how characters of native names are encoded; empty: unknown
     QString checkDigit;               ///< an algorithm such as "isbn"; empty: none
 
     bool operator==(const SyntaxRule&) const = default;
 };
 
-/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+/// Calls `visit` with each member and its name. Does not compile if a member is missing here.
 template <typename Visit>
 void eachMember(const SyntaxRule& rule, Visit&& visit)
 {

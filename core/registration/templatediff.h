@@ -10,7 +10,7 @@
 
 namespace nidus::registration {
 
-/// A field that differs, or the samples or the syntax rule, which have no field.
+/// A difference in a field, or in the samples or the syntax rule, which are not fields.
 struct PartDiff
 {
     QString key;                        ///< the field's key, "samples" or "rule"
@@ -22,11 +22,11 @@ struct PartDiff
     bool operator==(const PartDiff&) const = default;
 };
 
-/// A part of a version or draft as text: the samples one per line, the rule with what it is about.
+/// Returns a part of a version or draft as text: the samples one per line, the rule with its settings.
 [[nodiscard]] QString samplesText(const QList<Sample>& samples);
 [[nodiscard]] QString ruleText(const std::optional<SyntaxRule>& rule);
 
-/// What differs, in template order, then samples and rule. Empty when nothing does. Pure.
+/// Returns the differences: fields in template order, then samples and rule. Empty if there are none. Pure.
 [[nodiscard]] QList<PartDiff> diffContents(const VersionContent& before, const VersionContent& after,
                                            DiffUnit unit);
 

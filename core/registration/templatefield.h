@@ -38,13 +38,14 @@ inline constexpr std::array<TemplateField, kTemplateFieldCount> kTemplateFields{
     TemplateField::Revision,
 };
 
-/// The stable key: XML element name, JSON key, search prefix ("nid" ... "revision").
+/// Returns the stable key: XML element name, JSON key, search prefix ("nid" ... "revision").
 [[nodiscard]] QLatin1StringView fieldKey(TemplateField field);
-/// The heading of RFC 8141 Appendix A without its colon ("Namespace Identifier" ... "Revision Information").
+/// Returns the heading of RFC 8141 Appendix A without its colon ("Namespace Identifier" ... "Revision
+/// Information").
 [[nodiscard]] QLatin1StringView fieldHeading(TemplateField field);
-/// The section of RFC 8141 that says what the field must hold ("6.4.1" ...; "A" where only Appendix A does).
+/// Returns the section of RFC 8141 that specifies the field ("6.4.1" ...; "A" if only Appendix A does).
 [[nodiscard]] QLatin1StringView fieldSection(TemplateField field);
-/// Whether the value stands on one line (Nid, Version, Date).
+/// Whether the value is a single line (Nid, Version, Date).
 [[nodiscard]] bool isSingleLine(TemplateField field);
 [[nodiscard]] std::optional<TemplateField> fieldFromKey(QStringView key);
 

@@ -5,11 +5,11 @@
 
 namespace nidus::registration {
 
-/// Width in columns, one per code point.
+/// Returns the width in columns, one per code point.
 [[nodiscard]] qsizetype columnsOf(QStringView text);
 
-/// Whether a line of a field must stay whole when a template is laid out: one with leading indentation, a
-/// rule of a grammar, or a comment in one. Other lines are prose and may be broken after blanks.
+/// Whether a line of a field must not be broken when a template is laid out: a line with leading indentation,
+/// a grammar rule, or a comment in a grammar. Other lines are prose and may be broken after blanks.
 [[nodiscard]] bool isUnbreakable(QStringView line);
 
 } // namespace nidus::registration

@@ -23,7 +23,7 @@ bool isWordPart(QChar c)
     return c.isLetterOrNumber() || c.isSurrogate() || c.isMark();
 }
 
-/// Past the end of the unit that begins at `start`.
+/// Returns the end of the unit that starts at `start`.
 qsizetype wordEnd(QStringView text, qsizetype start)
 {
     if (!isWordPart(text[start]))
@@ -52,14 +52,14 @@ Units unitsOf(QStringView text, DiffUnit unit)
     return units;
 }
 
-/// The furthest reaching paths of the algorithm: for each number of edits, x on each diagonal k = x - y.
+/// The furthest-reaching paths of the algorithm: for each number of edits, x on each diagonal k = x - y.
 class EditScript
 {
 public:
     EditScript(const Units& before, const Units& after) : m_before(before), m_after(after) {}
 
-    /// One kind per unit, of the first text for Same and Removed and of the second for Added; empty when
-    /// there are more than kMostEdits edits.
+    /// Returns one kind per unit: units of the first text for Same and Removed, of the second for Added.
+    /// Empty if there are more than kMostEdits edits.
     [[nodiscard]] std::vector<Kind> kinds()
     {
         const int most = std::min(kMostEdits, int(m_before.size() + m_after.size()));
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    /// x on diagonal k after one more edit, from what `edits - 1` edits reached.
+    /// Returns x on diagonal k after one more edit than in `reached`.
     [[nodiscard]] static int startOn(const std::vector<int>& reached, int edits, int k)
     {
         if (edits == 0)
@@ -122,7 +122,7 @@ private:
     std::vector<std::vector<int>> m_history;
 };
 
-/// Collects units into pieces, with what was removed before what was added.
+/// Joins units into pieces, removed text before added text.
 class PieceWriter
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace nidus::registration {
 
-/// The time zone of every stored moment. Qt deprecates Qt::UTC in 6.9 and has QTimeZone::UTC from 6.5 on.
+/// The time zone of all stored times. Qt 6.9 deprecates Qt::UTC; QTimeZone::UTC exists since 6.5.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 inline constexpr QTimeZone::Initialization kUtc = QTimeZone::UTC;
 #else

@@ -11,7 +11,7 @@
 
 namespace nidus::registration {
 
-/// The enumerator whose word stands at its own place in `words`; absent when `word` is not among them.
+/// Returns the enumerator at the index of `word` in `words`; absent if `word` is not in it.
 template <typename Enum, std::size_t N>
 [[nodiscard]] std::optional<Enum> enumFromWord(const std::array<QLatin1StringView, N>& words,
                                                QStringView word)

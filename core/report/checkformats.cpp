@@ -3,14 +3,14 @@
 
 #include "core/report/rows/checkci.h"
 #include "core/report/rows/checkjson.h"
-#include "core/report/summary/checksummary.h"
 #include "core/report/rows/checktable.h"
+#include "core/report/summary/checksummary.h"
 
 namespace nidus::report {
 
 namespace {
 
-/// The summary on standard error is all there is.
+/// Writes nothing; only the summary on standard error appears.
 class NoReport final : public CheckReport
 {
 public:

@@ -8,10 +8,11 @@
 
 namespace nidus::report {
 
-/// Null for text, which the command line writes with its colours.
+/// Returns null for text, which the command line writes in color.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings);
 
-/// What the batch holds of each NID instead of rows. Null for text, and for formats that have no summaries.
+/// Returns a report with totals for each NID instead of rows. Null for text and for formats without
+/// summaries.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings);
 
 } // namespace nidus::report

@@ -18,13 +18,14 @@ struct ComparedRow
 {
     base::ByteHash name;
     check::Verdict verdict;
-    std::string_view code; ///< of the catalogue
-    std::size_t end;       ///< of its text, which begins where the one before ends
+    std::string_view code; ///< from the catalog
+    std::size_t end;       ///< end of its text, which starts where the previous one ends
 };
 
 struct ComparisonPart final : ReportPart
 {
-    explicit ComparisonPart(std::unique_ptr<ReportPart> part, urn::Rfc rfc) : written(std::move(part)), names(rfc)
+    explicit ComparisonPart(std::unique_ptr<ReportPart> part, urn::Rfc rfc)
+        : written(std::move(part)), names(rfc)
     {}
     void clear() override
     {
@@ -71,7 +72,8 @@ void ComparisonReport::append(std::string& out, const ReportPart& part)
     const auto& compared = static_cast<const ComparisonPart&>(part);
     std::size_t begin = 0;
     for (const ComparedRow& row : compared.rows) {
-        const std::optional<batch::Comparison::Told> told = m_earlier.names.add(row.name, row.verdict, row.code);
+        const std::optional<batch::Comparison::Told> told =
+            m_earlier.names.add(row.name, row.verdict, row.code);
         if (row.verdict != check::Verdict::Valid && told && told->isFirst)
             addRow(out, told->change, told->before,
                    std::string_view(compared.written->text).substr(begin, row.end - begin));
@@ -84,9 +86,10 @@ void ComparisonReport::end(std::string& out)
     if (!m_isComplete)
         return;
     batch::ComparedNames names(settings().checker->options().rfc);
-    const auto take = [&](const KeptRow& row) {
-        const std::optional<bool> isValidNow =
-            row.verdict == check::Verdict::Valid ? std::nullopt : m_earlier.names.takeFixed(names.of(row.name));
+    const auto take = [&](const SavedRow& row) {
+        const std::optional<bool> isValidNow = row.verdict == check::Verdict::Valid
+                                                   ? std::nullopt
+                                                   : m_earlier.names.takeFixed(names.of(row.name));
         if (isValidNow)
             addFixed(out, row.name, row.code, *isValidNow);
         return true;
@@ -131,7 +134,8 @@ void ComparisonReport::addRow(std::string& out, batch::Change change, std::strin
 void ComparisonReport::addFixed(std::string& out, std::string_view name, std::string_view before,
                                 bool isValidNow) const
 {
-    const std::string_view verdict = isValidNow ? check::verdictWord(check::Verdict::Valid) : std::string_view();
+    const std::string_view verdict =
+        isValidNow ? check::verdictWord(check::Verdict::Valid) : std::string_view();
     if (m_format == ReportFormat::None)
         return;
     if (m_format == ReportFormat::JsonLines) {

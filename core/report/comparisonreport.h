@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/report/rows/checkreport.h"
 #include "core/batch/comparison.h"
+#include "core/report/rows/checkreport.h"
 #include "core/report/rows/reportformat.h"
 
 #include <expected>
@@ -13,17 +13,17 @@
 
 namespace nidus::report {
 
-/// What is compared with: a report that was kept, and how to read it once more.
+/// The saved report to compare with, and how to read it again.
 struct EarlierReport
 {
     std::string path;
     std::function<std::expected<std::unique_ptr<base::ByteSource>, base::Error>()> open;
-    batch::Comparison names; ///< its bad ones
+    batch::Comparison names; ///< the bad names in it
 };
 
-/// What changed since an earlier check, as text, tsv or jsonl: each bad name once, new or still bad, as the
-/// row of a report with two columns in front, the change and the code before; at the end the names that are
-/// fixed, of which the report says no more than their verdict now. In memory are the names' hashes only.
+/// The changes since an earlier check, as text, tsv, or jsonl. Lists each bad name once, new or remaining, as
+/// a report row with two more columns first: the change and the earlier code. Fixed names come last, with
+/// only their current verdict. Keeps only the hashes of names in memory.
 class ComparisonReport : public CheckReport
 {
 public:
@@ -35,12 +35,12 @@ public:
     void append(std::string& out, const ReportPart& part) final;
     void end(std::string& out) override;
 
-    /// Not all of the later check came in: what is missing may not be fixed.
+    /// Marks the later check as incomplete: a name missing from it may not be fixed.
     void setIncomplete() { m_isComplete = false; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// When end() was called.
+    /// Available after end().
     [[nodiscard]] const batch::Comparison& comparison() const { return m_earlier.names; }
-    /// Why names that are fixed are not told.
+    /// Why fixed names are not listed.
     [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
 
 private:
@@ -54,7 +54,7 @@ private:
     std::optional<base::Error> m_failure;
 };
 
-/// The same by reason, as text, tsv or json: code, how many names it is new for, still there, fixed for.
+/// The same by code, as text, tsv, or json: the code and the numbers of new, remaining, and fixed names.
 class ComparisonSummary final : public ComparisonReport
 {
 public:

@@ -16,9 +16,10 @@ namespace nidus::report {
 
 namespace {
 
-constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered, check::Verdict::Undecided};
+constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
+                               check::Verdict::Undecided};
 
-/// What stands between quotation marks or tabs.
+/// The raw fields, between quotation marks or tabs.
 struct RawRow
 {
     std::string_view name;
@@ -48,12 +49,12 @@ std::optional<RawRow> jsonRow(std::string_view line)
     return RawRow{.name = *name, .verdict = *verdict, .code = batch::jsonMember(line, "code").value_or("")};
 }
 
-/// Takes rows apart; keeps its memory.
+/// Parses rows; keeps its memory.
 class RowTaker
 {
 public:
-    /// Absent when the line is no row.
-    std::optional<KeptRow> row(std::string_view line)
+    /// Absent if the line is not a row.
+    std::optional<SavedRow> row(std::string_view line)
     {
         const bool isJson = line.starts_with('{');
         const std::optional<RawRow> raw = isJson ? jsonRow(line) : tsvRow(line);
@@ -67,14 +68,14 @@ public:
             m_name = urn::unescapedBytes(isJson ? batch::jsonUnescaped(name).value_or(std::string()) : name);
             name = m_name;
         }
-        return KeptRow{.name = name, .verdict = *verdict, .code = raw->code};
+        return SavedRow{.name = name, .verdict = *verdict, .code = raw->code};
     }
 
 private:
     std::string m_name;
 };
 
-/// What a JSON array has besides its rows.
+/// The lines of a JSON array other than its rows.
 bool isFrame(std::string_view line)
 {
     return line == "[" || line == "]" || line.empty();
@@ -82,16 +83,17 @@ bool isFrame(std::string_view line)
 
 std::unexpected<base::Error> noRow(std::uint64_t line)
 {
-    return std::unexpected(base::Error{.code = base::ErrorCode::BadFormat,
-                                 .subject = {},
-                                 .detail = "line " + std::to_string(line) + " is no row of a report"});
+    return std::unexpected(
+        base::Error{.code = base::ErrorCode::BadFormat,
+                    .subject = {},
+                    .detail = "line " + std::to_string(line) + " is not a row of a report"});
 }
 
 } // namespace
 
 std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource> source,
-                                          const std::function<bool(const KeptRow&)>& take,
-                                          const std::stop_token& stop)
+                                                const std::function<bool(const SavedRow&)>& take,
+                                                const std::stop_token& stop)
 {
     base::UnpackedSource unpacked(std::move(source));
     batch::BlockReader reader(unpacked, batch::InputKind::Lines, batch::kBlockSize);
@@ -112,32 +114,35 @@ std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource
             ++number;
             if (isFrame(line->text))
                 continue;
-            const std::optional<KeptRow> row = taker.row(line->text);
+            const std::optional<SavedRow> row = taker.row(line->text);
             if (!row)
                 return noRow(number);
             if (!take(*row))
-                return std::unexpected(base::Error{.code = base::ErrorCode::Cancelled, .subject = {}, .detail = {}});
+                return std::unexpected(
+                    base::Error{.code = base::ErrorCode::Canceled, .subject = {}, .detail = {}});
         }
     }
-    return std::unexpected(base::Error{.code = base::ErrorCode::Cancelled, .subject = {}, .detail = {}});
+    return std::unexpected(base::Error{.code = base::ErrorCode::Canceled, .subject = {}, .detail = {}});
 }
 
-std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<base::ByteSource> report, batch::ComparedNames names,
-                                                const std::stop_token& stop)
+std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<base::ByteSource> report,
+                                                             batch::ComparedNames names,
+                                                             const std::stop_token& stop)
 {
     batch::Comparison comparison;
     bool hasRoom = true;
     const std::expected<void, base::Error> read = readKeptReport(
         std::move(report),
-        [&](const KeptRow& row) {
+        [&](const SavedRow& row) {
             hasRoom = comparison.addEarlier(names.of(row.name), row.verdict, row.code);
             return hasRoom;
         },
         stop);
     if (!hasRoom)
-        return std::unexpected(base::Error{.code = base::ErrorCode::TooLarge,
-                                     .subject = {},
-                                     .detail = std::to_string(batch::kMaxComparedNames) + " bad names"});
+        return std::unexpected(
+            base::Error{.code = base::ErrorCode::TooLarge,
+                        .subject = {},
+                        .detail = std::to_string(batch::kMaxComparedNames) + " bad names"});
     if (!read)
         return std::unexpected(read.error());
     return comparison;

@@ -3,8 +3,8 @@
 
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
-#include "core/check/urnchecker.h"
 #include "core/batch/comparison.h"
+#include "core/check/urnchecker.h"
 
 #include <expected>
 #include <functional>
@@ -14,22 +14,25 @@
 
 namespace nidus::report {
 
-/// A row of a report on checked names that was kept; borrowed for the call that hands it over.
-struct KeptRow
+/// A row of a saved report on checked names; valid only during the call.
+struct SavedRow
 {
-    std::string_view name; ///< its bytes, no longer escaped
+    std::string_view name; ///< its bytes, unescaped
     check::Verdict verdict;
     std::string_view code;
 };
 
-/// Reads a report that `check` wrote as tsv, jsonl or json, in constant memory, packed or not. BadFormat,
-/// with the line as detail, for anything else, Cancelled when stopped or when `take` wants no more.
-[[nodiscard]] std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource> source,
-                                                        const std::function<bool(const KeptRow&)>& take,
-                                                        const std::stop_token& stop = {});
+/// Reads a report that `check` wrote as tsv, jsonl, or json, compressed or not, in constant memory. Fails
+/// with BadFormat for anything else, with the line as detail, and with Canceled if stopped or if `take`
+/// returns false.
+[[nodiscard]] std::expected<void, base::Error>
+readKeptReport(std::unique_ptr<base::ByteSource> source, const std::function<bool(const SavedRow&)>& take,
+               const std::stop_token& stop = {});
 
-/// The bad names of such a report, to compare others with. TooLarge beyond what a comparison remembers.
+/// Returns the bad names of such a report, to compare others with. Fails with TooLarge if there are more than
+/// a comparison can remember.
 [[nodiscard]] std::expected<batch::Comparison, base::Error>
-comparisonWith(std::unique_ptr<base::ByteSource> report, batch::ComparedNames names, const std::stop_token& stop = {});
+comparisonWith(std::unique_ptr<base::ByteSource> report, batch::ComparedNames names,
+               const std::stop_token& stop = {});
 
 } // namespace nidus::report

@@ -9,7 +9,7 @@
 
 namespace nidus::storage {
 
-/// The connection, and what goes through it.
+/// The connection and its users.
 struct Registry::Parts
 {
     explicit Parts(std::unique_ptr<Connection> opened) : connection(std::move(opened)) {}
@@ -26,7 +26,7 @@ struct Registry::Parts
     Contents contents{*connection};
     History history{*connection};
     Erasure erasure{*connection};
-    Copies copies{*connection};
+    RegistryBackups copies{*connection};
 };
 
 Registry::Registry(std::unique_ptr<Parts> parts) : d(std::move(parts)) {}
@@ -41,7 +41,7 @@ std::expected<Registry, base::Error> Registry::open(const QString& path, const R
 }
 
 std::expected<Registry, base::Error> Registry::openAfter(const QString& path, const RegistryOptions& options,
-                                                   const QList<registration::HistoryHead>& seen)
+                                                         const QList<registration::HistoryHead>& seen)
 {
     auto connection = openRegistryFile(path, options);
     if (!connection)
@@ -52,16 +52,18 @@ std::expected<Registry, base::Error> Registry::openAfter(const QString& path, co
     return Registry(std::move(parts));
 }
 
-std::expected<Registry, base::Error> Registry::create(const QString& path, const registration::RegistryContent& content,
-                                                const RegistryOptions& options)
+std::expected<Registry, base::Error> Registry::create(const QString& path,
+                                                      const registration::RegistryContent& content,
+                                                      const RegistryOptions& options)
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
         return std::unexpected(created.error());
-    return openAfter(path, options, {}); // what had this name before is another registry
+    return openAfter(path, options, {}); // an earlier file of this name was another registry
 }
 
-std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path, const registration::RegistryContent& content,
-                                                      const RegistryOptions& options)
+std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path,
+                                                            const registration::RegistryContent& content,
+                                                            const RegistryOptions& options)
 {
     auto opened = open(path, options);
     if (opened || opened.error().code != base::ErrorCode::FileNotFound)
@@ -69,7 +71,7 @@ std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path,
     auto created = create(path, content, options);
     if (created || created.error().code != base::ErrorCode::FileExists)
         return created;
-    return open(path, options); // another process made it in between
+    return open(path, options); // another process has just created it
 }
 
 std::expected<Registry, base::Error> Registry::inMemory(const registration::RegistryContent& content)
@@ -175,12 +177,12 @@ Erasure& Registry::erasure()
     return d->erasure;
 }
 
-const Copies& Registry::copies() const
+const RegistryBackups& Registry::copies() const
 {
     return d->copies;
 }
 
-Copies& Registry::copies()
+RegistryBackups& Registry::copies()
 {
     return d->copies;
 }

@@ -4,8 +4,8 @@
 #include "core/base/error.h"
 #include "core/registration/historyhead.h"
 #include "core/storage/files/backupnames.h"
-#include "core/storage/files/copies.h"
 #include "core/storage/files/erasure.h"
+#include "core/storage/files/registrybackups.h"
 #include "core/storage/operations/activity.h"
 #include "core/storage/operations/comments.h"
 #include "core/storage/operations/contents.h"
@@ -25,43 +25,46 @@
 
 namespace nidus::storage {
 
-/// A registry of namespaces in an SQLite file. Every write is one transaction that is committed
-/// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
-/// enforces. An object holds one connection and belongs to one thread.
+/// A registry of namespaces in an SQLite file. Every write is one transaction that is either committed
+/// completely or leaves the file unchanged. The history (versions, events) is append-only; the database
+/// itself enforces this. An object has one connection and belongs to one thread.
 class Registry
 {
 public:
-    /// Opens an existing file; migrates an older schema (a copy is kept beside it first). Errors:
+    /// Opens an existing file. Migrates an older schema after saving a copy next to the file. Errors:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
-    /// LockedDatabase, SeveralNames (of a file that can be written). The file is untouched by a failure. A
-    /// read-only file opens; writes then fail with ReadOnlyDatabase.
+    /// LockedDatabase, SeveralNames (for a writable file). A failure leaves the file unchanged. A
+    /// read-only file can be opened; writes then fail with ReadOnlyDatabase.
     [[nodiscard]] static std::expected<Registry, base::Error> open(const QString& path,
-                                                             const RegistryOptions& options = {});
-    /// Makes a new file with `content`; FileExists when there is one. Nothing half-written stays: the file
-    /// appears whole or not at all. Safe when several processes do it at once (one makes it, the others get
-    /// FileExists).
+                                                                   const RegistryOptions& options = {});
+    /// Creates a new file with `content`; FileExists if the file exists. The file appears complete or not at
+    /// all. Safe when several processes try at once: one creates the file, the others get FileExists.
     [[nodiscard]] static std::expected<Registry, base::Error>
-    create(const QString& path, const registration::RegistryContent& content, const RegistryOptions& options = {});
-    /// open(), or create() when the file does not exist.
+    create(const QString& path, const registration::RegistryContent& content,
+           const RegistryOptions& options = {});
+    /// Calls open(), or create() if the file does not exist.
     [[nodiscard]] static std::expected<Registry, base::Error>
-    openOrCreate(const QString& path, const registration::RegistryContent& content, const RegistryOptions& options = {});
-    /// A registry in memory.
-    [[nodiscard]] static std::expected<Registry, base::Error> inMemory(const registration::RegistryContent& content);
+    openOrCreate(const QString& path, const registration::RegistryContent& content,
+                 const RegistryOptions& options = {});
+    /// Creates a registry in memory.
+    [[nodiscard]] static std::expected<Registry, base::Error>
+    inMemory(const registration::RegistryContent& content);
 
     Registry(Registry&&) noexcept;
     Registry& operator=(Registry&&) noexcept;
     ~Registry();
 
-    [[nodiscard]] QString path() const; ///< empty in memory
+    [[nodiscard]] QString path() const; ///< empty for a registry in memory
     [[nodiscard]] bool isInMemory() const { return path().isEmpty(); }
-    /// The present time by the clock that the registry was opened with, in UTC, and the day that it is here.
+    /// Returns the current time, in UTC, from the clock that the registry was opened with; today() is the
+    /// local date.
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
     [[nodiscard]] bool isReadOnly() const;
     /// Grows whenever any connection commits to the file; poll to notice other processes.
     [[nodiscard]] std::expected<qint64, base::Error> dataVersion() const;
 
-    // What can be asked and done, by what it is about.
+    // Queries and operations, grouped by subject.
     [[nodiscard]] const Overview& overview() const;
     [[nodiscard]] const Registrations& registrations() const;
     [[nodiscard]] Registrations& registrations();
@@ -77,13 +80,14 @@ public:
     [[nodiscard]] History& history();
     [[nodiscard]] const Erasure& erasure() const;
     [[nodiscard]] Erasure& erasure();
-    [[nodiscard]] const Copies& copies() const;
-    [[nodiscard]] Copies& copies();
+    [[nodiscard]] const RegistryBackups& copies() const;
+    [[nodiscard]] RegistryBackups& copies();
 
 private:
     struct Parts;
     [[nodiscard]] static std::expected<Registry, base::Error>
-    openAfter(const QString& path, const RegistryOptions& options, const QList<registration::HistoryHead>& seen);
+    openAfter(const QString& path, const RegistryOptions& options,
+              const QList<registration::HistoryHead>& seen);
     explicit Registry(std::unique_ptr<Parts> parts);
     std::unique_ptr<Parts> d;
 };

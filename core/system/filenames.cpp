@@ -15,7 +15,7 @@ namespace nidus::system {
 
 namespace {
 
-// FUSE serves sshfs and its like.
+// FUSE: sshfs and similar.
 constexpr std::array<std::uint32_t, 9> kNetworkFileSystems{
     NFS_SUPER_MAGIC,  SMB_SUPER_MAGIC,  CIFS_SUPER_MAGIC, SMB2_SUPER_MAGIC, AFS_SUPER_MAGIC,
     CODA_SUPER_MAGIC, CEPH_SUPER_MAGIC, V9FS_MAGIC,       FUSE_SUPER_MAGIC};
@@ -66,7 +66,7 @@ bool isOnNetwork(const std::string& folder)
                kNetworkFileSystems.end();
 }
 
-bool isAboutRoom(std::error_code error)
+bool isOutOfSpace(std::error_code error)
 {
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
 }

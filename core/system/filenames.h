@@ -7,23 +7,23 @@
 
 namespace nidus::system {
 
-/// What the system knows a file by (its inode), not following a symbolic link; 0 when there is none.
+/// Returns the file's inode number, not following a symbolic link; 0 if there is no such file.
 [[nodiscard]] std::uint64_t fileNumber(const std::string& path);
-/// How many names the file has (hard links); 0 when there is none.
+/// Returns how many names the file has (hard links); 0 if there is no such file.
 [[nodiscard]] std::uint64_t nameCount(const std::string& path);
 
-/// Gives a file another name, replacing in one step what has it.
+/// Renames a file, atomically replacing any file of that name.
 [[nodiscard]] std::error_code renameFile(const std::string& from, const std::string& to);
-/// The same, but fails (errc::file_exists) where the name is taken. On a file system that cannot do that in
-/// one step the file has both names afterwards.
+/// Does the same, but fails (errc::file_exists) if the name is taken. On a file system that cannot do that in
+/// one step, the file has both names afterward.
 [[nodiscard]] std::error_code renameToNew(const std::string& from, const std::string& to);
-/// Exchanges two names in one step; false where the file system cannot do that.
+/// Exchanges two names in one step; returns false if the file system cannot.
 [[nodiscard]] bool exchangeNames(const std::string& one, const std::string& other);
 
-/// Whether other machines may have the folder's file system, so that locks may not hold what they promise.
+/// Returns whether other machines may use the folder's file system, so that locks may be unreliable.
 [[nodiscard]] bool isOnNetwork(const std::string& folder);
 
-/// Whether it says that there is no room: a full disk or a quota (EDQUOT).
-[[nodiscard]] bool isAboutRoom(std::error_code error);
+/// Returns whether the error means that there is no space: a full disk or a quota (EDQUOT).
+[[nodiscard]] bool isOutOfSpace(std::error_code error);
 
 } // namespace nidus::system

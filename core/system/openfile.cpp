@@ -22,7 +22,7 @@ std::error_code lastError()
     return {errno, std::generic_category()};
 }
 
-/// The result of a call that a signal may interrupt.
+/// Repeats a call while a signal interrupts it; returns its result.
 template <typename Call>
 auto uninterrupted(Call&& call)
 {
@@ -151,7 +151,7 @@ std::error_code OpenFile::readAt(std::span<char> into, std::uint64_t offset) con
 bool OpenFile::isReady() const
 {
     pollfd waiting{.fd = m_descriptor, .events = POLLIN, .revents = 0};
-    return ::poll(&waiting, 1, 0) != 0; // an error is read() to tell
+    return ::poll(&waiting, 1, 0) != 0; // read() reports an error
 }
 
 std::error_code OpenFile::write(std::string_view bytes) const
@@ -180,7 +180,7 @@ std::error_code OpenFile::seek(std::uint64_t offset) const
 
 std::error_code OpenFile::sync() const
 {
-    // EINVAL, EROFS, ENOTSUP: not the kind of file, or of file system, that can be waited for (fsync(2)).
+    // EINVAL, EROFS, ENOTSUP: this kind of file or file system cannot be synced (fsync(2)).
     const bool isDone = uninterrupted([this] { return ::fsync(m_descriptor); }) == 0 || errno == EINVAL ||
                         errno == EROFS || errno == ENOTSUP;
     return isDone ? std::error_code() : lastError();
@@ -196,12 +196,12 @@ bool OpenFile::tryLock(bool isShared) const
     return ::flock(m_descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0;
 }
 
-void OpenFile::takeAccessOf(const std::string& path) const
+void OpenFile::copyAccessFrom(const std::string& path) const
 {
     struct stat info = {};
     if (m_descriptor < 0 || ::stat(path.c_str(), &info) != 0)
         return;
-    // Another group's file stays readable for nobody but its owner and others where the group cannot be kept.
+    // If the group cannot be kept, the new group gets no access.
     const bool hasGroup = ::fchown(m_descriptor, uid_t(-1), info.st_gid) == 0;
     constexpr mode_t ofGroup = S_IRWXG;
     constexpr mode_t all = S_IRWXU | S_IRWXG | S_IRWXO;

@@ -12,15 +12,15 @@
 
 namespace nidus::system {
 
-/// What a file is opened for. A child process never inherits it.
+/// What a file is opened for. Child processes never inherit the file.
 enum class OpenWay : std::uint8_t {
     Read,
     ReadNoLink,      ///< fails on a symbolic link
-    ReadFolder,      ///< fails on what is no folder
-    Update,          ///< read and write what is there; fails on a symbolic link
-    UpdateOrMake,    ///< the same, and a new one only its owner may read
-    MakeNew,         ///< fails where the name is taken; who may read it is up to the user's habit (umask)
-    MakeNewForOwner, ///< the same, for its owner only
+    ReadFolder,      ///< fails if it is not a folder
+    Update,          ///< read and write an existing file; fails on a symbolic link
+    UpdateOrMake,    ///< the same, or creates a file that only its owner can access
+    MakeNew,         ///< fails if the name is taken; access follows the umask
+    MakeNewForOwner, ///< the same, for the owner only
     Append,
 };
 
@@ -28,21 +28,21 @@ enum class OpenWay : std::uint8_t {
 struct FileFacts
 {
     bool isFolder = false;
-    bool isRegular = false;   ///< not a folder, device, pipe or socket
+    bool isRegular = false;   ///< not a folder, device, pipe, or socket
     std::uint64_t size = 0;   ///< bytes, of a regular file
     std::time_t modified = 0; ///< seconds since 1970
 };
 
-/// A file that this process has open, closed with the object.
+/// A file that this process has open. The destructor closes it.
 class OpenFile
 {
 public:
     /// Nothing yet.
     OpenFile() = default;
     [[nodiscard]] static std::expected<OpenFile, std::error_code> open(const std::string& path, OpenWay way);
-    /// A new one without a name in `folder`, to read and write, which is gone when it is closed.
+    /// Creates an unnamed file in `folder`, to read and write, that is deleted when closed.
     [[nodiscard]] static std::expected<OpenFile, std::error_code> makeNameless(const std::string& folder);
-    /// One that was open before and stays open, such as standard input (0), output (1) and errors (2).
+    /// Wraps a file that is open and stays open, such as standard input (0), output (1), or error (2).
     [[nodiscard]] static OpenFile borrowed(int descriptor);
 
     OpenFile(OpenFile&& other) noexcept;
@@ -52,37 +52,35 @@ public:
     ~OpenFile();
 
     [[nodiscard]] explicit operator bool() const { return m_descriptor >= 0; }
-    /// What the system calls it by, for those who can work with that.
+    /// Returns the file descriptor, for system calls.
     [[nodiscard]] int descriptor() const { return m_descriptor; }
     [[nodiscard]] std::expected<FileFacts, std::error_code> facts() const;
     [[nodiscard]] bool isTerminal() const;
 
-    /// Up to so many bytes as `into` has, 0 at the end. What a signal interrupts is begun again.
+    /// Reads at most as many bytes as `into` holds; returns 0 at the end. Retries if a signal interrupts.
     [[nodiscard]] std::expected<std::size_t, std::error_code> read(std::span<char> into) const;
-    /// Reads on from this byte; of a regular file.
+    /// Sets the byte to read next; for regular files.
     [[nodiscard]] std::error_code seek(std::uint64_t offset) const;
-    /// All of `into` from so many bytes behind the front; what write() does is not moved by it. An error
-    /// where the file ends before.
+    /// Fills all of `into` from `offset` bytes after the start, without moving the position of write(). Fails
+    /// if the file ends first.
     [[nodiscard]] std::error_code readAt(std::span<char> into, std::uint64_t offset) const;
-    /// Whether read() answers at once: a pipe without bytes does not.
+    /// Returns whether read() would return at once; for an empty pipe it would not.
     [[nodiscard]] bool isReady() const;
-    /// All of the bytes, or an error after some of them.
+    /// Writes all of the bytes, or fails after some of them.
     [[nodiscard]] std::error_code write(std::string_view bytes) const;
-    /// The bytes instead of what the file holds; they may be there in part after an error.
+    /// Replaces the file's contents; after an error they may be partly written.
     [[nodiscard]] std::error_code replaceContents(std::string_view bytes) const;
 
-    /// Waits until what was written has reached the disk. What cannot be waited for, such as a pipe,
-    /// succeeds.
+    /// Waits until the written bytes are on disk. Succeeds for what cannot be synced, such as a pipe.
     [[nodiscard]] std::error_code sync() const;
-    /// The same for all that was written on the file system it stands on.
+    /// Does the same for everything written to the file's file system.
     [[nodiscard]] std::error_code syncFileSystem() const;
 
-    /// Takes the lock that only one process can hold, or with `isShared` any that share it, and holds it
-    /// until the file is closed. False while others hold it.
+    /// Takes an exclusive lock, or with `isShared` a shared one, and holds it until the file is closed.
+    /// Returns false while others hold it.
     [[nodiscard]] bool tryLock(bool isShared = false) const;
-    /// Who may read and write the file at `path`, and its group, as far as the system lets one take them
-    /// over.
-    void takeAccessOf(const std::string& path) const;
+    /// Copies the permissions and group of the file at `path`, as far as the system allows.
+    void copyAccessFrom(const std::string& path) const;
 
     void close();
 

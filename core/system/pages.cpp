@@ -10,7 +10,7 @@ Pages::Pages(std::size_t bytes)
 {
     if (bytes == 0)
         return;
-    // All at once: one by one, each page would be asked for when it is first touched.
+    // Populated at once: otherwise each page would fault when first touched.
     void* const begin =
         ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
     if (begin == MAP_FAILED)

@@ -7,14 +7,14 @@
 
 namespace nidus::system {
 
-/// Memory of its own from the system, zeroed, which goes back at once when the object does: for large pieces
-/// that are replaced by larger ones, of which a heap would keep the holes.
+/// Zeroed memory directly from the system, returned at once by the destructor: for large blocks that are
+/// replaced by larger ones, where a heap would keep the holes.
 class Pages
 {
 public:
     /// Nothing yet.
     Pages() = default;
-    /// std::bad_alloc where there is none.
+    /// Throws std::bad_alloc if there is no memory.
     explicit Pages(std::size_t bytes);
     Pages(Pages&& other) noexcept : m_bytes(std::exchange(other.m_bytes, {})) {}
     Pages& operator=(Pages&& other) noexcept
@@ -26,7 +26,7 @@ public:
     Pages& operator=(const Pages&) = delete;
     ~Pages();
 
-    /// Begins at the border of a page.
+    /// Returns the memory, which begins at a page boundary.
     [[nodiscard]] std::span<std::byte> bytes() const { return m_bytes; }
 
 private:

@@ -17,8 +17,8 @@ std::atomic<int> emptyInput{-1};
 std::array<int, 2> endPipe{-1, -1};
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 
-/// Calls async-signal-safe functions only. Replacing the descriptor leaves no gap: a read that waits returns
-/// with EINTR, and one that has not begun yet meets the end of the input.
+/// Calls async-signal-safe functions only. Replacing the descriptor leaves no gap: a waiting read returns
+/// with EINTR, and a later read finds the end of the input.
 void onInterrupt(int /*signal*/)
 {
     interruptedFlag.store(true);
@@ -40,12 +40,12 @@ std::string systemUser()
     return name.empty() ? std::to_string(::getuid()) : name;
 }
 
-void surviveSizeLimit()
+void ignoreSizeLimitSignal()
 {
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-void endOnClosedPipe(bool ends)
+void setEndOnClosedPipe(bool ends)
 {
     std::signal(SIGPIPE, ends ? SIG_DFL : SIG_IGN);
 }

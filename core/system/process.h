@@ -6,22 +6,22 @@
 
 namespace nidus::system {
 
-/// The account that the process runs as: its name, or its number where it has none.
+/// Returns the name of the account that the process runs as, or its number if it has no name.
 [[nodiscard]] std::string systemUser();
 
-/// Writing beyond the limit on a file's size (SIGXFSZ) becomes an error; by itself it would end the process.
-void surviveSizeLimit();
+/// Makes writing beyond the file size limit (SIGXFSZ) an error; by default it would end the process.
+void ignoreSizeLimitSignal();
 
-/// Whether writing to a pipe that nobody reads any more (SIGPIPE) ends the process without a word, as it ends
-/// other programs of a pipeline; else it is an error.
-void endOnClosedPipe(bool ends);
+/// Sets whether writing to a closed pipe (SIGPIPE) silently ends the process, as usual for programs in a
+/// pipeline, or is an error.
+void setEndOnClosedPipe(bool ends);
 
 /// Turns the first SIGINT into a flag, and ends standard input so that a command waiting for a pipe wakes up
-/// and can close its report. A second SIGINT ends the program at once. The flag lives as long as the program.
+/// and can finish its report. A second SIGINT ends the program at once. The flag outlives all callers.
 [[nodiscard]] const std::atomic<bool>& endInputOnInterrupt();
 
-/// A descriptor that can be read from once the process is asked to end (SIGTERM, SIGHUP, SIGINT); -1 when the
-/// system has none to give. A second request ends the program at once.
+/// Returns a descriptor that becomes readable once the process is asked to end (SIGTERM, SIGHUP, SIGINT); -1
+/// on failure. A second request ends the program at once.
 [[nodiscard]] int watchRequestsToEnd();
 
 } // namespace nidus::system

@@ -15,26 +15,26 @@
 #include <string_view>
 #include <utility>
 
-/// What both RFCs have in common in front of the NSS. Parts of the parsers, not for others.
+/// What both RFCs have in common before the NSS. For the parsers only.
 namespace nidus::urn::assignedname {
 
 using ParseResult = std::expected<Urn, UrnFailure>;
 
-/// text[start..end), without the range check of substr().
+/// Returns text[start..end), without the range check of substr().
 [[nodiscard]] inline std::string_view slice(std::string_view text, std::size_t start, std::size_t end)
 {
     return {text.data() + start, end - start};
 }
 
-/// A component's place in the text; absent when it ends at 0, since none can.
+/// A component's range in the text; an end of 0, which no component has, means absent.
 struct PartRange
 {
     std::size_t start = 0;
     std::size_t end = 0;
 };
 
-/// A Urn without components. Every member is named, and nothing is copied afterwards: to zero or to copy the
-/// 104 bytes of a Urn takes as long as the parsing.
+/// Returns a Urn without components. Initializes every member and copies nothing: zeroing or copying the 104
+/// bytes of a Urn takes as long as parsing.
 [[nodiscard]] inline ParseResult urnOf(std::string_view nid, std::string_view nss)
 {
     return ParseResult(std::in_place, nid, nss, std::nullopt, std::nullopt, std::nullopt);
@@ -45,12 +45,11 @@ struct PartRange
     return std::unexpected(UrnFailure{kind, offset});
 }
 
-/// "urn" ":" in any letter case (RFC 8141 section 2, RFC 2141 section 2); absent when it stands there.
+/// Checks for "urn" ":" in any letter case (RFC 8141 section 2, RFC 2141 section 2); absent if it is there.
 [[nodiscard]] inline std::optional<UrnFailure> schemeFailure(std::string_view text)
 {
     constexpr std::string_view kScheme = "urn:";
-    // All four bytes at once: 0x20 is the difference between the cases of a letter, and the colon is compared
-    // as it is.
+    // All four bytes at once: 0x20 is the difference between the cases of a letter; the colon must be equal.
     constexpr std::array<char, 4> kCaseBits{0x20, 0x20, 0x20, 0};
     constexpr std::array<char, 4> kLower{'u', 'r', 'n', ':'};
     if (text.size() >= kScheme.size()) {
@@ -68,7 +67,7 @@ struct PartRange
     }
 }
 
-/// The end of a NID that starts at `start` and must be closed by a colon, as far as the RFCs agree about it.
+/// Returns the end of a NID that starts at `start` and must end with a colon, as far as the RFCs agree.
 template <class Scanner>
 [[nodiscard]] inline std::expected<std::size_t, UrnFailure> closedNid(Scanner& scanner, std::string_view text,
                                                                       std::size_t start)

@@ -24,7 +24,7 @@ constexpr Range kHidden[] = {
     {0x1680, 0x1680},    // Ogham space
     {0x17B4, 0x17B5},    // Khmer inherent vowels
     {0x180B, 0x180F},    // Mongolian selectors
-    {0x2000, 0x200F},    // spaces, zero-width characters, marks of direction
+    {0x2000, 0x200F},    // spaces, zero-width characters, directional marks
     {0x2028, 0x202F},    // line and paragraph separator, embeddings and overrides, narrow space
     {0x205F, 0x206F},    // mathematical space, word joiner, isolates
     {0x3000, 0x3000},    // ideographic space

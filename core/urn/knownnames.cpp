@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/knownnames.h"
 
-// Facts, in the order of their bytes:
-//  - ISO 3166-1 alpha-3 codes as iso-codes 4.15.0 lists them (249);
-//  - the names in the registry of URI schemes, whatever their status, as IANA published them when its
-//    URN namespaces were those of 2026-07-28 (430).
+// Reference data, in byte order:
+//  - ISO 3166-1 alpha-3 codes from iso-codes 4.15.0 (249);
+//  - the names in IANA's registry of URI schemes, of any status, as published with the URN namespaces of
+//    2026-07-28 (430).
 
 namespace nidus::urn {
 

@@ -6,10 +6,10 @@
 
 namespace nidus::urn {
 
-/// ISO 3166-1 alpha-3 country codes, in lower case, sorted: RFC 8141 section 5.1 asks to look at them.
+/// Returns the ISO 3166-1 alpha-3 country codes, in lowercase, sorted (RFC 8141 section 5.1).
 [[nodiscard]] std::span<const std::string_view> alpha3Codes();
 
-/// The names of registered URI schemes, in lower case, sorted (RFC 8141 section 5.1).
+/// Returns the names of registered URI schemes, in lowercase, sorted (RFC 8141 section 5.1).
 [[nodiscard]] std::span<const std::string_view> uriSchemeNames();
 
 } // namespace nidus::urn

@@ -8,7 +8,7 @@ namespace nidus::urn {
 
 namespace {
 
-/// A name as the eye reads it: two look-alikes have one shape.
+/// Returns the visual shape of a name: look-alikes have the same shape.
 std::string shapeOf(std::string_view nid)
 {
     std::string shape;
@@ -28,8 +28,8 @@ std::string shapeOf(std::string_view nid)
     return shape;
 }
 
-/// Whether one insertion, deletion, replacement or swap of neighbours makes `a` of `b`, which is another; a
-/// is not longer than b.
+/// Returns whether one insertion, deletion, replacement, or swap of neighbors turns `b` into `a`. They must
+/// differ, and `a` must not be longer than `b`.
 bool isOneEditAway(std::string_view a, std::string_view b)
 {
     const auto [endA, endB] = std::ranges::mismatch(a, b);

@@ -39,7 +39,8 @@ std::optional<NidFinding> formalPrefixFinding(std::string_view lower)
 {
     if (lower.starts_with(kInformalPrefix))
         return NidFinding{NidRule::FormalUrnPrefix, 0, kInformalPrefix.size(), {}};
-    if (lower.size() > 2 && base::kAlpha.contains(lower[0]) && base::kAlpha.contains(lower[1]) && lower[2] == '-')
+    if (lower.size() > 2 && base::kAlpha.contains(lower[0]) && base::kAlpha.contains(lower[1]) &&
+        lower[2] == '-')
         return NidFinding{NidRule::FormalCountryPrefix, 0, 3, {}};
     if (lower.starts_with("x-"))
         return NidFinding{NidRule::FormalXPrefix, 0, 2, {}};
@@ -67,15 +68,15 @@ NidFinding wholeFinding(NidRule rule, std::string_view lower, std::string_view r
 }
 
 // RFC 8141 section 6.2: two requests may race
-void addDrafts(std::vector<NidFinding>& findings, std::string_view lower, const NidSurroundings& around)
+void addDrafts(std::vector<NidFinding>& findings, std::string_view lower, const NidContext& around)
 {
-    for (const NidSurroundings::DraftNid& draft : around.drafts) {
+    for (const NidContext::DraftNid& draft : around.drafts) {
         if (base::equalIgnoringCase(draft.nid, lower))
-            findings.push_back(wholeFinding(NidRule::AskedForByDraft, lower, draft.handle));
+            findings.push_back(wholeFinding(NidRule::RequestedByDraft, lower, draft.handle));
     }
 }
 
-void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const NidSurroundings& around)
+void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const NidContext& around)
 {
     for (const std::string_view registered : around.registered) {
         if (isLookAlike(lower, registered))
@@ -91,10 +92,10 @@ void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const 
 
 bool isAdvice(NidRule rule)
 {
-    return rule >= NidRule::AskedForByDraft;
+    return rule >= NidRule::RequestedByDraft;
 }
 
-std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSurroundings& around)
+std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidContext& around)
 {
     const std::string lower = lowerNid(nid);
     std::vector<NidFinding> findings;
@@ -104,7 +105,7 @@ std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSu
     };
     addIf(syntaxFinding(lower));
     if (!findings.empty()) {
-        // A reserved beginning is wrong whatever follows it; every other rule would only repeat the error.
+        // A reserved beginning is wrong whatever follows; every other rule would only repeat the error.
         if (kind == NidKind::Formal)
             addIf(formalPrefixFinding(lower));
         return findings;
@@ -118,8 +119,7 @@ std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSu
     } else {
         addIf(informalFinding(lower));
     }
-    // IANA assigns an informal number, and a name that breaks a rule is changed anyway: no advice about
-    // those.
+    // No advice about informal NIDs, which IANA assigns, or about a name that must change anyway.
     const bool isChoice = kind == NidKind::Formal && findings.empty();
     if (std::ranges::binary_search(around.registered, std::string_view(lower)))
         findings.push_back({NidRule::AlreadyRegistered, 0, lower.size(), lower});

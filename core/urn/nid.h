@@ -29,11 +29,11 @@ enum class NidRule : std::uint8_t {
     AlreadyRegistered,   ///< 5.1 (1)
     NotInformal,         ///< 5.2: not "urn-" and a number
     InformalZero,        ///< 5.2: the number starts with a zero
-    // from here on: advice
-    AskedForByDraft, ///< 6.2: another open draft asks for it
-    LookAlike,       ///< resembles a registered NID: case, hyphen, 0/O, 1/l, one edit away
-    CountryCode,     ///< 5.1: an ISO 3166-1 alpha-3 code
-    UriScheme,       ///< 5.1: the name of a registered URI scheme
+    // advice from here on
+    RequestedByDraft, ///< 6.2: another open draft requests it
+    LookAlike,        ///< resembles a registered NID: case, hyphen, 0/O, 1/l, one edit away
+    CountryCode,      ///< 5.1: an ISO 3166-1 alpha-3 code
+    UriScheme,        ///< 5.1: the name of a registered URI scheme
 };
 
 enum class NidKind : std::uint8_t { Formal, Informal };
@@ -43,16 +43,16 @@ struct NidFinding
     NidRule rule;
     std::size_t offset = 0; ///< 0-based byte
     std::size_t length = 0; ///< bytes
-    std::string related;    ///< the registered NID, draft handle, scheme or code it is about
+    std::string related;    ///< the registered NID, draft handle, scheme, or code concerned
 
     bool operator==(const NidFinding&) const = default;
 };
 
 [[nodiscard]] bool isAdvice(NidRule rule);
 
-/// What the rules compare a NID with. All views are borrowed; every list is in lower case except draftNids'
+/// What the rules compare a NID with. All views are borrowed; everything is lowercase except the drafts'
 /// handles.
-struct NidSurroundings
+struct NidContext
 {
     struct DraftNid
     {
@@ -65,17 +65,16 @@ struct NidSurroundings
     std::span<const std::string_view> uriSchemes; ///< sorted
 };
 
-/// All rules of RFC 8141 section 5 that `nid` breaks, then advice. Syntax errors come alone: one of them, and
-/// no section 5 finding that only repeats it; but a text like "urn-" reports both. Case-insensitive. Empty =
+/// Returns all rules of RFC 8141 section 5 that `nid` breaks, then advice. Of syntax errors only one, without
+/// section 5 findings that only repeat it; but a text like "urn-" reports both. Case-insensitive. Empty means
 /// allowed.
-[[nodiscard]] std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind,
-                                               const NidSurroundings& around);
+[[nodiscard]] std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidContext& around);
 
-/// Whether `nid` is "urn-" and a positive decimal number without leading zero, within the length
-/// (section 5.2).
+/// Returns whether `nid` is "urn-" and a positive decimal number without leading zero, within the length
+/// limit (section 5.2).
 [[nodiscard]] bool isInformalNid(std::string_view nid);
 
-/// ASCII letters lowered; nothing else is touched.
+/// Returns `nid` with ASCII letters in lowercase, otherwise unchanged.
 [[nodiscard]] std::string lowerNid(std::string_view nid);
 
 } // namespace nidus::urn

@@ -24,7 +24,7 @@ std::string hexOf(char32_t value, std::size_t digits)
     return text;
 }
 
-/// One character of the text, as it stands there and as it may be shown.
+/// One character of the text, as written and as shown.
 struct Glyph
 {
     std::string_view source; ///< the bytes of the text, triplets included
@@ -45,7 +45,7 @@ std::vector<Glyph> glyphsOf(std::string_view text)
                 {text.substr(start, character.length), character.codePoint, false, character.isValid});
             continue;
         }
-        std::string octets; // four triplets hold any one character
+        std::string octets; // four triplets encode any character
         for (std::size_t i = at; isTripletAt(text, i) && octets.size() < 4; i += 3)
             octets.push_back(static_cast<char>(tripletValue(text, i)));
         const base::Utf8Character character = base::utf8CharacterAt(octets, 0);
@@ -68,8 +68,8 @@ bool isWordGlyph(const Glyph& glyph)
            (!glyph.isEncoded && base::kAlphanum.contains(static_cast<char>(glyph.codePoint)));
 }
 
-/// Whether look-alikes of ASCII deceive in this word: they stand among ASCII letters, or nothing else than
-/// them is there that would show the script. "мама" is Russian; an "а" on its own is a trap.
+/// Returns whether look-alikes of ASCII are deceptive in this word: it also has ASCII letters, or it has only
+/// look-alikes, so nothing shows the script. "мама" is Russian; an "а" by itself is deceptive.
 bool isDeceptive(std::span<const Glyph> word)
 {
     const bool hasAsciiLetter = std::ranges::any_of(word, [](const Glyph& glyph) {

@@ -10,14 +10,14 @@
 
 namespace nidus::urn {
 
-/// A URN for human eyes (RFC 2141 section 4, RFC 8141 section 4.4): percent-encoded UTF-8 decoded; encoded
-/// bytes that are not UTF-8, and control, bidi, invisible and space characters, stay encoded (or become
-/// "‹U+202E›" where they stood unencoded). UTF-8. Never for copying: the canonical form is.
+/// Returns the human-readable form of a URN (RFC 2141 section 4, RFC 8141 section 4.4): percent-encoded UTF-8
+/// is decoded; encoded bytes that are not UTF-8, and control, bidi, invisible, and space characters, stay
+/// encoded (or become "‹U+202E›" if not encoded). UTF-8. Never for copying: copy the canonical form.
 [[nodiscard]] std::string humanFriendly(std::string_view text);
 
-/// `text` as a terminal or a machine format may carry it: bytes outside 0x21..0x7E and the backslash as \xHH.
+/// Makes `text` safe for a terminal or a machine format: bytes outside 0x21..0x7E and the backslash as \xHH.
 [[nodiscard]] std::string escapedBytes(std::string_view text);
-/// The inverse: every \xHH becomes its byte; all else stands for itself.
+/// Does the inverse: every \xHH becomes its byte; everything else stays.
 [[nodiscard]] std::string unescapedBytes(std::string_view text);
 
 /// A URN found in running text.
@@ -25,12 +25,12 @@ struct FoundUrn
 {
     std::size_t offset; ///< 0-based byte in the text
     std::size_t length; ///< bytes in the text, line breaks inside <...> included
-    std::string urn;    ///< joined where it was broken inside <...>
+    std::string urn;    ///< joined if it was broken inside <...>
 };
 
-/// Finds URNs in running text (RFC 2141 section 2.4): each starts with "urn:" at a
-/// word boundary and ends at a character outside the RFC's set; closing punctuation and unbalanced brackets
-/// at the end are not part of it; line breaks are joined only between "<" and ">".
+/// Finds URNs in running text (RFC 2141 section 2.4). Each starts with "urn:" at a word boundary and ends at
+/// a character outside the RFC's set, without closing punctuation and unbalanced brackets at the end. Lines
+/// are joined only between "<" and ">".
 [[nodiscard]] std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc = Rfc::Rfc8141);
 
 } // namespace nidus::urn

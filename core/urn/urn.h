@@ -12,12 +12,12 @@ inline constexpr std::size_t kSchemeLength = 4; ///< bytes of "urn:"
 
 enum class Rfc : std::uint8_t { Rfc8141, Rfc2141 };
 
-/// Why a text is not a URN. Shared by both RFCs; the comment says where each comes from.
+/// Why a text is not a URN. Shared by both RFCs; the comments name the source of each.
 enum class UrnError : std::uint8_t {
     SchemeTruncated, ///< ended within "urn:"
     SchemeNotUrn,    ///< another scheme, or none
     NidEmpty,        ///< RFC 8141 section 2.1, RFC 2141 section 2.1
-    NidTooShort,     ///< RFC 8141 only: two characters at least
+    NidTooShort,     ///< RFC 8141 only: fewer than two characters
     NidTooLong,      ///< more than 32 characters
     NidStartsWithHyphen,
     NidEndsWithHyphen, ///< RFC 8141 only
@@ -40,7 +40,7 @@ enum class UrnError : std::uint8_t {
     FBadChar, ///< RFC 8141 section 2.3.3
 };
 
-/// The kind of error and the 0-based byte offset of the first byte that cannot stand there (conventions: a
+/// The kind of error and the 0-based byte offset of the first byte not allowed there (conventions: a
 /// malformed "%" at the percent sign, a trailing hyphen at the hyphen, a short NID at its start, a long one
 /// at its 33rd byte, a text that ends too early at its length).
 struct UrnFailure
@@ -64,14 +64,14 @@ struct Urn
     bool operator==(const Urn&) const = default;
 };
 
-/// What is left of a parsed text when nobody asks for components: small, so that many are made at once.
+/// The result of parsing a text without its components; small, because many are made at once.
 struct UrnEnds
 {
-    std::uint32_t nss;      ///< 0-based byte behind the NSS; where the text is no URN, the failure's offset
-    std::uint8_t nidLength; ///< bytes; 0: the text is no URN
-    UrnError error;         ///< only then
+    std::uint32_t nss;      ///< 0-based byte after the NSS; if the text is not a URN, the failure's offset
+    std::uint8_t nidLength; ///< bytes; 0: the text is not a URN
+    UrnError error;         ///< only if the text is not a URN
 
-    /// Borrows the text, which is a URN.
+    /// Returns the NSS. Borrows the text, which must be a URN.
     [[nodiscard]] std::string_view nssIn(std::string_view text) const
     {
         const std::size_t start = kSchemeLength + nidLength + 1;

@@ -18,8 +18,8 @@ template <class Scanner>
     if (const std::optional<UrnFailure> wrong = assignedname::schemeFailure(text))
         return std::unexpected(*wrong);
     Scanner scanner(text);
-    // <NID> ::= <let-num> [ 1,31<let-num-hyp> ]   RFC 2141 section 2.1: one byte is enough, a last hyphen is
-    // fine
+    // <NID> ::= <let-num> [ 1,31<let-num-hyp> ]   RFC 2141 section 2.1: one byte is enough, a final hyphen is
+    // allowed
     const std::expected<std::size_t, UrnFailure> nidEnd =
         assignedname::closedNid(scanner, text, kSchemeLength);
     if (!nidEnd)
@@ -34,7 +34,7 @@ template <class Scanner>
     // <URN chars> ::= <trans> | "%" <hex> <hex>
     std::size_t at = scanner.skipNss(nssStart);
     while (isTripletAt(text, at)) {
-        if (tripletValue(text, at) == 0) // section 2.4: octet 0 never, not even encoded
+        if (tripletValue(text, at) == 0) // section 2.4: no octet 0, not even encoded
             return failure(UrnError::PctZero, at);
         at = scanner.skipNss(at + 3);
     }

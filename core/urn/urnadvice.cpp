@@ -18,7 +18,7 @@ std::size_t offsetIn(std::string_view text, std::string_view part)
 }
 
 // RFC 8141 section 2.2: characters outside ASCII are the triplets of their UTF-8 bytes.
-/// The first triplets that stand side by side and are not UTF-8.
+/// Returns the first consecutive triplets that are not UTF-8.
 std::optional<UrnWarning> pctNotUtf8(std::string_view text)
 {
     for (std::size_t at = text.find('%'); at != std::string_view::npos; at = text.find('%', at)) {
@@ -36,7 +36,7 @@ std::optional<UrnWarning> pctNotUtf8(std::string_view text)
     return std::nullopt;
 }
 
-// RFC 2141 section 2.3.1: what is in the URN character set and not reserved must not be encoded.
+// RFC 2141 section 2.3.1: characters in the URN character set that are not reserved must not be encoded.
 std::optional<UrnWarning> needlessPct(std::string_view text)
 {
     constexpr base::CharSet kNeedless = kNssByte2141 - kReserved2141;

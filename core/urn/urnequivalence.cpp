@@ -21,11 +21,11 @@ char* write(char* to, std::string_view text)
     return std::copy_n(text.data(), text.size(), to);
 }
 
-/// Bytes behind a text that lower() may read and write back as they are.
+/// Bytes after a text that lower() may read and write back unchanged.
 constexpr std::size_t kLowerSlack = sizeof(std::uint64_t) - 1;
 
-/// Puts the `size` bytes of a NID into lower case (RFC 8141 section 3.1 (2)), eight at once. Of the
-/// characters of a NID only letters have the bit 0x40.
+/// Converts the `size` bytes of a NID to lowercase (RFC 8141 section 3.1 (2)), eight at once. Of the
+/// characters of a NID, only letters have the bit 0x40.
 void lower(char* nid, std::size_t size)
 {
     constexpr std::uint64_t kLetterBits = 0x4040404040404040U;
@@ -41,7 +41,7 @@ void lower(char* nid, std::size_t size)
     }
 }
 
-/// Writes `part`; whether there is a "%" in it.
+/// Writes `part`; returns whether it contains a "%".
 bool writeLookingForTriplets(char* to, std::string_view part)
 {
     if (part.size() < sizeof(base::Bytes16) || part.size() > base::kMaskWidth) {
@@ -58,8 +58,8 @@ bool writeLookingForTriplets(char* to, std::string_view part)
     return base::bytemask::bitsOf(percents) != 0;
 }
 
-/// Puts the hex digits of triplets into upper case (RFC 8141 section 3.1 (3)).
-void raiseTriplets(char* text, std::size_t size)
+/// Converts the hex digits of triplets to uppercase (RFC 8141 section 3.1 (3)).
+void uppercaseTriplets(char* text, std::size_t size)
 {
     const std::string_view written(text, size);
     for (std::size_t at = written.find('%'); at != std::string_view::npos; at = written.find('%', at + 3)) {
@@ -68,23 +68,23 @@ void raiseTriplets(char* text, std::size_t size)
     }
 }
 
-/// Writes `part` with its triplets raised.
-char* writeNormalised(char* to, std::string_view part)
+/// Writes `part` with its triplets in uppercase.
+char* writeNormalized(char* to, std::string_view part)
 {
     if (!writeLookingForTriplets(to, part))
         return to + part.size();
-    raiseTriplets(to, part.size());
+    uppercaseTriplets(to, part.size());
     return to + part.size();
 }
 
 char* writeComponent(char* to, std::string_view introducer, std::optional<std::string_view> part)
 {
-    return part ? writeNormalised(write(to, introducer), *part) : to;
+    return part ? writeNormalized(write(to, introducer), *part) : to;
 }
 
 constexpr std::string_view kIntroducers = "?+?=#";
 
-/// Bytes that a normal form and what is written behind it take at most.
+/// Returns the most bytes that writing a normal form uses, including those written after it.
 std::size_t roomFor(const Urn& urn, NormalForm form)
 {
     const std::size_t key = kScheme.size() + urn.nid.size() + 1 + urn.nss.size() + kLowerSlack;
@@ -93,25 +93,25 @@ std::size_t roomFor(const Urn& urn, NormalForm form)
                                          urn.q.value_or("").size() + urn.f.value_or("").size();
 }
 
-/// Where the parts stand in one text, which is nearly always, they are taken in one piece. Texts of their own
-/// may lie side by side by chance.
-bool standInOneText(const Urn& urn)
+/// Returns whether the parts are adjacent in one text, as they nearly always are, so that they can be copied
+/// at once. Separate texts may be adjacent by chance.
+bool areInOneText(const Urn& urn)
 {
     const char* const nidEnd = urn.nid.data() + urn.nid.size();
     return nidEnd + 1 == urn.nss.data() && *nidEnd == ':';
 }
 
-/// The normal form's length in bytes; `begin` has roomFor() it.
+/// Writes the normal form and returns its length in bytes; `begin` must have roomFor() it.
 std::size_t writeNormalForm(char* begin, const Urn& urn, NormalForm form)
 {
     char* const nid = write(begin, kScheme);
     char* to = nid;
-    if (standInOneText(urn)) {
-        to = writeNormalised(to, {urn.nid.data(), urn.nid.size() + 1 + urn.nss.size()});
+    if (areInOneText(urn)) {
+        to = writeNormalized(to, {urn.nid.data(), urn.nid.size() + 1 + urn.nss.size()});
     } else {
         to = write(to, urn.nid);
         *to++ = ':';
-        to = writeNormalised(to, urn.nss);
+        to = writeNormalized(to, urn.nss);
     }
     if (form == NormalForm::Full) {
         to = writeComponent(to, kIntroducers.substr(0, 2), urn.r);
@@ -128,27 +128,27 @@ NIDUS_AVX512 inline std::uint64_t allBefore(std::size_t end)
     return _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(end));
 }
 
-/// Writes the key of a URN that stands in one text and takes at most kMaskWidth bytes, of which `to` has room
-/// for all, in one go.
+/// Writes at once the key of a URN that is in one text and takes at most kMaskWidth bytes; `to` must have
+/// room for kMaskWidth.
 NIDUS_AVX512 void writeShortKey(char* to, const Urn& urn, std::size_t keySize)
 {
     const std::uint64_t scheme = allBefore(kScheme.size());
-    // What is masked out is not read: the scheme need not stand in front of the parts.
+    // Masked bytes are not read: the scheme need not precede the parts.
     const __m512i parts =
         _mm512_maskz_loadu_epi8(allBefore(keySize) & ~scheme, urn.nid.data() - kScheme.size());
     int schemeBytes = 0;
     std::memcpy(&schemeBytes, kScheme.data(), sizeof schemeBytes);
     const __m512i bytes = _mm512_or_si512(parts, _mm512_zextsi128_si512(_mm_cvtsi32_si128(schemeBytes)));
-    // Of the characters of a NID only letters have the bit 0x40.
+    // Of the characters of a NID, only letters have the bit 0x40.
     const std::uint64_t nid = allBefore(kScheme.size() + urn.nid.size()) & ~scheme;
     const __mmask64 letters = _mm512_mask_test_epi8_mask(nid, bytes, _mm512_set1_epi8(0x40));
     _mm512_store_si512(to, _mm512_or_si512(bytes, _mm512_maskz_set1_epi8(letters, 0x20)));
     if (_mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8('%')) != 0)
-        raiseTriplets(to, keySize);
+        uppercaseTriplets(to, keySize);
 }
 #endif
 
-/// Walks over an NSS the way a comparison sees it.
+/// Walks over an NSS as it is compared.
 class NssWalker
 {
 public:
@@ -157,7 +157,7 @@ public:
     [[nodiscard]] bool atEnd() const { return m_at == m_nss.size(); }
     [[nodiscard]] std::size_t offset() const { return m_at; }
     [[nodiscard]] bool atTriplet() const { return isTripletAt(m_nss, m_at); }
-    /// The byte, or the octet that a triplet stands for.
+    /// Returns the byte, or the octet that a triplet encodes.
     [[nodiscard]] unsigned octet() const
     {
         return atTriplet() ? tripletValue(m_nss, m_at) : static_cast<unsigned char>(m_nss[m_at]);
@@ -169,7 +169,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// Whether `same` holds for every pair of octets and both texts end together.
+/// Returns whether `same` is true for every pair of octets and both texts end together.
 template <class Same>
 bool matchThroughout(NssWalker a, NssWalker b, Same same)
 {
@@ -202,7 +202,7 @@ bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
 
 } // namespace
 
-std::string normalisedUrn(const Urn& urn, NormalForm form)
+std::string normalizedUrn(const Urn& urn, NormalForm form)
 {
     std::string text;
     text.resize_and_overwrite(roomFor(urn, form), [&](char* const begin, std::size_t) {
@@ -211,15 +211,15 @@ std::string normalisedUrn(const Urn& urn, NormalForm form)
     return text;
 }
 
-UrnNormaliser::UrnNormaliser(UrnPath path) : m_path(path) {}
+UrnNormalizer::UrnNormalizer(UrnPath path) : m_path(path) {}
 
-// In one piece: the calls would take as long as the writing.
-__attribute__((flatten)) std::string_view UrnNormaliser::normalised(const Urn& urn, NormalForm form)
+// Flattened, because calls would take as long as the writing.
+__attribute__((flatten)) std::string_view UrnNormalizer::normalized(const Urn& urn, NormalForm form)
 {
 #if defined(NIDUS_AVX512)
     const std::size_t keySize = kScheme.size() + urn.nid.size() + 1 + urn.nss.size();
     if (m_path == UrnPath::Avx512 && form == NormalForm::Key && keySize <= base::kMaskWidth &&
-        standInOneText(urn)) {
+        areInOneText(urn)) {
         writeShortKey(m_short.data(), urn, keySize);
         return {m_short.data(), keySize};
     }

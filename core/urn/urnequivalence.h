@@ -19,24 +19,24 @@ enum class NormalForm : std::uint8_t {
     Full, ///< the same with the components kept
 };
 
-/// The normal form of a parsed URN: scheme and NID in lower case, hex digits of triplets in upper case,
-/// nothing decoded (RFC 8141 section 3.1; RFC 2141 section 5, where upper case is our choice).
-[[nodiscard]] std::string normalisedUrn(const Urn& urn, NormalForm form);
+/// Returns the normal form of a parsed URN: scheme and NID in lowercase, hex digits of triplets in uppercase,
+/// nothing decoded (RFC 8141 section 3.1; RFC 2141 section 5, for which uppercase is our choice).
+[[nodiscard]] std::string normalizedUrn(const Urn& urn, NormalForm form);
 
-/// normalisedUrn() for many URNs: it keeps its memory. One thread.
-class UrnNormaliser
+/// normalizedUrn() for many URNs: keeps its memory. For one thread.
+class UrnNormalizer
 {
 public:
-    /// On one path, which must be available; all make the same.
-    explicit UrnNormaliser(UrnPath path = fastestUrnPath());
+    /// Uses one path, which must be available; all give the same results.
+    explicit UrnNormalizer(UrnPath path = fastestUrnPath());
 
-    /// Borrowed until the next call.
-    [[nodiscard]] std::string_view normalised(const Urn& urn, NormalForm form);
+    /// Returns the normal form, borrowed until the next call.
+    [[nodiscard]] std::string_view normalized(const Urn& urn, NormalForm form);
 
 private:
     UrnPath m_path;
-    alignas(base::kMaskWidth) std::array<char, base::kMaskWidth> m_short{}; ///< a key that is written in one go
-    std::vector<char> m_room;                                   ///< grows, and is written over
+    alignas(base::kMaskWidth) std::array<char, base::kMaskWidth> m_short{}; ///< a key that is written at once
+    std::vector<char> m_room;                                               ///< grows, and is overwritten
 };
 
 /// The first way in which two URNs differ under URN-equivalence.
@@ -45,17 +45,17 @@ struct UrnDifference
     enum class Part : std::uint8_t { Nid, Nss };
     Part part;
     /// 0-based byte within the part of A where it differs (a triplet: at its percent sign); its length if A
-    /// ended.
+    /// ended first.
     std::size_t offsetA;
     std::size_t offsetB;
-    bool onlyCase;     ///< the two would be equal if letter case did not count
-    bool onlyEncoding; ///< the two would be equal if percent-encoding were decoded (it is not: section 3.2)
+    bool onlyCase;     ///< they would be equal if letter case were ignored
+    bool onlyEncoding; ///< they would be equal if percent-encoding were decoded (it is not: section 3.2)
 
     bool operator==(const UrnDifference&) const = default;
 };
 
-/// URN-equivalence (RFC 8141 section 3; RFC 2141 section 5): absent when the two are equivalent. Allocates
-/// nothing.
+/// Compares by URN-equivalence (RFC 8141 section 3; RFC 2141 section 5): absent if the two are equivalent.
+/// Allocates nothing.
 [[nodiscard]] std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b);
 
 } // namespace nidus::urn

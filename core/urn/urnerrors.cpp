@@ -6,18 +6,17 @@
 #include <algorithm>
 #include <utility>
 
-// All errors of a text. The walk goes on after an error where a person would: a bad byte is stepped over
-// (neighbouring ones count as one error), a component that is empty or starts wrongly is still that
-// component.
+// All errors of a text. After an error, the walk continues where a person would: it skips a bad byte
+// (adjacent ones count as one error), and a component that is empty or starts wrong is still that component.
 
 namespace nidus::urn {
 
 namespace {
 
-/// Which part of a namestring the walk is in.
+/// The part of a namestring that the walk is in.
 enum class Part : std::uint8_t { Nss, R, Q, F };
 
-/// Collects the errors behind the colon that closes the NID.
+/// Collects the errors after the colon that ends the NID.
 class ErrorWalk
 {
 public:
@@ -66,7 +65,7 @@ private:
     }
 
     /// RFC 8141 section 2.3: "?+" begins an r-component, "?=" a q-component, each once and in this order;
-    /// within one of them a "?" is a character as any other.
+    /// within one of them, a "?" is an ordinary character.
     void stepQuestionMark()
     {
         if (m_part == Part::Nss && isAt(m_at + 1, '+')) {
@@ -135,9 +134,9 @@ private:
     Part m_part = Part::Nss;
 };
 
-/// NID = (alphanum) 0*30(ldh) (alphanum)   RFC 8141 section 2; RFC 2141 section 2.1 begins alike, has no
-/// least length, may end with a hyphen, and reserves "urn". The errors of the NID, which reaches up to the
-/// second colon, or to the end of the text without one.
+/// NID = (alphanum) 0*30(ldh) (alphanum)   RFC 8141 section 2; RFC 2141 section 2.1 is similar, but has no
+/// minimum length, allows a final hyphen, and reserves "urn". Collects the errors of the NID, which ends at
+/// the second colon or, without one, at the end of the text.
 void collectNidErrors(std::string_view nid, Rfc rfc, std::vector<UrnFailure>& found)
 {
     const auto report = [&found](UrnError kind, std::size_t at) {
@@ -174,19 +173,19 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
         return {};
     const UrnFailure first = urn.error();
     if (first.kind == UrnError::SchemeNotUrn || first.kind == UrnError::SchemeTruncated)
-        return {first}; // without the scheme nothing says where the parts are
+        return {first}; // without the scheme, the parts are unknown
 
     std::vector<UrnFailure> found{first};
     const std::size_t colon = text.find(':', kSchemeLength);
     if (colon == std::string_view::npos) {
-        // Whatever follows the first bad byte was hardly meant as a NID.
+        // The text after the first bad byte is probably not a NID.
         if (first.kind != UrnError::NssMissing && first.kind != UrnError::NidEmpty)
             found.push_back({UrnError::NssMissing, text.size()});
         return found;
     }
     collectNidErrors(text.substr(kSchemeLength, colon - kSchemeLength), rfc, found);
     ErrorWalk(text, rfc, found).walk(colon + 1);
-    // What parseUrn() names stays in front, the rest follows in order of offset without it.
+    // The error of parseUrn() stays first; the others follow in order of offset, without repeating it.
     found.erase(std::remove(found.begin() + 1, found.end(), first), found.end());
     std::sort(found.begin() + 1, found.end(), [](const UrnFailure& a, const UrnFailure& b) {
         return std::pair(a.offset, a.kind) < std::pair(b.offset, b.kind);

@@ -13,36 +13,36 @@ namespace {
 
 constexpr std::string_view kScheme = "urn:";
 constexpr base::CharSet kBlank = base::CharSet(" \t\r\n");
-/// What a scheme name may hold (RFC 3986 section 3.1), and the underscore: before "urn:" they make another
-/// word.
+/// The characters of scheme names (RFC 3986 section 3.1) and the underscore: before "urn:" they form a
+/// different word.
 constexpr base::CharSet kWordByte = base::kAlphanum | base::CharSet("+-._");
 constexpr base::CharSet kClosingPunctuation = base::CharSet(".,;:!?'");
 constexpr base::CharSet kUrnByte8141 = kNssByte8141 | base::CharSet("%?#");
 constexpr base::CharSet kUrnByte2141 = kNssByte2141 | base::CharSet("%"); // fewer than those of RFC 8141
-/// What HTML writes for characters that end a URN.
+/// HTML entities of characters that end a URN.
 constexpr std::array<std::string_view, 8> kEndingEntities{"&lt;",  "&gt;",  "&quot;", "&apos;",
                                                           "&#34;", "&#39;", "&#x27;", "&nbsp;"};
 
-/// A stretch that a URN covers in the text.
+/// The range of a URN in the text.
 struct Stretch
 {
     std::size_t end;
     std::string urn;
 };
 
-/// How a URN that stands behind "<" goes on.
+/// How a URN after "<" continues.
 struct BracketedStretch
 {
     enum class End : std::uint8_t {
         Closed, ///< ">" follows
-        Broken, ///< something else does, or nothing within kMaxJoinedLength
+        Broken, ///< something else follows, or there is no ">" within kMaxJoinedLength
         Open,   ///< the text ends first
     };
     End how;
     Stretch stretch;
 };
 
-/// Whether "urn:" and the first byte of a NID stand at `start`.
+/// Returns whether "urn:" and the first byte of a NID are at `start`.
 bool hasUrnAt(std::string_view text, std::size_t start)
 {
     const std::size_t behind = start + kScheme.size();
@@ -50,7 +50,7 @@ bool hasUrnAt(std::string_view text, std::size_t start)
            base::kAlphanum.contains(text[behind]);
 }
 
-/// Follows a URN from `start`; line breaks, with the blanks around them, are left out of it.
+/// Follows a URN from `start`, skipping line breaks and the blanks around them.
 BracketedStretch bracketedStretch(std::string_view text, std::size_t start, const base::CharSet& urnBytes)
 {
     using enum BracketedStretch::End;
@@ -117,7 +117,7 @@ private:
         return plainStretch(start);
     }
 
-    /// The URN characters from `start`, without what belongs to the sentence around them.
+    /// Returns the URN characters from `start`, without those that belong to the surrounding sentence.
     [[nodiscard]] Stretch plainStretch(std::size_t start) const
     {
         const bool isQuoted = start > 0 && m_text[start - 1] == '\'';
@@ -157,7 +157,7 @@ std::size_t runningTextCut(std::string_view text, std::size_t cut)
 {
     using enum BracketedStretch::End;
     while (cut > 0) {
-        // Only the last "<" can be open: a URN does not go on over another one.
+        // Only the last "<" can be open: a URN does not continue past another one.
         const std::size_t from = cut - std::min(cut, kMaxJoinedLength);
         const std::size_t bracket = text.substr(from, cut - from).rfind('<');
         if (bracket == std::string_view::npos || !hasUrnAt(text, from + bracket + 1))
@@ -165,8 +165,8 @@ std::size_t runningTextCut(std::string_view text, std::size_t cut)
         const BracketedStretch urn = bracketedStretch(text, from + bracket + 1, kUrnByte8141);
         if (urn.how == Broken || (urn.how == Closed && urn.stretch.end < cut))
             return cut;
-        // The start of that line may lie between another "<" and its ">": look again.
-        cut = text.substr(0, from + bracket).rfind('\n') + 1; // npos + 1 is 0: no line ends before it
+        // The start of that line may be between another "<" and its ">": check again.
+        cut = text.substr(0, from + bracket).rfind('\n') + 1; // npos + 1 is 0: there is no line end before it
     }
     return 0;
 }

@@ -10,10 +10,10 @@
 #include <optional>
 #include <utility>
 
-// Readings of RFC 8141 where its ABNF and its prose leave a choice:
-//  - the first "?=" ends an r-component (section 2.3.1), although "?" and "=" may stand in one by the ABNF;
+// Interpretations of RFC 8141 where its ABNF and its prose leave a choice:
+//  - the first "?=" ends an r-component (section 2.3.1), although the ABNF allows "?" and "=" in one;
 //  - "?+" within an r-component and "?+" or "?=" within a q-component are data;
-//  - a "?" in front of the components that starts none is an error (section 2: SHOULD).
+//  - a "?" before the components that does not start one is an error (section 2: SHOULD).
 
 namespace nidus::urn {
 
@@ -31,7 +31,7 @@ bool startsAt(std::string_view text, std::size_t at, char first, char second)
 }
 
 // pchar = unreserved / pct-encoded / sub-delims / ":" / "@"   RFC 3986 section 3.3
-/// The end of *( pchar / "/" ) from `at`; a malformed "%" ends it too.
+/// Returns the end of *( pchar / "/" ) from `at`; a malformed "%" also ends it.
 template <class Scanner>
 std::size_t skipPchars(Scanner& scanner, std::string_view text, std::size_t at)
 {
@@ -43,7 +43,7 @@ std::size_t skipPchars(Scanner& scanner, std::string_view text, std::size_t at)
     }
 }
 
-/// The same for *( pchar / "/" / "?" ).
+/// Does the same for *( pchar / "/" / "?" ).
 template <class Scanner>
 std::size_t skipQueryChars(Scanner& scanner, std::string_view text, std::size_t at)
 {
@@ -104,7 +104,7 @@ std::expected<std::size_t, UrnFailure> parseQ(Scanner& scanner, std::string_view
     return end;
 }
 
-/// Puts in the components piece by piece, for the same reason as urnOf() does its parts.
+/// Sets the components one by one, for the same reason as urnOf() sets its members.
 ParseResult urnWith(std::string_view nid, std::string_view nss, std::string_view text, PartRange r,
                     PartRange q, PartRange f)
 {
@@ -180,7 +180,7 @@ ParseResult parseNamestring(std::string_view text)
     return parseComponents(scanner, text, *nssEnd, nid, nss);
 }
 
-/// Either RFC's parser over one kind of scanner.
+/// Parses by either RFC, with one kind of scanner.
 template <template <const UrnByteSets&> class Scanner, Rfc kRfc>
 ParseResult parseWith(std::string_view text)
 {
@@ -216,7 +216,7 @@ using Avx2Scanner = WindowScanner<kSets, avx2::findStops<kSets>, avx2::findMoreS
 template <const UrnByteSets& kSets>
 using Avx512Scanner = WindowScanner<kSets, avx512::findStops<kSets>, avx512::findMoreStops<kSets>>;
 
-// Everything is inlined into these functions, because only they may use the instructions.
+// Everything is inlined into these functions: only they may use the instructions.
 template <Rfc kRfc>
 NIDUS_AVX2 __attribute__((flatten)) ParseResult parseWithAvx2(std::string_view text)
 {

@@ -11,20 +11,20 @@
 
 namespace nidus::urn {
 
-/// The ways to scan a URN: byte by byte, which all others are tested against; 16 bytes at once on any
-/// processor; 32 and 64 on those of x86-64 that can.
+/// The ways to scan a URN: byte by byte, against which all others are tested; 16 bytes at once on any
+/// processor; 32 and 64 on x86-64 processors that support it.
 enum class UrnPath : std::uint8_t { Bytewise, Portable, Avx2, Avx512 };
 
-/// The slowest first. parseUrn() and UrnNormaliser take the fastest; tests, fuzzers and benchmarks force one.
+/// The slowest first. parseUrn() and UrnNormalizer use the fastest; tests, fuzzers, and benchmarks force one.
 inline constexpr std::array kUrnPaths{UrnPath::Bytewise, UrnPath::Portable, UrnPath::Avx2, UrnPath::Avx512};
 
 [[nodiscard]] bool isUrnPathAvailable(UrnPath path);
-/// The last one that this processor has.
+/// Returns the last one that this processor supports.
 [[nodiscard]] UrnPath fastestUrnPath();
 
-/// parseUrn() on one path, which must be available. All paths give the same answers.
+/// Does parseUrn() on one path, which must be available. All paths give the same results.
 [[nodiscard]] std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc);
-/// findUrnEnds(), likewise.
+/// Does findUrnEnds() on one path, likewise.
 void findUrnEndsOn(UrnPath path, std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc);
 
 } // namespace nidus::urn

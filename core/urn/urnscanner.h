@@ -8,12 +8,12 @@
 #include <cstdint>
 #include <string_view>
 
-// The parsers are templates over a scanner: what skips over runs of bytes that need no look at each. The
-// grammar stands in the parsers once, whatever skips.
+// The parsers are templates over a scanner, which skips runs of bytes that need no separate check. So the
+// parsers contain the grammar only once.
 
 namespace nidus::urn {
 
-/// The two sets a parser skips over: the NID's bytes and the bytes that need no second look afterwards.
+/// The two sets a parser skips: the NID's bytes and the bytes after it that need no second check.
 struct UrnByteSets
 {
     base::CharSet nid;
@@ -23,16 +23,16 @@ struct UrnByteSets
 inline constexpr UrnByteSets kByteSets8141{kLdh, kNssByte8141};
 inline constexpr UrnByteSets kByteSets2141{kLdh, kNssByte2141};
 
-/// Skips byte by byte through a table: correct everywhere, and what the other paths are tested against.
+/// Skips byte by byte with a table: works everywhere, and is the reference for tests of the other paths.
 template <const UrnByteSets& kSets>
 class BytewiseScanner
 {
 public:
     explicit BytewiseScanner(std::string_view text) : m_text(text) {}
 
-    /// The first byte at or after `from` that cannot be in a NID; the size of the text when there is none.
+    /// Returns the first byte at or after `from` that cannot be in a NID; the text's size if there is none.
     [[nodiscard]] std::size_t skipNid(std::size_t from) const { return skip(kSets.nid, from); }
-    /// The same for plain bytes of an NSS. Triplets are not plain.
+    /// Does the same for plain bytes of an NSS. Triplets are not plain.
     [[nodiscard]] std::size_t skipNss(std::size_t from) const { return skip(kSets.nss, from); }
 
 private:
@@ -49,18 +49,17 @@ private:
 inline constexpr std::size_t kNidStopsWidth = 32;
 inline constexpr std::size_t kNssStopsWidth = 64;
 
-/// One bit for each byte of a window, set where the byte is not in the set, and behind the last byte. A NID
-/// that is not too long ends within the first bytes of a text, so that fewer are looked at.
+/// One bit for each byte of a window, set if the byte is not in the set, and after the last byte. A NID of
+/// legal length ends within the first bytes of a text, so fewer are checked.
 struct UrnStops
 {
     std::uint32_t nid;
     std::uint64_t nss;
 };
 
-/// Skips by counting zero bits in the stops of a window that moves over the text. `findStops` is given a
-/// pointer and the bytes there are, at most kNssStopsWidth. `findMoreStops` is the same for windows behind
-/// the first, which few URNs are long enough for; it must not be inlined, or its constants would be set up
-/// for every URN.
+/// Skips by counting zero bits in the stops of a window that moves over the text. `findStops` gets a pointer
+/// and the number of bytes there, at most kNssStopsWidth. `findMoreStops` does the same for windows after the
+/// first, which few URNs reach; it must not be inlined, or its constants would be set up for every URN.
 template <const UrnByteSets& kSets, UrnStops (*findStops)(const char*, std::size_t),
           UrnStops (*findMoreStops)(const char*, std::size_t)>
 class WindowScanner
@@ -71,7 +70,7 @@ public:
           m_stops(findStops(text.data(), text.size() < kNssStopsWidth ? text.size() : kNssStopsWidth))
     {}
 
-    /// To be asked before skipNss(), as long as the window is the first one.
+    /// Must be called before skipNss(), while the window is the first one.
     [[nodiscard]] std::size_t skipNid(std::size_t from) const
     {
         const std::uint32_t rest = m_stops.nid >> from;
@@ -90,7 +89,7 @@ public:
             from = from < m_start + kNssStopsWidth ? m_start + kNssStopsWidth : from;
             if (from >= m_text.size())
                 return m_text.size();
-            // The last window ends with the text, so that it is always a full one.
+            // The last window ends with the text, so it is always full.
             m_start = from < m_text.size() - kNssStopsWidth ? from : m_text.size() - kNssStopsWidth;
             m_stops = findMoreStops(m_text.data() + m_start, kNssStopsWidth);
         }

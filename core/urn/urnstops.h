@@ -13,7 +13,7 @@
 
 namespace nidus::urn::portable {
 
-/// Neighbours in ASCII that are all in a set.
+/// Consecutive ASCII characters that are all in a set.
 struct ByteRun
 {
     char first;
@@ -22,7 +22,7 @@ struct ByteRun
 
 struct ByteRuns
 {
-    std::array<ByteRun, 0x40> all{}; ///< more cannot be apart from each other
+    std::array<ByteRun, 0x40> all{}; ///< the most separate runs possible
     std::size_t count = 0;
 };
 
@@ -41,7 +41,7 @@ constexpr ByteRuns runsOf(const base::CharSet& set)
     return runs;
 }
 
-/// All bits of each byte that is in one of the runs.
+/// Sets all bits of each byte that is in one of the runs.
 template <const ByteRuns& kRuns>
 base::Bytes16 membersOf(base::Bytes16 bytes)
 {
@@ -69,7 +69,8 @@ template <const UrnByteSets& kSets>
 UrnStops findStops(const char* data, std::size_t size)
 {
     const std::string_view text(data, size);
-    return {static_cast<std::uint32_t>(~base::maskOf(text.substr(0, kNidStopsWidth), membersOf<Runs<kSets>::nid>)),
+    return {static_cast<std::uint32_t>(
+                ~base::maskOf(text.substr(0, kNidStopsWidth), membersOf<Runs<kSets>::nid>)),
             ~base::maskOf(text, membersOf<Runs<kSets>::nss>)};
 }
 
@@ -85,14 +86,14 @@ template <const UrnByteSets& kSets>
 
 #include <immintrin.h>
 
-/// On every function that uses the instructions, and on the one that inlines them all; nothing else is
-/// compiled for them, so that nothing else can reach a processor without them.
+/// For every function that uses the instructions, and the one that inlines them all. Nothing else is compiled
+/// for them, so that everything else runs on processors without them.
 #define NIDUS_AVX2 __attribute__((target("avx2,bmi,bmi2")))
 #define NIDUS_AVX512 __attribute__((target("avx512f,avx512bw,avx512vbmi,bmi,bmi2")))
 
 // A byte below 0x80 is a pair of a high nibble 0..7 and a low nibble. A set of bytes is a table of 16
-// entries, one for each low nibble, whose bit h says whether high nibble h makes a member: two shuffles and
-// an "and" test 32 bytes at once. A shuffle gives 0 for bytes from 0x80 on, which are in none of our sets.
+// entries, one for each low nibble, whose bit h is set if high nibble h makes a member: two shuffles and an
+// "and" test 32 bytes at once. A shuffle gives 0 for bytes from 0x80, which are in none of our sets.
 
 namespace nidus::urn::avx2 {
 
@@ -127,7 +128,7 @@ struct Tables
     alignas(32) static constexpr NibbleTable high = bitByHighNibble();
 };
 
-/// The classes of 32 bytes: not zero where a byte is a member.
+/// The classes of 32 bytes: nonzero if a byte is a member.
 struct Members
 {
     __m256i nid;
@@ -155,8 +156,7 @@ NIDUS_AVX2 inline std::uint32_t outside(__m256i members)
         _mm256_movemask_epi8(_mm256_cmpeq_epi8(members, _mm256_setzero_si256())));
 }
 
-/// Finds the stops of at most kNssStopsWidth bytes. Reads not one byte outside of them: pieces overlap
-/// instead.
+/// Finds the stops of at most kNssStopsWidth bytes. Reads nothing outside of them: pieces overlap instead.
 template <const UrnByteSets& kSets>
 NIDUS_AVX2 inline UrnStops findStops(const char* data, std::size_t size)
 {
@@ -223,8 +223,8 @@ struct Classes
     alignas(64) static constexpr std::array<std::uint8_t, 128> all = classesOf(kSets);
 };
 
-/// Finds the stops of at most kNssStopsWidth bytes. The bytes behind them are not read; they count as NUL,
-/// which is in no set.
+/// Finds the stops of at most kNssStopsWidth bytes. Bytes after them are not read; they count as NUL, which
+/// is in no set.
 template <const UrnByteSets& kSets>
 NIDUS_AVX512 inline UrnStops findStops(const char* data, std::size_t size)
 {
@@ -233,7 +233,7 @@ NIDUS_AVX512 inline UrnStops findStops(const char* data, std::size_t size)
         _mm512_maskz_loadu_epi8(_bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size)), data);
     const __m512i classes =
         _mm512_permutex2var_epi8(_mm512_load_si512(table), bytes, _mm512_load_si512(table + 64));
-    const std::uint64_t beyondAscii = _mm512_movepi8_mask(bytes); // the look-up takes seven bits only
+    const std::uint64_t beyondAscii = _mm512_movepi8_mask(bytes); // the lookup uses only seven bits
     return {
         static_cast<std::uint32_t>(_mm512_testn_epi8_mask(classes, _mm512_set1_epi8(kNidBit)) | beyondAscii),
         _mm512_testn_epi8_mask(classes, _mm512_set1_epi8(kNssBit)) | beyondAscii};

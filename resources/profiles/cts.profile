@@ -20,6 +20,6 @@ place          = node *( "." node ) [ "@" word [ index ] ]
 node           = 1*( ALPHA / DIGIT / "_" / pct-encoded )
 word           = 1*( ALPHA / DIGIT / "_" / pct-encoded )
 
-; Brackets cannot stand in an NSS, so they are encoded.
+; Brackets are not allowed in an NSS, so they are encoded.
 index          = "%5B" 1*DIGIT "%5D"
 pct-encoded    = "%" HEXDIG HEXDIG

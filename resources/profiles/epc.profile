@@ -1,7 +1,7 @@
 ; profile: EPC tag data
 ; source: GS1 EPC Tag Data Standard 1.13 section 6.3
-; RFC 5134 leaves the schemes below "id" and "class" to GS1. These are the forms of those that name a GS1 key, with the digits
-; that its parts have together (a company prefix has 6 to 12); other schemes are left to the registry.
+; RFC 5134 leaves the schemes below "id" and "class" to GS1. These are the forms of the schemes for a GS1 key, with the total
+; number of digits of its parts (a company prefix has 6 to 12). Other schemes are left to the registry.
 
 ; nid: epc
 ; prefix: id:sgtin:

@@ -1,6 +1,6 @@
 ; profile: Peppol identifiers
 ; source: Peppol Policy for use of identifiers 4; published Peppol specifications of 2017 to 2024
-; Peppol writes names below urn:fdc without the date that RFC 4198 section 2 demands.
+; Peppol uses names below urn:fdc without the date that RFC 4198 section 2 requires.
 
 ; nid: fdc
 ; prefix: peppol.eu:
@@ -15,7 +15,7 @@ dated          = year ":" branch 1*( ":" part ) [ syntax-version ]
 year           = "20" 2DIGIT
 branch         = "poacc" / "pracc" / "identifiers" / "logistics"
 
-; Without it, as most specifications since 2018 have it.
+; Without it, as in most specifications since 2018.
 undated        = domain ":" kind ":" process ":" version *( ":" part ) [ syntax-version ]
 domain         = "poacc" / "prac" / "logistics" / "edec"
 kind           = "bis" / "trns"

@@ -12,7 +12,7 @@
 
 namespace nidus::test {
 
-/// What one run of the real program gave.
+/// The result of one run of the real program.
 struct BinaryResult
 {
     int status = -1; ///< -1: it crashed, was killed, or did not end
@@ -20,7 +20,7 @@ struct BinaryResult
     QByteArray err;
 };
 
-/// Starts the real nidus-cli, each object in a data folder of its own.
+/// Runs the real nidus-cli, each object with its own data folder.
 class CliBinary
 {
 public:
@@ -45,7 +45,7 @@ public:
         return finish(process, input);
     }
 
-    /// Runs a line of shell; $NIDUS is the program.
+    /// Runs a shell command; $NIDUS is the program.
     [[nodiscard]] BinaryResult shell(const QString& line, const QByteArray& input = {}) const
     {
         QProcess process;
@@ -57,13 +57,14 @@ public:
         return finish(process, input);
     }
 
-    /// Gives a process that was started its input and waits for its end.
+    /// Writes its input to a started process and waits for its end.
     [[nodiscard]] static BinaryResult finish(QProcess& process, const QByteArray& input)
     {
         process.write(input);
         process.closeWriteChannel();
         BinaryResult result;
-        if (process.waitForFinished(nidus::test::kPatience) && process.exitStatus() == QProcess::NormalExit)
+        if (process.waitForFinished(nidus::test::kProgressDelay) &&
+            process.exitStatus() == QProcess::NormalExit)
             result.status = process.exitCode();
         result.out = process.readAllStandardOutput();
         result.err = process.readAllStandardError();

@@ -8,7 +8,7 @@
 
 namespace nidus::test {
 
-/// The rows of a tab-separated file of test vectors without its comment lines; empty when it is not there.
+/// The rows of a tab-separated file of test vectors without its comment lines; empty if there is no file.
 [[nodiscard]] inline QList<QList<QByteArray>> dataRows(const QString& path)
 {
     QList<QList<QByteArray>> rows;
@@ -22,7 +22,7 @@ namespace nidus::test {
     return rows;
 }
 
-/// One column of all rows, a line each.
+/// One column of all rows, one per line.
 [[nodiscard]] inline QByteArray column(const QList<QList<QByteArray>>& rows, qsizetype index)
 {
     QByteArray text;

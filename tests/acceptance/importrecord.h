@@ -11,7 +11,7 @@
 
 namespace nidus::test {
 
-/// What "nidus-cli import --format=json" says of its first file.
+/// What "nidus-cli import --format=json" reports about its first file.
 inline QJsonObject importedRecord(const BinaryResult& result)
 {
     return QJsonDocument::fromJson(result.out).array()[0][QStringLiteral("records")][0].toObject();
@@ -39,7 +39,7 @@ inline bool namesAnNid(const QString& path)
     return record[QStringLiteral("action")].toString() != QStringLiteral("conflict");
 }
 
-/// Imports a template, exports the draft as text and imports that: what differs, or nothing.
+/// Imports a template, exports the draft as text, and imports that; returns what differs, or nothing.
 inline QString changedByItsOwnText(const QString& path)
 {
     const CliBinary cli;

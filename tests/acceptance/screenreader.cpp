@@ -16,7 +16,7 @@ namespace nidus::test {
 
 namespace {
 
-constexpr int kWaitMilliseconds = test::kPatience;
+constexpr int kWaitMilliseconds = test::kProgressDelay;
 constexpr int kPauseMilliseconds = 50;
 const QString kConnection = u"nidus-test-accessibility"_s;
 const QString kAccessible = u"org.a11y.atspi.Accessible"_s;
@@ -28,7 +28,7 @@ constexpr quint64 kFocused = quint64{1} << 12;
 constexpr quint64 kFocusable = quint64{1} << 11;
 constexpr quint64 kShowing = quint64{1} << 25;
 
-/// Repeats `look` until it gives something.
+/// Repeats `look` until it returns something.
 std::optional<Control> waitFor(const std::function<std::optional<Control>()>& look)
 {
     QElapsedTimer timer;
@@ -56,7 +56,7 @@ QDBusArgument& operator<<(QDBusArgument& argument, const ControlReference& refer
     return argument;
 }
 
-// The signature that Qt wants.
+// The signature that Qt requires.
 const QDBusArgument& operator>>(const QDBusArgument& argument, ControlReference& reference)
 {
     argument.beginStructure();
@@ -70,7 +70,7 @@ ScreenReader::ScreenReader(const QString& busAddress)
 {
     qDBusRegisterMetaType<ControlReference>();
     qDBusRegisterMetaType<QList<ControlReference>>();
-    // Programs tell only what somebody wants to hear.
+    // Programs send only events that somebody has registered for.
     std::ignore = call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
                        u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s,
                        {u"object:state-changed:focused"_s, QStringList(), QString()});
@@ -91,7 +91,7 @@ void ScreenReader::hear(const QDBusMessage& stateChanged)
     const ControlReference place{stateChanged.service(), QDBusObjectPath(stateChanged.path())};
     const auto list =
         qdbus_cast<ControlReference>(property(place, kAccessible, u"Parent"_s).value<QDBusArgument>());
-    // Lists tell of their lines also while they do not have the keyboard.
+    // Lists send events for their lines even without the keyboard focus.
     if (!isLine(read(place)) || read(list).isFocused)
         m_focused = place;
 }
@@ -134,7 +134,7 @@ Control ScreenReader::read(const ControlReference& place) const
         control.isChecked = (bits & kChecked) != 0;
     }
     if (!control.isShowing)
-        return control; // nobody hears of it
+        return control; // a screen reader skips it
     control.name = property(place, kAccessible, u"Name"_s).toString();
     control.role = call(place, kAccessible, u"GetRoleName"_s).value(0).toString();
     return control;

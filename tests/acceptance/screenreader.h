@@ -14,7 +14,7 @@
 
 namespace nidus::test {
 
-/// Where a control of a program is found on the accessibility bus.
+/// The address of a control on the accessibility bus.
 struct ControlReference
 {
     QString service;
@@ -23,7 +23,7 @@ struct ControlReference
     bool operator==(const ControlReference&) const = default;
 };
 
-/// A control as assistive technology meets it.
+/// A control as assistive technology sees it.
 struct Control
 {
     ControlReference place;
@@ -35,8 +35,7 @@ struct Control
     bool isChecked = false;
 };
 
-/// Reads a program's controls as a screen reader does, over AT-SPI, and follows the keyboard's focus as it
-/// does.
+/// Reads a program's controls over AT-SPI and follows the keyboard focus, like a screen reader.
 class ScreenReader final : public QObject
 {
     Q_OBJECT
@@ -47,16 +46,16 @@ public:
     ScreenReader& operator=(const ScreenReader&) = delete;
     ~ScreenReader() override;
 
-    /// The program of that name once it has told the bus; none after 10 s.
+    /// The program of that name; waits up to 10 s until it is on the bus.
     [[nodiscard]] std::optional<Control> program(const QString& name) const;
-    /// `root` and what shows below it, depth first; the cells of tables and lists are left out.
+    /// `root` and its visible descendants, depth first, without the cells of tables and lists.
     [[nodiscard]] QList<Control> showing(const Control& root) const;
-    /// The first showing control with that role and name, waiting up to 10 s for it.
+    /// The first visible control with that role and name; waits up to 10 s for it.
     [[nodiscard]] std::optional<Control> find(const Control& root, const QString& role,
                                               const QString& name) const;
-    /// The first showing control with that name, whatever it is; none at once when there is none.
+    /// The first visible control with that name and any role; does not wait for it.
     [[nodiscard]] std::optional<Control> named(const Control& root, const QString& name) const;
-    /// What is said of a control after its name and role.
+    /// The text read after the name and role of a control.
     [[nodiscard]] QString description(const Control& control) const;
     /// The whole text of an edit field or label.
     [[nodiscard]] QString text(const Control& control) const;
@@ -65,9 +64,9 @@ public:
     [[nodiscard]] bool focus(const Control& control) const;
     /// Number of rows of a table.
     [[nodiscard]] int rowCount(const Control& table) const;
-    /// What is said of a cell of a table.
+    /// The text read for a cell of a table.
     [[nodiscard]] QString cell(const Control& table, int row, int column) const;
-    /// What got the keyboard last; without a name before anything was heard of.
+    /// The control that got the keyboard focus last; without a name before the first event.
     [[nodiscard]] Control focused() const { return read(m_focused); }
 
 private Q_SLOTS:
@@ -80,7 +79,7 @@ private:
                                     const QString& name) const;
     [[nodiscard]] QList<ControlReference> children(const ControlReference& place) const;
     [[nodiscard]] Control read(const ControlReference& place) const;
-    /// Looks at `control` and what shows below it, depth first, until one is what is looked for.
+    /// Searches `control` and its visible descendants, depth first, until `isWanted` returns true.
     bool search(const Control& control, const std::function<bool(const Control&)>& isWanted) const;
 
     QDBusConnection m_bus;

@@ -78,14 +78,14 @@ class TestCliVectors : public QObject
 private Q_SLOTS:
     void parsesEveryVector_data();
     void parsesEveryVector();
-    void givesCheckTheSameVerdicts_data();
-    void givesCheckTheSameVerdicts();
+    void checkGivesTheSameVerdicts_data();
+    void checkGivesTheSameVerdicts();
     void normalizesEveryVector_data();
     void normalizesEveryVector();
     void comparesEveryVector_data();
     void comparesEveryVector();
-    void judgesEveryNid_data();
-    void judgesEveryNid();
+    void checksEveryNid_data();
+    void checksEveryNid();
 
 private:
     CliBinary m_cli;
@@ -118,12 +118,12 @@ void TestCliVectors::parsesEveryVector()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestCliVectors::givesCheckTheSameVerdicts_data()
+void TestCliVectors::checkGivesTheSameVerdicts_data()
 {
     parsesEveryVector_data();
 }
 
-void TestCliVectors::givesCheckTheSameVerdicts()
+void TestCliVectors::checkGivesTheSameVerdicts()
 {
     QFETCH(QString, rfc);
     QFETCH(qsizetype, count);
@@ -200,7 +200,7 @@ void TestCliVectors::comparesEveryVector()
         QVERIFY2(lines.value(i) == rows[i][3], rows[i].join(' '));
 }
 
-void TestCliVectors::judgesEveryNid_data()
+void TestCliVectors::checksEveryNid_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("expected");
@@ -208,7 +208,7 @@ void TestCliVectors::judgesEveryNid_data()
     QTest::newRow("RFC 8141 5.2 informal") << u"informal"_s << 3;
 }
 
-void TestCliVectors::judgesEveryNid()
+void TestCliVectors::checksEveryNid()
 {
     QFETCH(QString, kind);
     QFETCH(int, expected);

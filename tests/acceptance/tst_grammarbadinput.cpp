@@ -19,8 +19,8 @@ class TestGrammarBadInput : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void staysWithinItsMeans_data();
-    void staysWithinItsMeans();
+    void staysWithinItsLimits_data();
+    void staysWithinItsLimits();
     void readsNoMoreThanTheBudget();
 
 private:
@@ -29,10 +29,10 @@ private:
 
 namespace {
 
-/// Address space in KiB and seconds of the processor; the program itself maps some 100 MiB.
+/// Address space in KiB and processor time in seconds; the program itself maps about 100 MiB.
 constexpr const char* kLimits = "ulimit -v 700000 -t 10; ";
 
-/// Starting the program for all of them takes long.
+/// Not all cases: starting the program takes long.
 constexpr std::array<std::string_view, 9> kCases{
     "counts within counts", "twenty rules that double",  "left recursion",   "recursion everywhere",
     "300 groups",           "core rules that are large", "256 KiB of words", "256 KiB of anything",
@@ -47,7 +47,7 @@ void TestGrammarBadInput::initTestCase()
 #endif
 }
 
-void TestGrammarBadInput::staysWithinItsMeans_data()
+void TestGrammarBadInput::staysWithinItsLimits_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<QString>("options");
@@ -60,7 +60,7 @@ void TestGrammarBadInput::staysWithinItsMeans_data()
     }
 }
 
-void TestGrammarBadInput::staysWithinItsMeans()
+void TestGrammarBadInput::staysWithinItsLimits()
 {
     QFETCH(QByteArray, grammar);
     QFETCH(QString, options);
@@ -77,7 +77,7 @@ void TestGrammarBadInput::staysWithinItsMeans()
         m_cli.shell(QLatin1StringView(kLimits) +
                         u"exec \"$NIDUS\" grammar match --explain %1 grammar - 2>&1"_s.arg(options),
                     "xx\n\n" + QByteArray(100'000, 'x') + '\n');
-    // Every line has its verdict, or the grammar is refused in a sentence.
+    // Every line has its verdict, or the grammar is rejected with a message.
     QVERIFY2(matched.status == 2 ? matched.out.contains("nidus-cli: ") : matched.out.count('\n') >= 3,
              matched.out.right(200));
     QVERIFY2(matched.status >= 0 && matched.status <= 2, matched.out.right(200));

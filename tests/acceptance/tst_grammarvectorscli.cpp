@@ -12,7 +12,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// What the vectors call the finding ids of bad.tsv.
+/// The finding ids by their names in bad.tsv.
 const QMap<std::string, QByteArray>& findingIds()
 {
     static const QMap<std::string, QByteArray> ids{
@@ -31,7 +31,7 @@ const QMap<std::string, QByteArray>& findingIds()
     return ids;
 }
 
-/// Pairs of grammar and rule in match.tsv.
+/// The number of pairs of grammar and rule in match.tsv.
 constexpr qsizetype kMatchedRules = 100;
 
 QString grammarFile(const std::string& name)
@@ -61,8 +61,8 @@ private Q_SLOTS:
     void checksSoundGrammars();
     void checksBrokenGrammars();
     void matches();
-    void saysWhatWasExpected();
-    void relates();
+    void reportsWhatWasExpected();
+    void comparesGrammars();
     void drawsEveryStartRule();
 
 private:
@@ -125,7 +125,7 @@ void TestGrammarVectorsCli::matches()
     }
 }
 
-void TestGrammarVectorsCli::saysWhatWasExpected()
+void TestGrammarVectorsCli::reportsWhatWasExpected()
 {
     for (const QList<std::string>& row : vectors::rows(u"expect.tsv"_s)) {
         const BinaryResult result =
@@ -138,7 +138,7 @@ void TestGrammarVectorsCli::saysWhatWasExpected()
     }
 }
 
-void TestGrammarVectorsCli::relates()
+void TestGrammarVectorsCli::comparesGrammars()
 {
     for (const QList<std::string>& row : vectors::rows(u"relate.tsv"_s)) {
         const BinaryResult result =
@@ -148,7 +148,7 @@ void TestGrammarVectorsCli::relates()
         QVERIFY2(fields.value(0) == QByteArray::fromStdString(row[4]), result.out + result.err);
         QCOMPARE(result.status, row[4] == "equal" ? 0 : 1);
         for (const qsizetype side : {1, 2}) {
-            // Any shortest text will do; bytes that cannot be seen take four characters.
+            // Any shortest text is correct; invisible bytes take four characters.
             const QByteArray expected = QByteArray::fromStdString(row[4 + side]);
             QCOMPARE(fields.value(side) == "-", expected == "-");
             if (!fields.value(side).contains('\\'))

@@ -17,7 +17,7 @@ using nidus::test::CliBinary;
 
 namespace {
 
-/// From the head of a PNG file; not valid when it is none.
+/// The size from the header of a PNG file; not valid if it is not a PNG file.
 QSize sizeOfPng(const QString& path)
 {
     QFile file(path);
@@ -31,7 +31,7 @@ QSize sizeOfPng(const QString& path)
 
 } // namespace
 
-/// What `cmake --install` puts where desktops and shells look for it.
+/// The files that `cmake --install` installs where desktops and shells look for them.
 class TestInstallation : public QObject
 {
     Q_OBJECT
@@ -47,10 +47,10 @@ private Q_SLOTS:
     void namesOneVersion();
     void namesItsPictures();
     void drawsIconsInTheirSizes();
-    void knowsFilesByName_data();
-    void knowsFilesByName();
-    void knowsFilesByContent_data();
-    void knowsFilesByContent();
+    void recognizesFilesByName_data();
+    void recognizesFilesByName();
+    void recognizesFilesByContent_data();
+    void recognizesFilesByContent();
 
 private:
     [[nodiscard]] static BinaryResult run(const QString& program, const QStringList& arguments);
@@ -72,7 +72,7 @@ void TestInstallation::initTestCase()
         run(QStringLiteral(NIDUS_CMAKE),
             {u"--install"_s, QStringLiteral(NIDUS_BIN_DIR "/.."), u"--prefix"_s, m_prefix.path()});
     QVERIFY2(result.status == 0, result.err.constData());
-    // Where the system's types of files stand too, as they do below /usr; before Qt looks for them.
+    // Put the system's file types next to ours, as below /usr, before Qt looks for them.
     const QString types = u"/usr/share/mime/packages/freedesktop.org.xml"_s;
     QVERIFY2(QFileInfo::exists(types), "shared-mime-info is not installed");
     if (NIDUS_HAS_WINDOW)
@@ -131,7 +131,7 @@ void TestInstallation::validatorsAgree_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("desktop entry") << QStringList{u"desktop-file-validate"_s,
                                                   u"share/applications/invalid.nidus.nidus.desktop"_s};
-    // Pictures would have to be fetched from somewhere; namesItsPictures() looks at them.
+    // Pictures would have to be fetched from somewhere; namesItsPictures() checks them.
     QTest::newRow("metainfo") << QStringList{u"appstreamcli"_s, u"validate"_s, u"--pedantic"_s, u"--no-net"_s,
                                              u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s};
     QTest::newRow("types of files") << QStringList{u"update-mime-database"_s, u"share/mime"_s};
@@ -152,7 +152,7 @@ void TestInstallation::validatorsAgree()
              (said.out + said.err).constData());
 }
 
-/// The newest release of the metainfo is what the program calls itself.
+/// The latest release in the metainfo is the version of the program.
 void TestInstallation::namesOneVersion()
 {
     QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/nidus.metainfo.xml"));
@@ -162,7 +162,7 @@ void TestInstallation::namesOneVersion()
     QCOMPARE(release.match(QString::fromUtf8(file.readAll())).captured(1).toUtf8(), version);
 }
 
-/// Each picture of the metainfo lies in resources/readme, as large as it says.
+/// Each picture of the metainfo is in resources/readme and has the stated size.
 void TestInstallation::namesItsPictures()
 {
     QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/nidus.metainfo.xml"));
@@ -191,7 +191,7 @@ void TestInstallation::drawsIconsInTheirSizes()
     }
 }
 
-void TestInstallation::knowsFilesByName_data()
+void TestInstallation::recognizesFilesByName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("type");
@@ -200,7 +200,7 @@ void TestInstallation::knowsFilesByName_data()
     QTest::newRow("another text") << u"a.txt"_s << u"text/plain"_s;
 }
 
-void TestInstallation::knowsFilesByName()
+void TestInstallation::recognizesFilesByName()
 {
     QFETCH(QString, name);
     QFETCH(QString, type);
@@ -208,7 +208,7 @@ void TestInstallation::knowsFilesByName()
         QCOMPARE(QMimeDatabase().mimeTypeForFile(name, QMimeDatabase::MatchExtension).name(), type);
 }
 
-void TestInstallation::knowsFilesByContent_data()
+void TestInstallation::recognizesFilesByContent_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("type");
@@ -227,7 +227,7 @@ void TestInstallation::knowsFilesByContent_data()
     QTest::newRow("prose") << QByteArray("A urn:example:a\n") << u"text/plain"_s;
 }
 
-void TestInstallation::knowsFilesByContent()
+void TestInstallation::recognizesFilesByContent()
 {
     QFETCH(QByteArray, content);
     QFETCH(QString, type);

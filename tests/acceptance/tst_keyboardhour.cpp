@@ -15,11 +15,11 @@ using namespace nidus::test;
 namespace {
 
 constexpr int kMostTabs = 80;
-constexpr int kTabMilliseconds = 5'000; ///< Tab moves the keyboard somewhere else long before
+constexpr int kTabMilliseconds = 5'000; ///< Tab moves the focus long before
 
 } // namespace
 
-/// An hour of a newcomer, a reviewer and a steward in short: they have a keyboard and a screen reader, no
+/// A short hour of a newcomer, a reviewer, and a steward who have a keyboard and a screen reader, but no
 /// mouse and no screen.
 class TestKeyboardHour : public QObject
 {
@@ -42,20 +42,20 @@ private:
     void start();
     [[nodiscard]] bool press(const QString& key) const { return m_screen.press({u"key"_s, key}); }
     [[nodiscard]] bool type(const QString& text) const { return m_screen.type(text); }
-    /// Asks; what had the keyboard before the program told of it is in no event.
+    /// Queries the control: there is no event for a focus from before the program was on the bus.
     [[nodiscard]] bool hasKeyboard(const QString& name) const
     {
         const std::optional<Control> control = m_reader->named(m_program->window(), name);
         return control && control->isFocused;
     }
     [[nodiscard]] QString focus() const { return m_reader->focused().name; }
-    /// Goes on with Tab until the keyboard is where that is said.
+    /// Presses Tab until a control with that name has the focus.
     [[nodiscard]] bool tabTo(const QString& name) const;
-    /// Whether something shows of which that is said.
+    /// Whether a control with that name is visible.
     [[nodiscard]] bool shows(const QString& name) const;
-    /// Names a file in the file dialog that comes.
+    /// Enters a file name in the file dialog that appears.
     void chooseFile(const QString& file);
-    /// Takes an action that is looked for by a word.
+    /// Runs an action that is searched by a word.
     void act(const QString& word, const QString& line);
 
     VirtualScreen m_screen;
@@ -150,16 +150,16 @@ void TestKeyboardHour::newcomer()
     QTRY_COMPARE(focus(), u"isbn"_s);
     QTRY_VERIFY(shows(u"State: Registered"_s));
 
-    // Makes a draft of a file.
+    // Makes a draft from a file.
     QVERIFY(press(u"ctrl+i"_s));
     chooseFile(file.fileName());
-    QVERIFY(m_reader->find(m_program->window(), u"tree"_s, u"What would be imported"_s));
+    QVERIFY(m_reader->find(m_program->window(), u"tree"_s, u"Records to import"_s));
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Draft"_s));
 
-    // Hears what is wrong where it is, and mends it.
-    const QString wrong = u"Warning: The date \"2026-11-21.\" is not written as YYYY-MM-DD."_s;
-    QTRY_VERIFY(shows(wrong)); // it is looked for once the draft is there
+    // Hears what is wrong in the field, and fixes it.
+    const QString wrong = u"Warning: The date \"2026-11-21.\" is not in the format YYYY-MM-DD."_s;
+    QTRY_VERIFY(shows(wrong)); // lint starts after the draft is open
     QVERIFY(press(u"F8"_s));
     QTRY_COMPARE(focus(), u"Date"_s);
     QTRY_COMPARE(m_reader->description(m_reader->focused()), wrong);
@@ -169,11 +169,11 @@ void TestKeyboardHour::newcomer()
     QTRY_COMPARE(m_reader->description(m_reader->focused()), QString());
     QVERIFY(!shows(wrong));
 
-    // Keeps it, and sees what becomes of it.
+    // Saves it, and reads the result.
     QVERIFY(press(u"ctrl+s"_s));
     QTRY_VERIFY(cli({u"show"_s, u"draft:1"_s}).contains("2026-11-21"));
     QVERIFY(press(u"ctrl+Next"_s));
-    QTRY_COMPARE(focus(), u"ABNF"_s); // a combo says its value
+    QTRY_COMPARE(focus(), u"ABNF"_s); // a combo box reads its value
     QVERIFY(press(u"ctrl+Next"_s));
     QTRY_COMPARE(focus(), u"Text, as mailed (RFC 8141 Appendix A)"_s);
     const std::optional<Control> preview = m_reader->find(m_program->window(), u"text"_s, u"Preview"_s);
@@ -189,21 +189,21 @@ void TestKeyboardHour::reviewer()
     QCOMPARE(cli({u"comment"_s, u"--field"_s, u"syntax"_s, u"draft:1"_s, u"Why a colon?"_s}), "1\n");
     start();
 
-    // What there is to do comes by itself.
-    QTRY_VERIFY(shows(u"What there is to do"_s));
+    // The open tasks appear automatically.
+    QTRY_VERIFY(shows(u"Open tasks"_s));
     QVERIFY(press(u"Return"_s));
     QTRY_VERIFY(shows(u"State: In review"_s));
 
-    // Looks for a way to answer, and resolves what is open.
+    // Looks for a way to answer, and resolves the open comment.
     act(u"answer"_s, u"Comment   in Registration"_s);
     QTRY_COMPARE(focus(), u"Answer or resolution"_s);
     QVERIFY(type(u"It is settled."_s));
     QVERIFY(tabTo(u"Resolve"_s));
     QVERIFY(press(u"space"_s));
     QTRY_VERIFY(cli({u"comments"_s, u"draft:1"_s}).contains("It is settled."));
-    QTRY_COMPARE(focus(), u"New comment"_s); // what was resolved is gone, the keyboard is not
+    QTRY_COMPARE(focus(), u"New comment"_s); // the resolved comment is gone, the focus is not
 
-    // Says something about a field.
+    // Comments on a field.
     QVERIFY(type(u"For whom?"_s));
     QVERIFY(tabTo(u"About"_s));
     QVERIFY(type(u"Purpose"_s));
@@ -230,7 +230,7 @@ void TestKeyboardHour::reviewer()
     QTRY_VERIFY(!shows(u"1 open comment about this field"_s));
 
     act(u"agree"_s, u"Approve\u2026   in Registration"_s);
-    QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of what only reviewers can answer
+    QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of the questions that only reviewers can answer
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Approved"_s));
     QVERIFY(cli({u"log"_s}).contains("approved"));
@@ -254,7 +254,7 @@ void TestKeyboardHour::steward()
     QVERIFY(lines);
     QTRY_COMPARE(m_reader->rowCount(*lines), 44);
 
-    // The whole report is the command line's.
+    // The whole report is the same as the command line's.
     QVERIFY(press(u"ctrl+shift+e"_s));
     chooseFile(path(u"report.tsv"_s));
     QFile report(path(u"report.tsv"_s));
@@ -264,14 +264,14 @@ void TestKeyboardHour::steward()
     QCOMPARE(report.readAll(), wanted);
 
     // Only some of the lines: by verdict, and by a word.
-    const QString invalid = u"8 invalid, 18.2 % of all lines"_s;
+    const QString invalid = u"8 invalid, 18.2% of all lines"_s;
     QVERIFY(tabTo(invalid));
     QVERIFY(press(u"space"_s));
     QTRY_COMPARE(m_reader->rowCount(*lines), 8);
     QVERIFY(press(u"space"_s));
     QTRY_COMPARE(m_reader->rowCount(*lines), 44);
     QVERIFY(press(u"ctrl+shift+f"_s));
-    QTRY_COMPARE(focus(), u"Only lines with these words"_s);
+    QTRY_COMPARE(focus(), u"Filter lines"_s);
     QVERIFY(type(u"isbn"_s));
     QTRY_COMPARE(m_reader->rowCount(*lines), 4);
 }

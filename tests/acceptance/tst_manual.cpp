@@ -32,7 +32,7 @@ QByteArray examples()
 
 } // namespace
 
-/// The manual pages, and that what they show is what the programs do.
+/// The manual pages exist, and the programs do what they show.
 class TestManual : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ class TestManual : public QObject
 private Q_SLOTS:
     void everyCommandHasAPageWithAnExample();
     void examplesPrintWhatTheyShow();
-    void pagesAreInOrder();
+    void pagesPassTheLinter();
     void everyReferenceHasAPage();
     void windowsPageNamesItsOptions();
 };
@@ -93,8 +93,8 @@ void TestManual::examplesPrintWhatTheyShow()
     QVERIFY(count > 40);
 }
 
-/// The page of nidus is made where the window is.
-void TestManual::pagesAreInOrder()
+/// The page of nidus is built only with the window.
+void TestManual::pagesPassTheLinter()
 {
     QVERIFY2(!QStandardPaths::findExecutable(u"mandoc"_s).isEmpty(),
              "mandoc is not installed (package mandoc)");
@@ -106,12 +106,12 @@ void TestManual::pagesAreInOrder()
     QProcess mandoc;
     mandoc.start(u"mandoc"_s, arguments);
     BinaryResult said = CliBinary::finish(mandoc, {});
-    // It looks for references in the manual that is installed; the next test does among ours.
-    QByteArrayList complaints = said.out.split('\n');
-    complaints.removeIf([](const QByteArray& line) {
+    // It looks for references in the installed manual; the next test checks them in ours.
+    QByteArrayList warnings = said.out.split('\n');
+    warnings.removeIf([](const QByteArray& line) {
         return line.isEmpty() || line.contains("referenced manual not found");
     });
-    QCOMPARE(complaints, QByteArrayList());
+    QCOMPARE(warnings, QByteArrayList());
 }
 
 void TestManual::everyReferenceHasAPage()

@@ -53,9 +53,9 @@ void say(const QString& line)
     std::fflush(stdout);
 }
 
-// What the processes do that this program starts of itself.
+// The work of the processes in which this program starts itself.
 
-/// Edits a draft without end and says how far it is whenever an edit is on disk.
+/// Edits a draft endlessly and prints its progress whenever an edit is on disk.
 int typeWithoutEnd(const QString& folder)
 {
     RecoveryJournal journal(folder);
@@ -68,7 +68,7 @@ int typeWithoutEnd(const QString& folder)
     }
 }
 
-/// Saves edits of a draft without end and says how far it is whenever one is saved.
+/// Saves edits of a draft endlessly and prints its progress whenever one is saved.
 int saveWithoutEnd(const QString& path)
 {
     auto registry = Registry::open(path);
@@ -86,8 +86,8 @@ int saveWithoutEnd(const QString& path)
     return 1;
 }
 
-/// Registers large namespaces until that fails, and tells of each.
-std::optional<Error> fill(Registry& registry, const std::function<void(const QString&)>& tell)
+/// Registers large namespaces until that fails, and reports each.
+std::optional<Error> fill(Registry& registry, const std::function<void(const QString&)>& report)
 {
     VersionContent content;
     content.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(2000));
@@ -98,7 +98,7 @@ std::optional<Error> fill(Registry& registry, const std::function<void(const QSt
             draft ? registry.registrations().registerDraft(draft->id, {}) : std::unexpected(draft.error());
         if (!nid)
             return nid.error();
-        tell(*nid);
+        report(*nid);
     }
     return std::nullopt;
 }
@@ -114,8 +114,8 @@ int fillUpToALimit(const QString& path)
     return fill(*registry, say) ? 0 : 1;
 }
 
-/// Several processes write without a pause: on a slow machine one may wait for long.
-const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kPatience)};
+/// Several processes write without a pause: on a slow machine one may wait for a long time.
+const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kProgressDelay)};
 
 int allocate(const QString& path, int count)
 {
@@ -129,7 +129,7 @@ int allocate(const QString& path, int count)
     return registry ? 0 : 1;
 }
 
-/// Revises one of 50 registrations after another, and says which revisions were accepted and which refused.
+/// Revises one of 50 registrations after another, and prints which revisions were accepted and which refused.
 int revise(const QString& path, const QString& name, int seconds)
 {
     auto registry = Registry::open(path, kPatient);
@@ -179,13 +179,13 @@ private Q_SLOTS:
     void survivesKillAtAnyMoment();
     void losesNoJournaledEdit();
     void losesNoSavedEdit();
-    void givesEveryNumberOnce();
+    void assignsEveryNumberOnce();
     void keepsEveryAcceptedRevision();
     void survivesAFullDisk();
     void survivesAWriteThatFails();
 
 private:
-    /// The file is sound, and everything promised is in it.
+    /// The file is intact, and everything promised is in it.
     static void verifyHolds(const QString& path, const QStringList& promised);
     /// Starts this program again with other work.
     static std::unique_ptr<QProcess> start(const QStringList& words)
@@ -204,7 +204,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Cycles of edit, save, register, import and backup with the real program: what it said is done is there.
+/// Cycles of edit, save, register, import, and backup with the real program: everything it reported is there.
 void TestNothingLost::survivesKillAtAnyMoment()
 {
     const CliBinary cli;
@@ -213,7 +213,7 @@ void TestNothingLost::survivesKillAtAnyMoment()
     const QString informal = writtenFile(m_folder, u"informal.txt"_s, templateText(""));
     std::mt19937 random(8141);
     QSet<QString> promised;
-    // Up to past the end of a run, so that some get through, however slow the machine is.
+    // The longest wait exceeds a whole run, so that some runs finish, however slow the machine is.
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(
@@ -234,13 +234,13 @@ void TestNothingLost::survivesKillAtAnyMoment()
         QProcess process;
         cli.prepare(process);
         process.start(CliBinary::path(), QStringList{u"--registry"_s, path} + jobs[job]);
-        QVERIFY(process.waitForStarted(nidus::test::kPatience));
+        QVERIFY(process.waitForStarted(nidus::test::kProgressDelay));
         process.waitForFinished(int(random() % longest));
         if (process.state() != QProcess::NotRunning) {
             process.kill();
             ++killed;
         }
-        process.waitForFinished(nidus::test::kPatience);
+        process.waitForFinished(nidus::test::kProgressDelay);
         if (job < 3) {
             for (const QString& promise : linesOf(process))
                 promised.insert(promise);
@@ -273,12 +273,12 @@ void TestNothingLost::losesNoJournaledEdit()
     for (int round = 0; round < rounds; ++round) {
         const QString folder = m_folder.filePath(u"journal-%1"_s.arg(round));
         const auto process = start({u"--type"_s, folder});
-        QVERIFY(process->waitForStarted(nidus::test::kPatience));
+        QVERIFY(process->waitForStarted(nidus::test::kProgressDelay));
         while (!process->canReadLine())
             QVERIFY(process->waitForReadyRead(20'000));
         process->waitForFinished(int(random() % 60));
         process->kill();
-        process->waitForFinished(nidus::test::kPatience);
+        process->waitForFinished(nidus::test::kProgressDelay);
         const int last = linesOf(*process).last().toInt();
         RecoveryJournal journal(folder);
         const JournalLeftovers found = journal.leftovers(u"/some/registry.nidus"_s);
@@ -299,12 +299,12 @@ void TestNothingLost::losesNoSavedEdit()
     const int rounds = std::max(5, killCycles() / 5);
     for (int round = 0; round < rounds; ++round) {
         const auto process = start({u"--save"_s, path});
-        QVERIFY(process->waitForStarted(nidus::test::kPatience));
+        QVERIFY(process->waitForStarted(nidus::test::kProgressDelay));
         while (!process->canReadLine())
             QVERIFY(process->waitForReadyRead(20'000));
         process->waitForFinished(int(random() % 60));
         process->kill();
-        process->waitForFinished(nidus::test::kPatience);
+        process->waitForFinished(nidus::test::kProgressDelay);
         const QStringList lines = linesOf(*process);
         const auto registry = Registry::open(path);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
@@ -318,7 +318,7 @@ void TestNothingLost::losesNoSavedEdit()
     qInfo("%d of %d processes were killed while they saved, nothing was lost", rounds, rounds);
 }
 
-void TestNothingLost::givesEveryNumberOnce()
+void TestNothingLost::assignsEveryNumberOnce()
 {
     constexpr int processes = 8;
     const QString path = m_folder.filePath(u"allocate.nidus"_s);
@@ -339,7 +339,7 @@ void TestNothingLost::givesEveryNumberOnce()
     for (int number = 1; number <= processes * allocationsEach(); ++number)
         expected.insert(u"urn-%1"_s.arg(number));
     QCOMPARE(given, expected);
-    qInfo("%d numbers were given by %d processes at once, each once", int(given.size()), processes);
+    qInfo("%d numbers were assigned by %d processes at once, each once", int(given.size()), processes);
     QVERIFY(Registry::open(path)->history().verify().has_value());
 }
 
@@ -404,17 +404,17 @@ void TestNothingLost::survivesAFullDisk()
         QVERIFY(!copied.has_value());
         QCOMPARE(copied.error().code, ErrorCode::DiskFull);
     }
-    QCOMPARE(QDir(disk).entryList({u"copy*"_s}), QStringList()); // nothing half-written stays
+    QCOMPARE(QDir(disk).entryList({u"copy*"_s}), QStringList()); // nothing half-written remains
     verifyHolds(path, promised);
 }
 
-/// A file that may not grow: the disk refuses in the middle of a write, and not with the words for "full".
+/// A file that may not grow: a write fails midway, with an error other than "full".
 void TestNothingLost::survivesAWriteThatFails()
 {
     const QString path = m_folder.filePath(u"limited.nidus"_s);
     QVERIFY(Registry::create(path, {}).has_value());
     const auto process = start({u"--fill"_s, path});
-    QVERIFY(process->waitForFinished(nidus::test::kPatience));
+    QVERIFY(process->waitForFinished(nidus::test::kProgressDelay));
     QCOMPARE(process->exitCode(), 0); // it failed with an error, not by a signal
     verifyHolds(path, linesOf(*process));
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using nidus::test::BinaryResult;
 using nidus::test::CliBinary;
 
-/// Debian's packages, made by their recipe of what is built already: everything of `./dev package` but
+/// The Debian packages, made by their recipe from the existing build: everything in `./dev package` except
 /// compiling.
 class TestPackages : public QObject
 {
@@ -51,7 +51,7 @@ BinaryResult TestPackages::run(const QString& program, const QStringList& argume
     process.start(program, arguments);
     process.closeWriteChannel();
     BinaryResult result;
-    // Packing takes a busy machine minutes; ctest waits no longer than for any test.
+    // Packing takes minutes on a busy machine; the time limit is that of ctest.
     if (process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit)
         result.status = process.exitCode();
     result.out = process.readAllStandardOutput();
@@ -71,7 +71,7 @@ void TestPackages::initTestCase()
         run(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/recipe"), {sources, now});
     QVERIFY2(laidOut.status == 0, laidOut.err.constData());
     const BinaryResult packed = run(u"dpkg-buildpackage"_s, {u"--build=binary"_s, u"--no-sign"_s}, sources);
-    QVERIFY2(packed.status == 0, (packed.out + packed.err).right(800).constData()); // how it ended
+    QVERIFY2(packed.status == 0, (packed.out + packed.err).right(800).constData()); // the end of its output
 }
 
 void TestPackages::areTwo()

@@ -14,8 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
 
-/// The real nidus on a screen of its own: keys go in as from a keyboard, and what comes out is what a screen
-/// reader would read aloud.
+/// The real nidus on its own screen: the input is from a keyboard, and the output is what a screen reader
+/// would read aloud.
 class TestRealWindow : public QObject
 {
     Q_OBJECT
@@ -94,7 +94,8 @@ void TestRealWindow::checksAUrn()
     QVERIFY(m_reader->focus(*field));
     QVERIFY(m_screen.type(u"urn:example:a b"_s));
     QVERIFY(m_screen.press({u"key"_s, u"Return"_s}));
-    const std::optional<Control> found = m_reader->find(m_program->window(), u"label"_s, u"What was found"_s);
+    const std::optional<Control> found =
+        m_reader->find(m_program->window(), u"label"_s, u"Findings about the line"_s);
     QVERIFY(found);
     QTRY_VERIFY2(m_reader->text(*found).contains(u"SPACE"_s), qPrintable(m_reader->text(*found)));
 }
@@ -156,10 +157,10 @@ void TestRealWindow::keepsEditsWhenKilled()
     if (isAsked) {
         m_program->process().terminate();
     } else {
-        QTRY_VERIFY(kept().contains(typed.toUtf8())); // while it runs on, by itself
+        QTRY_VERIFY(kept().contains(typed.toUtf8())); // while it is still running
         m_program->process().kill();
     }
-    QVERIFY(m_program->process().waitForFinished(nidus::test::kPatience));
+    QVERIFY(m_program->process().waitForFinished(nidus::test::kProgressDelay));
     // What was typed is on disk, where the next start finds it.
     QVERIFY2(kept().contains("<nid>" + typed.toUtf8() + "</nid>"), kept());
     QVERIFY(QDir(recoveryPath()).removeRecursively());

@@ -32,11 +32,11 @@ private Q_SLOTS:
     void sharesOneNewRegistryBetweenProcesses();
     void allocatesEachNumberOnce();
     void sendsARegistryThroughXml();
-    void readsItsOwnTextOfTemplates();
+    void readsItsOwnTemplateTexts();
     void leavesForeignFilesAlone();
-    void writesPdfWhereThereIsAWindow();
+    void writesPdfIfThereIsAWindow();
     void aLimitOnFilesIsAnError();
-    void refusesNamesThatAreNotUtf8();
+    void rejectsNamesThatAreNotUtf8();
 };
 
 void TestRegistryFiles::keepsTheRegistryInTheDataFolder()
@@ -66,7 +66,7 @@ void TestRegistryFiles::sharesOneNewRegistryBetweenProcesses()
         processes.push_back(std::move(process));
     }
     for (const std::unique_ptr<QProcess>& process : processes) {
-        QVERIFY(process->waitForFinished(nidus::test::kPatience));
+        QVERIFY(process->waitForFinished(nidus::test::kProgressDelay));
         QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
     }
     QCOMPARE(cli.run({u"list"_s, u"--state=draft"_s}).out.count('\n'), kProcesses);
@@ -90,7 +90,7 @@ void TestRegistryFiles::allocatesEachNumberOnce()
     }
     QStringList nids;
     for (const std::unique_ptr<QProcess>& process : processes) {
-        QVERIFY(process->waitForFinished(nidus::test::kPatience));
+        QVERIFY(process->waitForFinished(nidus::test::kProgressDelay));
         QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
         nids.append(QString::fromUtf8(process->readAllStandardOutput().trimmed()));
     }
@@ -113,11 +113,11 @@ void TestRegistryFiles::sendsARegistryThroughXml()
     QVERIFY(QFile(cli.filePath(u"a.xml"_s)).size() > 10'000);
 }
 
-void TestRegistryFiles::readsItsOwnTextOfTemplates()
+void TestRegistryFiles::readsItsOwnTemplateTexts()
 {
     const QDir folder(QStringLiteral(NIDUS_TEST_DATA "/templates"));
     QStringList names = folder.entryList(QDir::Files, QDir::Name);
-    // These have no NID by which the draft could be found again: a number that IANA is to choose, or none.
+    // These have no NID by which the draft could be found: a number that IANA must choose, or none.
     QVERIFY(names.removeOne(u"dune"_s) && names.removeOne(u"flax"_s) && names.removeOne(u"moth"_s));
     QCOMPARE(names.size(), kTemplates);
     for (const QString& name : names) {
@@ -142,7 +142,7 @@ void TestRegistryFiles::leavesForeignFilesAlone()
     QCOMPARE(file.readAll(), content);
 }
 
-void TestRegistryFiles::writesPdfWhereThereIsAWindow()
+void TestRegistryFiles::writesPdfIfThereIsAWindow()
 {
     const CliBinary cli;
     const QString file = cli.filePath(u"isbn.pdf"_s);
@@ -168,7 +168,7 @@ void TestRegistryFiles::aLimitOnFilesIsAnError()
         QProcess process;
         cli.prepare(process);
         process.start(u"bash"_s, {u"-c"_s, u"ulimit -f 8; exec %1 %2"_s.arg(CliBinary::path(), words)});
-        const bool hasEnded = process.waitForFinished(nidus::test::kPatience);
+        const bool hasEnded = process.waitForFinished(nidus::test::kProgressDelay);
         return hasEnded && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
     QCOMPARE(limited(u"registry create b.nidus"_s), 2);
@@ -178,14 +178,14 @@ void TestRegistryFiles::aLimitOnFilesIsAnError()
         QVERIFY2(!QFile::exists(cli.filePath(name)), qPrintable(name));
 }
 
-void TestRegistryFiles::refusesNamesThatAreNotUtf8()
+void TestRegistryFiles::rejectsNamesThatAreNotUtf8()
 {
     const CliBinary cli;
     const auto run = [&cli](const QString& words) {
         QProcess process;
         cli.prepare(process);
         process.start(u"bash"_s, {u"-c"_s, u"exec %1 %2"_s.arg(CliBinary::path(), words)});
-        return process.waitForFinished(nidus::test::kPatience) ? process.exitCode() : -1;
+        return process.waitForFinished(nidus::test::kProgressDelay) ? process.exitCode() : -1;
     };
     QCOMPARE(run(u"registry create $'\\xff.nidus'"_s), 2);
     QCOMPARE(run(u"--registry $'\\xff.nidus' new x --from /dev/null"_s), 2);

@@ -26,7 +26,7 @@ const QString kBus = u"nidus-test-windows"_s;
 
 } // namespace
 
-/// One window for each registry: several starts of the real nidus in a session of their own.
+/// One window for each registry: starts the real nidus several times in its own session.
 class TestSessionWindows : public QObject
 {
     Q_OBJECT
@@ -38,35 +38,35 @@ private Q_SLOTS:
     void cleanup() { endAll(); }
     void aSecondStartShowsTheWindow_data();
     void aSecondStartShowsTheWindow();
-    void aSecondStartHandsItsFileOver();
+    void aSecondStartPassesItsFile();
     void anotherRegistryHasAWindow();
-    void aClosedRegistryIsOpenedAnew();
+    void aClosedRegistryOpensAgain();
     void withoutABusEveryStartOpens();
     void theBusStartsTheProgram_data();
     void theBusStartsTheProgram();
     void theProgramFindsTheWindow();
     void opensWhatAddressesName_data();
     void opensWhatAddressesName();
-    void refusesStrangeRequests_data();
-    void refusesStrangeRequests();
+    void rejectsInvalidRequests_data();
+    void rejectsInvalidRequests();
     void startsAWindowWhateverTheToken();
-    void entersAFewOfManyFiles();
+    void recordsAFewOfManyFiles();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_home->filePath(name); }
     QProcess* start(const QStringList& words);
-    /// Ends every program, as when its person quits it.
+    /// Ends every program, as if its user quits it.
     void endAll();
-    /// Whether a window of that registry can be seen.
+    /// Whether a window of that registry is visible.
     [[nodiscard]] bool isShown(const QString& name) const
     {
         return m_screen.press({u"search"_s, u"--onlyvisible"_s, u"--name"_s, u'^' + name + u" – Nidus$"_s});
     }
-    /// Waits for it. Asks no second time once it was there: the search fails now and then, when another
-    /// window goes while it walks through all.
-    [[nodiscard]] bool comes(const QString& name) const
+    /// Waits for it. Does not search again after it was found: the search sometimes fails if another window
+    /// closes meanwhile.
+    [[nodiscard]] bool appears(const QString& name) const
     {
-        return QTest::qWaitFor([this, &name] { return isShown(name); }, kPatience);
+        return QTest::qWaitFor([this, &name] { return isShown(name); }, kProgressDelay);
     }
     [[nodiscard]] bool minimize(const QString& name) const
     {
@@ -75,11 +75,11 @@ private:
     }
     static void endsWell(QProcess* process)
     {
-        QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(kPatience));
+        QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(kProgressDelay));
         QCOMPARE(process->exitStatus(), QProcess::NormalExit);
         QCOMPARE(process->exitCode(), 0);
     }
-    /// Asks the program by its name on the bus, which starts it.
+    /// Calls the program by its name on the bus, which starts it.
     [[nodiscard]] static QDBusMessage ask(const QStringList& files);
     [[nodiscard]] static QDBusMessage ask(const QString& method, const QVariantList& arguments);
     /// Addresses in the desktop's list of recently used files.
@@ -100,7 +100,7 @@ void TestSessionWindows::initTestCase()
     const QDBusConnection bus =
         QDBusConnection::connectToBus(m_screen.environment().value(u"DBUS_SESSION_BUS_ADDRESS"_s), kBus);
     QVERIFY2(bus.isConnected(), qPrintable(bus.lastError().message()));
-    // As the installed service file, but for where the program lies.
+    // Like the installed service file, except for the path of the program.
     const QString services = m_screen.environment().value(u"XDG_RUNTIME_DIR"_s) + "/dbus-1/services"_L1;
     QVERIFY(QDir().mkpath(services));
     QFile file(services + u'/' + kName + ".service"_L1);
@@ -122,7 +122,7 @@ void TestSessionWindows::endAll()
 {
     for (const std::unique_ptr<QProcess>& program : m_programs) {
         program->terminate();
-        if (!program->waitForFinished(kPatience))
+        if (!program->waitForFinished(kProgressDelay))
             program->kill();
     }
     m_programs.clear();
@@ -161,7 +161,7 @@ QDBusMessage TestSessionWindows::ask(const QString& method, const QVariantList& 
     QDBusMessage message = QDBusMessage::createMethodCall(kName, u"/invalid/nidus/nidus"_s,
                                                           u"org.freedesktop.Application"_s, method);
     message.setArguments(arguments);
-    return QDBusConnection(kBus).call(message, QDBus::Block, kPatience);
+    return QDBusConnection(kBus).call(message, QDBus::Block, kProgressDelay);
 }
 
 QList<QByteArray> TestSessionWindows::recentlyUsed() const
@@ -186,22 +186,22 @@ void TestSessionWindows::aSecondStartShowsTheWindow()
 {
     QFETCH(QString, second);
     const QProcess* first = start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     QVERIFY(QFile::link(path(u"a.nidus"_s), path(u"link.nidus"_s)));
     QVERIFY(minimize(u"a.nidus"_s));
     QTRY_VERIFY(!isShown(u"a.nidus"_s));
     endsWell(start({u"--registry"_s, second.startsWith(u'/') ? path(second.sliced(1)) : second}));
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     QCOMPARE(first->state(), QProcess::Running);
 }
 
-void TestSessionWindows::aSecondStartHandsItsFileOver()
+void TestSessionWindows::aSecondStartPassesItsFile()
 {
     QFile urns(path(u"two words & é.txt"_s));
     QVERIFY(urns.open(QIODevice::WriteOnly) && urns.write("urn:example:a b\n") > 0);
     urns.close();
     start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     endsWell(start({u"--registry"_s, path(u"a.nidus"_s), u"two words & é.txt"_s}));
     const ScreenReader reader(m_screen.accessibilityBus());
     const std::optional<Control> program = reader.program(u"Nidus"_s);
@@ -214,33 +214,33 @@ void TestSessionWindows::aSecondStartHandsItsFileOver()
 void TestSessionWindows::anotherRegistryHasAWindow()
 {
     const QProcess* first = start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     const QProcess* second = start({u"--registry"_s, path(u"b.nidus"_s)});
-    QVERIFY(comes(u"b.nidus"_s));
+    QVERIFY(appears(u"b.nidus"_s));
     QCOMPARE(first->state(), QProcess::Running);
     QCOMPARE(second->state(), QProcess::Running);
 }
 
-void TestSessionWindows::aClosedRegistryIsOpenedAnew()
+void TestSessionWindows::aClosedRegistryOpensAgain()
 {
     QProcess* first = start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
-    first->kill(); // nobody can take a name back
-    QVERIFY(first->waitForFinished(kPatience));
+    QVERIFY(appears(u"a.nidus"_s));
+    first->kill(); // it cannot release its name itself
+    QVERIFY(first->waitForFinished(kProgressDelay));
     QTRY_VERIFY(!isShown(u"a.nidus"_s));
     start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
 }
 
 void TestSessionWindows::withoutABusEveryStartOpens()
 {
     m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + path(u"no-bus"_s));
     const QProcess* first = start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     QVERIFY(minimize(u"a.nidus"_s));
     QTRY_VERIFY(!isShown(u"a.nidus"_s));
     const QProcess* second = start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     QCOMPARE(first->state(), QProcess::Running);
     QCOMPARE(second->state(), QProcess::Running);
 }
@@ -261,23 +261,23 @@ void TestSessionWindows::theBusStartsTheProgram()
         QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path(asked)));
     const QDBusMessage reply = ask(asked.isEmpty() ? QStringList() : QStringList{path(asked)});
     QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
-    QVERIFY(comes(shown));
+    QVERIFY(appears(shown));
 }
 
-/// The program that runs is asked for what another one, or none, shows.
+/// The running program is asked to open what another one, or none, shows.
 void TestSessionWindows::theProgramFindsTheWindow()
 {
     QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path(u"c.nidus"_s)));
     start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     start({u"--registry"_s, path(u"b.nidus"_s)});
-    QVERIFY(comes(u"b.nidus"_s));
+    QVERIFY(appears(u"b.nidus"_s));
     QVERIFY(minimize(u"b.nidus"_s));
     QTRY_VERIFY(!isShown(u"b.nidus"_s));
     QCOMPARE(ask({path(u"b.nidus"_s), path(u"c.nidus"_s)}).type(), QDBusMessage::ReplyMessage);
-    QVERIFY(comes(u"b.nidus"_s));
-    QVERIFY(comes(u"c.nidus"_s));
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"b.nidus"_s));
+    QVERIFY(appears(u"c.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
 }
 
 void TestSessionWindows::opensWhatAddressesName_data()
@@ -303,14 +303,14 @@ void TestSessionWindows::opensWhatAddressesName()
     const QString list = m_environment.value(u"XDG_DATA_HOME"_s) + "/recently-used.xbel"_L1;
     QFile::remove(list);
     start({});
-    QVERIFY(comes(u"registry.nidus"_s));
+    QVERIFY(appears(u"registry.nidus"_s));
     QTRY_VERIFY(names().isServiceRegistered(kName).value());
     QTRY_COMPARE(recentlyUsed().size(), 1); // the registry
     QFile::remove(list);
     const QStringList addresses{address.replace(u"%1"_s, urns.fileName())};
     QCOMPARE(ask(u"Open"_s, {addresses, QVariantMap()}).type(), QDBusMessage::ReplyMessage);
-    QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage); // when that is done
-    if (opened.isEmpty()) {                               // nothing comes later, either
+    QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage); // answered after that is done
+    if (opened.isEmpty()) {                               // nothing appears later, either
         endAll();
         QCOMPARE(recentlyUsed(), QList<QByteArray>());
         return;
@@ -320,7 +320,7 @@ void TestSessionWindows::opensWhatAddressesName()
     QVERIFY2(recentlyUsed().constFirst().contains(wanted), recentlyUsed().constFirst().constData());
 }
 
-void TestSessionWindows::refusesStrangeRequests_data()
+void TestSessionWindows::rejectsInvalidRequests_data()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QVariantList>("arguments");
@@ -334,12 +334,12 @@ void TestSessionWindows::refusesStrangeRequests_data()
     QTest::newRow("another method") << u"Quit"_s << QVariantList();
 }
 
-void TestSessionWindows::refusesStrangeRequests()
+void TestSessionWindows::rejectsInvalidRequests()
 {
     QFETCH(QString, method);
     QFETCH(QVariantList, arguments);
     QProcess* program = start({});
-    QVERIFY(comes(u"registry.nidus"_s));
+    QVERIFY(appears(u"registry.nidus"_s));
     QTRY_VERIFY(names().isServiceRegistered(kName).value());
     QCOMPARE(ask(method, arguments).type(), QDBusMessage::ErrorMessage);
     QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage);
@@ -347,12 +347,12 @@ void TestSessionWindows::refusesStrangeRequests()
     endsWell(program);
 }
 
-/// The token goes into the environment of programs, which the system bounds.
+/// The token goes into the environment of programs, whose size the system limits.
 void TestSessionWindows::startsAWindowWhateverTheToken()
 {
     QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path(u"c.nidus"_s)));
     start({u"--registry"_s, path(u"a.nidus"_s)});
-    QVERIFY(comes(u"a.nidus"_s));
+    QVERIFY(appears(u"a.nidus"_s));
     QTRY_VERIFY(names().isServiceRegistered(kName).value());
     for (const QVariant& token :
          {QVariant(7), QVariant(QStringList{u"x"_s}), QVariant(QString(1'000'000, u'x'))}) {
@@ -360,13 +360,13 @@ void TestSessionWindows::startsAWindowWhateverTheToken()
         QCOMPARE(ask(u"Activate"_s, {platformData}).type(), QDBusMessage::ReplyMessage);
     }
     QCOMPARE(ask({path(u"c.nidus"_s)}).type(), QDBusMessage::ReplyMessage);
-    QVERIFY(comes(u"c.nidus"_s));
+    QVERIFY(appears(u"c.nidus"_s));
 }
 
-void TestSessionWindows::entersAFewOfManyFiles()
+void TestSessionWindows::recordsAFewOfManyFiles()
 {
     start({});
-    QVERIFY(comes(u"registry.nidus"_s));
+    QVERIFY(appears(u"registry.nidus"_s));
     QTRY_VERIFY(names().isServiceRegistered(kName).value());
     QStringList files;
     files.reserve(5000);
@@ -374,7 +374,7 @@ void TestSessionWindows::entersAFewOfManyFiles()
         files.append(path(u"missing-%1.txt"_s.arg(number)));
     QCOMPARE(ask(files).type(), QDBusMessage::ReplyMessage);
     QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage);
-    endAll(); // what is to be entered is
+    endAll(); // all entries are written then
     const QList<QByteArray> entered = recentlyUsed();
     QCOMPARE(std::ranges::count_if(entered, [](const QByteArray& tag) { return tag.contains("/missing-"); }),
              20);

@@ -15,7 +15,7 @@ const QString kScripts = QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/c
 
 } // namespace
 
-/// The completion of real shells: what is typed into them on a terminal, with the tabulator key.
+/// Completion in real shells: types into them on a terminal, with the Tab key.
 class TestShells : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void fishOffers();
 
 private:
-    /// Runs a program whose nidus-cli is ours.
+    /// Runs a program that finds our nidus-cli.
     [[nodiscard]] BinaryResult run(const QString& program, const QStringList& arguments) const;
 
     CliBinary m_cli;

@@ -18,13 +18,13 @@ using namespace nidus::test;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr long kFatness = 10; // with shadow bytes, and what was freed kept aside
+constexpr long kSanitizerFactor = 10; // with shadow memory, and freed memory in quarantine
 #else
-constexpr long kFatness = 1;
+constexpr long kSanitizerFactor = 1;
 #endif
-constexpr long kMaxResident = 64 * 1024 * kFatness; ///< KiB
+constexpr long kMaxResident = 64 * 1024 * kSanitizerFactor; ///< KiB
 
-/// Time that a process has had on the processor, in hundredths of a second; 0 when it is gone.
+/// The processor time of a process in hundredths of a second; 0 if it has ended.
 qint64 processorTicks(qint64 process)
 {
     QFile stat(u"/proc/%1/stat"_s.arg(process));
@@ -37,16 +37,16 @@ qint64 processorTicks(qint64 process)
 
 } // namespace
 
-/// The real program as a part of pipes.
+/// The real program in pipes.
 class TestStreams : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheExitStatusOfTheContract_data();
-    void givesTheExitStatusOfTheContract();
-    void keepsResultsAndTalkApart();
-    void writesNoColourIntoPipes();
+    void returnsTheDocumentedExitStatus_data();
+    void returnsTheDocumentedExitStatus();
+    void separatesResultsAndMessages();
+    void writesNoColorIntoPipes();
     void endsQuietlyWhenNobodyReads_data();
     void endsQuietlyWhenNobodyReads();
     void closesItsReportOnInterrupt();
@@ -56,11 +56,11 @@ private Q_SLOTS:
     void staysSmallOnAMillionLines_data();
     void staysSmallOnAMillionLines();
     void replacesTheOutputFileAtOnce();
-    void tellsAFullDisk();
-    void tellsWhatWasDoneUnprinted_data();
-    void tellsWhatWasDoneUnprinted();
-    void writesThroughWhatIsNoFile();
-    void escapesWhatActsOnATerminal();
+    void reportsAFullDisk();
+    void reportsResultsThatCouldNotBePrinted_data();
+    void reportsResultsThatCouldNotBePrinted();
+    void writesThroughPipesAndDevices();
+    void escapesTerminalControls();
 
 private:
     [[nodiscard]] QString millionLines();
@@ -68,7 +68,7 @@ private:
     CliBinary m_cli;
 };
 
-void TestStreams::givesTheExitStatusOfTheContract_data()
+void TestStreams::returnsTheDocumentedExitStatus_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArray>("input");
@@ -100,7 +100,7 @@ void TestStreams::givesTheExitStatusOfTheContract_data()
     QTest::newRow("help") << u"check --help"_s << QByteArray() << 0;
 }
 
-void TestStreams::givesTheExitStatusOfTheContract()
+void TestStreams::returnsTheDocumentedExitStatus()
 {
     QFETCH(QString, line);
     QFETCH(QByteArray, input);
@@ -108,14 +108,14 @@ void TestStreams::givesTheExitStatusOfTheContract()
     QCOMPARE(m_cli.run(line.split(u' '), input).status, status);
 }
 
-void TestStreams::keepsResultsAndTalkApart()
+void TestStreams::separatesResultsAndMessages()
 {
     const BinaryResult result = m_cli.run({u"check"_s, u"--format=tsv"_s}, "urn:example:1\n");
     QCOMPARE(result.out, QByteArray("1\tvalid\texample\t\t\turn:example:1\t\n"));
     QVERIFY(result.err.contains("1 checked"));
 }
 
-void TestStreams::writesNoColourIntoPipes()
+void TestStreams::writesNoColorIntoPipes()
 {
     const BinaryResult result = m_cli.run({u"check"_s}, "urn:isbn:a b\n");
     QVERIFY(!result.out.contains('\x1b'));
@@ -146,20 +146,20 @@ void TestStreams::closesItsReportOnInterrupt()
     QProcess process;
     m_cli.prepare(process);
     process.start(CliBinary::path(), {u"check"_s, u"--against=none"_s, u"--format=json"_s});
-    QVERIFY(process.waitForStarted(nidus::test::kPatience));
+    QVERIFY(process.waitForStarted(nidus::test::kProgressDelay));
     process.write("urn:isbn:1\nurn:isbn:2 x\nurn:isb");
     // The first lines are answered while the pipe is still open; then the program waits for more.
     QByteArray out;
     while (out.count("\"line\"") < 2 && process.waitForReadyRead(30'000))
         out += process.readAllStandardOutput();
     QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
-    QVERIFY(process.waitForFinished(nidus::test::kPatience));
+    QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
     out += process.readAllStandardOutput();
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
     const QJsonDocument report = QJsonDocument::fromJson(out);
     QVERIFY2(report.isArray(), out);
-    QCOMPARE(report.array().size(), 2); // the torn third line got no verdict
+    QCOMPARE(report.array().size(), 2); // the incomplete third line got no verdict
     QVERIFY(process.readAllStandardError().contains("interrupted"));
 }
 
@@ -180,27 +180,27 @@ void TestStreams::stopsCompilingOnInterrupt()
     grammar.write("a = 1*255(1*255(\"a\"))\n"); // most of a second
     grammar.close();
     QByteArray said;
-    // The interrupt has to come while the grammar is compiled: after starting, before the budget is used up.
-    // How much processor time lies before that is the machine's matter.
-    for (int ticks = 2; ticks < 60 && !said.contains("cancelled"); ticks += 2) {
+    // The interrupt must arrive while the grammar is compiled: after the start, before the budget is used up.
+    // How much processor time that takes depends on the machine.
+    for (int ticks = 2; ticks < 60 && !said.contains("was canceled"); ticks += 2) {
         QProcess process;
         m_cli.prepare(process);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(CliBinary::path(), QStringList{u"grammar"_s} + words);
-        QVERIFY(process.waitForStarted(nidus::test::kPatience));
+        QVERIFY(process.waitForStarted(nidus::test::kProgressDelay));
         while (process.state() == QProcess::Running && processorTicks(process.processId()) < ticks)
             process.waitForFinished(1);
         if (process.state() == QProcess::Running) {
             ::kill(pid_t(process.processId()), SIGINT);
-            QVERIFY(process.waitForFinished(nidus::test::kPatience));
+            QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
         }
         said = process.readAll();
         if (process.exitStatus() != QProcess::NormalExit)
-            continue; // it was interrupted before it could take notice
-        if (said.contains("cancelled"))
+            continue; // it was interrupted before it could handle that
+        if (said.contains("was canceled"))
             QCOMPARE(process.exitCode(), 130);
     }
-    QVERIFY2(said.contains("The work on the rule \"a\" was cancelled."), said);
+    QVERIFY2(said.contains("The work on the rule \"a\" was canceled."), said);
 }
 
 void TestStreams::answersAPipeLineByLine()
@@ -212,7 +212,7 @@ void TestStreams::answersAPipeLineByLine()
         QProcess process;
         m_cli.prepare(process);
         process.start(CliBinary::path(), words);
-        QVERIFY(process.waitForStarted(nidus::test::kPatience));
+        QVERIFY(process.waitForStarted(nidus::test::kProgressDelay));
         process.write("urn");
         for (int i = 0; i < 3; ++i) {
             process.write(":isbn:1\turn:isbn:1\nurn"); // the next line has begun already
@@ -222,7 +222,7 @@ void TestStreams::answersAPipeLineByLine()
             QVERIFY2(answer.endsWith('\n'), qPrintable(words.join(u' ')));
         }
         process.closeWriteChannel();
-        QVERIFY(process.waitForFinished(nidus::test::kPatience));
+        QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
     }
 }
 
@@ -235,7 +235,7 @@ void TestStreams::staysSmallOnAMillionLines_data()
     QTest::newRow("two jobs") << u"--format=tsv --jobs=2"_s;
 }
 
-/// A file of a million URNs of some 40 bytes, one in twenty of them invalid.
+/// A file of a million URNs of about 40 bytes, one in twenty of them invalid.
 QString TestStreams::millionLines()
 {
     const QString path = m_cli.filePath(u"million.txt"_s);
@@ -267,8 +267,8 @@ void TestStreams::staysSmallOnAMillionLines()
         ::execl("/bin/sh", "sh", "-c", line.constData(), nullptr);
         ::_exit(127);
     }
-    // Of this one program, as the kernel counted it; the shell that it was counts too, and what this test
-    // was.
+    // Only of this program, as counted by the kernel, including the shell and the copy of this test that it
+    // was before.
     rusage usage = {};
     QCOMPARE(::wait4(child, nullptr, 0, &usage), child);
     QFile file(said);
@@ -290,19 +290,19 @@ void TestStreams::replacesTheOutputFileAtOnce()
     QCOMPARE(file.readAll(), QByteArray("old\n"));
 }
 
-void TestStreams::tellsAFullDisk()
+void TestStreams::reportsAFullDisk()
 {
     if (!QFile::exists(u"/dev/full"_s))
         QSKIP("there is no /dev/full");
     const BinaryResult result = m_cli.shell(u"echo urn:isbn:1 | \"$NIDUS\" parse > /dev/full"_s);
     QCOMPARE(result.status, 2);
-    QVERIFY2(result.err.contains("room"), result.err);
+    QVERIFY2(result.err.contains("not enough disk space"), result.err);
 }
 
-void TestStreams::tellsWhatWasDoneUnprinted_data()
+void TestStreams::reportsResultsThatCouldNotBePrinted_data()
 {
     QTest::addColumn<QString>("command");
-    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QByteArray>("reported");
     const QString register1 = u"new --informal --from t.txt --register"_s;
     QTest::newRow("new, a full disk") << register1 + u" >/dev/full"_s << QByteArray("urn-");
     QTest::newRow("new, nobody reads")
@@ -315,10 +315,10 @@ void TestStreams::tellsWhatWasDoneUnprinted_data()
     QTest::newRow("import -o") << u"import -o /dev/full c.txt"_s << QByteArray("draft:");
 }
 
-void TestStreams::tellsWhatWasDoneUnprinted()
+void TestStreams::reportsResultsThatCouldNotBePrinted()
 {
     QFETCH(QString, command);
-    QFETCH(QByteArray, told);
+    QFETCH(QByteArray, reported);
     const CliBinary cli;
     for (const auto& [name, nid] :
          {std::pair(u"t.txt"_s, ""), std::pair(u"c.txt"_s, "crates"), std::pair(u"i.txt"_s, "isbn")}) {
@@ -328,11 +328,11 @@ void TestStreams::tellsWhatWasDoneUnprinted()
     }
     const BinaryResult result = cli.shell(u"\"$NIDUS\" "_s + command);
     QVERIFY2(result.status == 2, result.err);
-    QVERIFY2(result.err.contains("done") && result.err.contains(told), result.err);
+    QVERIFY2(result.err.contains("this change was made") && result.err.contains(reported), result.err);
     QVERIFY2(!result.err.contains("nothing was changed"), result.err);
 }
 
-void TestStreams::writesThroughWhatIsNoFile()
+void TestStreams::writesThroughPipesAndDevices()
 {
     const CliBinary cli;
     const BinaryResult wanted = cli.run({u"show"_s, u"isbn"_s});
@@ -343,7 +343,7 @@ void TestStreams::writesThroughWhatIsNoFile()
     QCOMPARE(cli.shell(u"ln -s /dev/null n; \"$NIDUS\" show -o n isbn; [ -c n ]"_s).status, 0);
 }
 
-void TestStreams::escapesWhatActsOnATerminal()
+void TestStreams::escapesTerminalControls()
 {
     const CliBinary cli;
     QFile file(cli.filePath(u"c.txt"_s));

@@ -37,8 +37,8 @@ class TestSyntaxVectors : public QObject
 
 private Q_SLOTS:
     void givesEverySampleItsVerdict();
-    void warnsOfEveryWrongDigit();
-    void comparesAsNamespacesDo();
+    void warnsAboutEveryWrongDigit();
+    void comparesByNamespaceRules();
 
 private:
     [[nodiscard]] QList<QByteArray> check(const QByteArray& urns) const
@@ -68,7 +68,7 @@ void TestSyntaxVectors::givesEverySampleItsVerdict()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestSyntaxVectors::warnsOfEveryWrongDigit()
+void TestSyntaxVectors::warnsAboutEveryWrongDigit()
 {
     QList<QList<QByteArray>> rows = dataRows(QStringLiteral(NIDUS_TEST_DATA "/checkdigits.tsv"));
     QCOMPARE(rows.size(), kDigitVectors + 1);
@@ -83,14 +83,14 @@ void TestSyntaxVectors::warnsOfEveryWrongDigit()
         const QList<QByteArray> fields = lines[i].split('\t');
         const bool hasWarning = fields.value(1) == "valid" && fields.value(4) == "namespace.check-digit";
         warnings += hasWarning ? 1 : 0;
-        // What is of the wrong length or shape is for the grammar to reject.
-        const bool isComplained = hasWarning || fields.value(4) == "namespace.syntax-rule";
-        QVERIFY2(isComplained == (rows[i][2] == "invalid"), lines[i]);
+        // The grammar rejects values of the wrong length or shape.
+        const bool isReported = hasWarning || fields.value(4) == "namespace.syntax-rule";
+        QVERIFY2(isReported == (rows[i][2] == "invalid"), lines[i]);
     }
     QVERIFY(warnings >= 8);
 }
 
-void TestSyntaxVectors::comparesAsNamespacesDo()
+void TestSyntaxVectors::comparesByNamespaceRules()
 {
     QList<QList<QByteArray>> rows = dataRows(QStringLiteral(NIDUS_TEST_DATA "/urn/equivalence.tsv"));
     rows.removeIf([](const QList<QByteArray>& row) { return row[2] != "8141+ns"; });

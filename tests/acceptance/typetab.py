@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""typetab.py SETUP TYPED WANTED SHELL...: starts a shell on a terminal of its own, types SETUP and Enter, then TYPED with the
-tabulator key for each tabulator, and Enter, and prints what the terminal showed. Ends with 0 once WANTED, a regular expression,
-stands in what was shown after Enter; waits for it as long as it takes."""
+"""typetab.py SETUP TYPED WANTED SHELL...: starts a shell on its own terminal, types SETUP and Enter, then TYPED with the Tab
+key for each tab character, and Enter, and prints what the terminal showed. Exits with 0 once the output after Enter matches
+WANTED, a regular expression; waits for it without a limit."""
 
 import os
 import pty
@@ -15,11 +15,11 @@ if child == 0:
     os.execvp(shell[0], shell)
 termios.tcsetwinsize(terminal, (50, 200))
 shown = b""
-NOTHING_SEEN = rb"(\x1b\[\??[0-9;]*[A-Za-z])*$"  # what ends what was shown so far, but for the terminal's own codes
+NOTHING_SEEN = rb"(\x1b\[\??[0-9;]*[A-Za-z])*$"  # the end of the output so far, except for terminal codes
 
 
 def wait(pattern, start):
-    """Reads until the pattern is shown; where it ends."""
+    """Reads until the pattern is shown; returns where it ends."""
     global shown
     while not (found := re.search(pattern, shown[start:])):
         try:
@@ -35,7 +35,7 @@ at = wait(rb"ready> " + NOTHING_SEEN, 0)
 for part in re.split("(\t)", typed):
     os.write(terminal, part.encode())
     if part == "\t":
-        # A word that goes on in one way only is followed by a blank.
+        # A unique completion is followed by a space.
         at = wait(b" " + NOTHING_SEEN, at)
     elif part:
         at = wait(re.escape(part[-1].encode()) + NOTHING_SEEN, at)

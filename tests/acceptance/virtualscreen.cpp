@@ -14,7 +14,7 @@ namespace nidus::test {
 
 namespace {
 
-constexpr int kStartMilliseconds = test::kPatience;
+constexpr int kStartMilliseconds = test::kProgressDelay;
 
 } // namespace
 
@@ -23,7 +23,7 @@ VirtualScreen::~VirtualScreen()
     QDBusConnection::disconnectFromBus(u"nidus-test-session"_s);
     while (!m_servers.empty()) {
         m_servers.back()->terminate();
-        if (!m_servers.back()->waitForFinished(nidus::test::kPatience))
+        if (!m_servers.back()->waitForFinished(nidus::test::kProgressDelay))
             m_servers.back()->kill();
         m_servers.pop_back();
     }
@@ -73,8 +73,8 @@ bool VirtualScreen::start()
     m_servers.push_back(std::make_unique<QProcess>());
     m_servers.back()->setProcessEnvironment(m_environment);
     m_servers.back()->start(u"openbox"_s, {});
-    // Only one that answers gives the keyboard to a window that appears.
-    if (!QTest::qWaitFor([this] { return press({u"get_desktop"_s}); }, nidus::test::kPatience))
+    // Only a window manager that answers gives the focus to a new window.
+    if (!QTest::qWaitFor([this] { return press({u"get_desktop"_s}); }, nidus::test::kProgressDelay))
         return false;
 
     const QDBusConnection bus = QDBusConnection::connectToBus(session, u"nidus-test-session"_s);
@@ -89,7 +89,7 @@ bool VirtualScreen::press(const QStringList& words) const
     QProcess tool;
     tool.setProcessEnvironment(m_environment);
     tool.start(u"xdotool"_s, words);
-    return tool.waitForFinished(nidus::test::kPatience) && tool.exitCode() == 0;
+    return tool.waitForFinished(nidus::test::kProgressDelay) && tool.exitCode() == 0;
 }
 
 bool VirtualScreen::type(const QString& text) const

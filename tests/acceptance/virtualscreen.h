@@ -12,8 +12,8 @@
 
 namespace nidus::test {
 
-/// A screen nobody sees: an X server, a window manager, a session bus and the accessibility bus, all of them
-/// private and gone with the object.
+/// An invisible screen: an X server, a window manager, a session bus, and the accessibility bus, all of them
+/// private and ended with the object.
 class VirtualScreen
 {
 public:
@@ -27,7 +27,7 @@ public:
     /// Starts all of it. False when something does not come up within 10 s.
     [[nodiscard]] bool start();
 
-    /// What a program needs to appear on this screen.
+    /// The environment that makes a program appear on this screen.
     [[nodiscard]] const QProcessEnvironment& environment() const { return m_environment; }
     /// Address of the bus on which assistive technology talks to programs.
     [[nodiscard]] const QString& accessibilityBus() const { return m_accessibilityBus; }
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool type(const QString& text) const;
 
 private:
-    /// Starts a program whose first line of output says where it listens; empty when none came.
+    /// Starts a program whose first line of output is its address; returns it, or empty if none came.
     QByteArray startServer(const QString& program, const QStringList& arguments);
 
     QTemporaryDir m_home;

@@ -15,7 +15,7 @@ WindowProgram::WindowProgram(const VirtualScreen& screen, const ScreenReader& re
 WindowProgram::~WindowProgram()
 {
     m_process.terminate();
-    if (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(kPatience))
+    if (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(kProgressDelay))
         m_process.kill();
 }
 
@@ -23,7 +23,7 @@ bool WindowProgram::start(const QString& registry)
 {
     m_process.setProcessEnvironment(m_screen.environment());
     m_process.start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, registry});
-    if (!m_process.waitForStarted(kPatience))
+    if (!m_process.waitForStarted(kProgressDelay))
         return false;
     const std::optional<Control> program = m_reader.program(u"Nidus"_s);
     if (!program)

@@ -9,8 +9,8 @@ namespace nidus::test {
 
 class VirtualScreen;
 
-/// The real nidus on a screen of its own, as somebody with a keyboard and a screen reader meets it. It ends
-/// with the object, killed when it does not end by itself.
+/// The real nidus on its own screen, as somebody with a keyboard and a screen reader uses it. It ends with
+/// the object, and is killed if it does not end by itself.
 class WindowProgram
 {
 public:
@@ -20,8 +20,8 @@ public:
     WindowProgram& operator=(const WindowProgram&) = delete;
     ~WindowProgram();
 
-    /// Starts it on a registry file and waits until its window has the keyboard. False when that takes longer
-    /// than kPatience.
+    /// Starts it on a registry file and waits until its window has the focus. False when that takes longer
+    /// than kProgressDelay.
     [[nodiscard]] bool start(const QString& registry);
 
     [[nodiscard]] const Control& window() const { return m_window; }

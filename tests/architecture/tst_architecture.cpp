@@ -14,18 +14,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a layer may include: other layers (its own is always allowed), and headers of Qt and of libraries.
+/// What a layer may include: other layers (always including itself), and headers of Qt and of libraries.
 struct LayerRule
 {
     QSet<QString> layers;
-    QSet<QString> headers;      ///< each by its name: a pattern lets through what nobody thought of
-    QString headerPattern = {}; ///< for what may use most of Qt: a regular expression
+    QSet<QString> headers;      ///< listed by name, because a pattern would also allow headers that nobody
+                                ///< considered
+    QString headerPattern = {}; ///< for layers that may use most of Qt: a regular expression
 };
 
 const QHash<QString, LayerRule>& layerRules()
 {
     static const QSet<QString> stdLayers{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s, u"core/check"_s,
-                                          u"core/batch"_s};
+                                         u"core/batch"_s};
     static const QSet<QString> system{u"core/system"_s};
     static const QSet<QString> lintLayers =
         stdLayers + QSet{u"core/registration"_s, u"core/findings"_s, u"core/lint"_s};
@@ -108,14 +109,14 @@ const QHash<QString, QStringList>& rooms()
          {u"text"_s, u"automaton"_s, u"earley"_s, u"tables"_s, u"diagram"_s, u"samples"_s, u"inference"_s}},
         {u"core/findings"_s, {u"values"_s, u"catalog"_s, u"text"_s}},
         {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
-        {u"core/report"_s, {u"rows"_s, u"summary"_s, u"shares"_s, u"lint"_s}},
+        {u"core/report"_s, {u"rows"_s, u"summary"_s, u"parts"_s, u"lint"_s}},
         {u"core/storage"_s,
          {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"search"_s, u"schema"_s,
           u"verification"_s, u"operations"_s, u"files"_s}},
         {u"core/workflow"_s, {u"registry"_s, u"check"_s, u"drafts"_s, u"import"_s}},
         {u"ui"_s,
          {u"support"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s, u"syntax"_s,
-          u"history"_s, u"preview"_s, u"review"_s, u"registry"_s, u"work"_s, u"exchange"_s, u"process"_s,
+          u"history"_s, u"preview"_s, u"review"_s, u"registry"_s, u"tasks"_s, u"exchange"_s, u"process"_s,
           u"shell"_s}},
         {u"ui/support"_s, {u"jobs"_s, u"look"_s, u"text"_s, u"widgets"_s}},
         {u"ui/check"_s,
@@ -145,7 +146,7 @@ bool isUpward(const QString& file, const QString& header)
     });
 }
 
-/// Headers of the system, for the one layer that stands on it.
+/// System headers, only for core/system.
 const QSet<QString>& systemHeaders()
 {
     static const QSet<QString> headers{u"cerrno"_s,     u"csignal"_s,       u"fcntl.h"_s,    u"poll.h"_s,
@@ -198,14 +199,14 @@ QStringList sourceFiles()
     return files;
 }
 
-/// Empty when the include is allowed, otherwise why it is not.
+/// Returns why the include is not allowed; empty if it is.
 QString objection(const Include& include)
 {
     const QString place = u"%1:%2: "_s.arg(include.file).arg(include.line);
     const QString layer = layerOf(include.file);
     const auto rule = layerRules().constFind(layer);
     if (rule == layerRules().cend())
-        return place + u"is in no layer of the architecture"_s;
+        return place + u"is not in a layer of the architecture"_s;
     if (include.isQuoted) {
         if (include.header.endsWith(u".moc"_s))
             return {};
@@ -215,14 +216,14 @@ QString objection(const Include& include)
         if (target != layer && !rule->layers.contains(target))
             return place + u"%1 may not include %2"_s.arg(layer, target);
         if (include.header.startsWith(u"core/storage/sqlite/"_s) && layer != u"core/storage"_s)
-            return place + u"the engine is for core/storage alone"_s;
+            return place + u"only core/storage may include the engine"_s;
         if (isUpward(include.file, include.header))
             return place + u"\"%1\" is in a higher room"_s.arg(include.header);
         return {};
     }
     if (systemHeaders().contains(include.header))
         return layer == u"core/system"_s ? QString()
-                                         : place + u"<%1> is for core/system alone"_s.arg(include.header);
+                                         : place + u"only core/system may include <%1>"_s.arg(include.header);
     const bool isStandard = !include.header.contains(u'.') && include.header.at(0).isLower();
     const bool isOfProcessor = include.header == u"immintrin.h"_s;
     if (isStandard || isOfProcessor)
@@ -241,23 +242,23 @@ class TestArchitecture : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyIncludeFollowsAnArrow();
-    void objectsToForbiddenIncludes_data();
-    void objectsToForbiddenIncludes();
-    void arrowsHaveNoCycle();
+    void everyIncludeIsAllowed();
+    void reportsForbiddenIncludes_data();
+    void reportsForbiddenIncludes();
+    void layersHaveNoCycle();
     void filesHaveNoCycle();
-    void fuzzTargetsAreMadeOfEveryLayerTheyStandOn();
-    void roomsAreThoseListed();
-    void wordsOfTheEngineStandInItsRoom();
+    void fuzzTargetsCompileEveryLayerTheyNeed();
+    void subfoldersAreThoseListed();
+    void engineSpecificSqlIsOnlyInTheEngine();
     void noFolderHoldsTooMuch();
     void everySourceIncludesItsOwnHeaderFirst();
     void everyCommandHasAFile();
-    void everyFileStartsWithItsLicence();
+    void everyFileStartsWithItsLicense();
     void noFileIsTooLong();
     void nothingReadsOutsideTheTree();
 };
 
-void TestArchitecture::everyIncludeFollowsAnArrow()
+void TestArchitecture::everyIncludeIsAllowed()
 {
     QStringList objections;
     const QStringList files = sourceFiles();
@@ -272,15 +273,16 @@ void TestArchitecture::everyIncludeFollowsAnArrow()
     QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
 }
 
-void TestArchitecture::objectsToForbiddenIncludes_data()
+void TestArchitecture::reportsForbiddenIncludes_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("header");
     QTest::addColumn<bool>("quoted");
-    QTest::newRow("core never sees the window") << u"core/lint/a.cpp"_s << u"ui/shell/mainwindow.h"_s << true;
-    QTest::newRow("urn is std only") << u"core/urn/a.cpp"_s << u"QString"_s << false;
-    QTest::newRow("grammar is std only") << u"core/grammar/a.cpp"_s << u"QRegularExpression"_s << false;
-    QTest::newRow("grammar knows no URN") << u"core/grammar/a.cpp"_s << u"core/urn/urn.h"_s << true;
+    QTest::newRow("core does not use the window")
+        << u"core/lint/a.cpp"_s << u"ui/shell/mainwindow.h"_s << true;
+    QTest::newRow("urn uses only std") << u"core/urn/a.cpp"_s << u"QString"_s << false;
+    QTest::newRow("grammar uses only std") << u"core/grammar/a.cpp"_s << u"QRegularExpression"_s << false;
+    QTest::newRow("grammar does not use URNs") << u"core/grammar/a.cpp"_s << u"core/urn/urn.h"_s << true;
     QTest::newRow("storage does not lint")
         << u"core/storage/a.cpp"_s << u"core/lint/templatelint.h"_s << true;
     QTest::newRow("SQL only in storage") << u"ui/a.cpp"_s << u"QSqlQuery"_s << false;
@@ -288,12 +290,12 @@ void TestArchitecture::objectsToForbiddenIncludes_data()
         << u"app/cli/a.cpp"_s << u"core/storage/sqlite/sqlite.h"_s << true;
     QTest::newRow("no widgets in core") << u"core/exchange/a.cpp"_s << u"QWidget"_s << false;
     QTest::newRow("no widgets in the command line") << u"app/cli/a.cpp"_s << u"QMessageBox"_s << false;
-    QTest::newRow("the system in one place") << u"core/storage/engine/a.cpp"_s << u"unistd.h"_s << false;
-    QTest::newRow("signals in one place") << u"app/cli/a.cpp"_s << u"csignal"_s << false;
+    QTest::newRow("system calls in one layer") << u"core/storage/engine/a.cpp"_s << u"unistd.h"_s << false;
+    QTest::newRow("signals in one layer") << u"app/cli/a.cpp"_s << u"csignal"_s << false;
     QTest::newRow("no list of widgets in core") << u"core/lint/a.cpp"_s << u"QListWidget"_s << false;
-    QTest::newRow("parts do not see the facade")
+    QTest::newRow("parts do not use the facade")
         << u"core/storage/rows/a.cpp"_s << u"core/storage/registry.h"_s << true;
-    QTest::newRow("the history knows no search")
+    QTest::newRow("history does not use search")
         << u"core/storage/history/a.cpp"_s << u"core/storage/search/searchindex.h"_s << true;
     QTest::newRow("reading a grammar knows no automaton")
         << u"core/grammar/text/a.cpp"_s << u"core/grammar/automaton/dfa.h"_s << true;
@@ -303,16 +305,16 @@ void TestArchitecture::objectsToForbiddenIncludes_data()
         << u"ui/support/jobs/a.cpp"_s << u"ui/support/widgets/question.h"_s << true;
     QTest::newRow("writers do not read")
         << u"core/exchange/write/a.cpp"_s << u"core/exchange/read/importfile.h"_s << true;
-    QTest::newRow("the editor knows no page")
+    QTest::newRow("the editor does not use pages")
         << u"ui/editor/a.cpp"_s << u"ui/registry/registrypage.h"_s << true;
-    QTest::newRow("nothing below knows the window")
+    QTest::newRow("lower subfolders do not use the window")
         << u"ui/process/a.cpp"_s << u"ui/shell/mainwindow.h"_s << true;
-    QTest::newRow("a room is listed")
+    QTest::newRow("a subfolder is listed")
         << u"core/storage/registry.cpp"_s << u"core/storage/attic/a.h"_s << true;
     QTest::newRow("includes name their layer") << u"core/urn/a.cpp"_s << u"nid.h"_s << true;
 }
 
-void TestArchitecture::objectsToForbiddenIncludes()
+void TestArchitecture::reportsForbiddenIncludes()
 {
     QFETCH(QString, file);
     QFETCH(QString, header);
@@ -320,7 +322,7 @@ void TestArchitecture::objectsToForbiddenIncludes()
     QVERIFY(!objection({file, 1, header, quoted}).isEmpty());
 }
 
-void TestArchitecture::arrowsHaveNoCycle()
+void TestArchitecture::layersHaveNoCycle()
 {
     QSet<QString> done;
     while (done.size() < layerRules().size()) {
@@ -330,11 +332,11 @@ void TestArchitecture::arrowsHaveNoCycle()
             if (open.isEmpty())
                 done.insert(it.key());
         }
-        QVERIFY2(done.size() > before, "the rules themselves have a cycle");
+        QVERIFY2(done.size() > before, "the layer rules have a cycle");
     }
 }
 
-/// Nor has any set of parts, a part being a header and its source.
+/// The files have no cycle either. A part is a header with its source.
 void TestArchitecture::filesHaveNoCycle()
 {
     const auto partOf = [](const QString& file) { return file.section(u'.', 0, 0); };
@@ -358,11 +360,11 @@ void TestArchitecture::filesHaveNoCycle()
     }
     QStringList cycle(open.keyBegin(), open.keyEnd());
     cycle.sort();
-    QVERIFY2(cycle.isEmpty(), qPrintable(u"these wait for each other: "_s + cycle.join(u", "_s)));
+    QVERIFY2(cycle.isEmpty(), qPrintable(u"cycle: "_s + cycle.join(u", "_s)));
 }
 
-/// They are compiled once more with their own flags, from a list that nothing but their linker reads.
-void TestArchitecture::fuzzTargetsAreMadeOfEveryLayerTheyStandOn()
+/// Fuzz targets compile their layers again with their own flags, from a list that only their linker checks.
+void TestArchitecture::fuzzTargetsCompileEveryLayerTheyNeed()
 {
     QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/tests/fuzz/CMakeLists.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -385,7 +387,7 @@ void TestArchitecture::fuzzTargetsAreMadeOfEveryLayerTheyStandOn()
     }
 }
 
-void TestArchitecture::roomsAreThoseListed()
+void TestArchitecture::subfoldersAreThoseListed()
 {
     for (auto it = rooms().cbegin(); it != rooms().cend(); ++it) {
         QStringList listed = *it;
@@ -395,8 +397,9 @@ void TestArchitecture::roomsAreThoseListed()
     }
 }
 
-/// Another database engine is another folder beside core/storage/sqlite, and nothing else in storage changes.
-void TestArchitecture::wordsOfTheEngineStandInItsRoom()
+/// Another database engine would be another folder next to core/storage/sqlite, with no other change in
+/// storage.
+void TestArchitecture::engineSpecificSqlIsOnlyInTheEngine()
 {
     static const QRegularExpression words(
         u"\\b(?:PRAGMA|pragma_\\w+|VACUUM|IMMEDIATE|ROWID|rowid|unixepoch|fts5\\w*|sqlite_\\w+|NOCASE|"
@@ -442,7 +445,7 @@ void TestArchitecture::everySourceIncludesItsOwnHeaderFirst()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-/// A command is found by its name.
+/// The name of a command is the name of its file.
 void TestArchitecture::everyCommandHasAFile()
 {
     static const QRegularExpression command(u"^Command (\\w+Command)\\(\\)$"_s,
@@ -463,7 +466,7 @@ void TestArchitecture::everyCommandHasAFile()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestArchitecture::everyFileStartsWithItsLicence()
+void TestArchitecture::everyFileStartsWithItsLicense()
 {
     QStringList wrong;
     for (const QString& name : sourceFiles()) {
@@ -495,13 +498,13 @@ void TestArchitecture::noFileIsTooLong()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-/// What the tree needs is in it; only the two files for readers may speak of what is not.
+/// The source tree needs nothing outside of it. Only the two files for readers may mention other places.
 void TestArchitecture::nothingReadsOutsideTheTree()
 {
     const QString outside = u"shared"_s;
     const QStringList words{outside + u"/data"_s, u"../"_s + outside,
                             u"NIDUS_"_s + outside.toUpper() + u"_DATA"_s};
-    // The two files for readers, and what .gitignore names.
+    // The two files for readers, and what .gitignore lists.
     static const QRegularExpression notOurs(
         u"^(README\\.md|CHANGELOG\\.md|CMakeUserPresets\\.json|.*\\.user|(build|\\.git|\\.cache)(/.*)?)$"_s);
     const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));

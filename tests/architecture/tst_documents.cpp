@@ -38,7 +38,7 @@ QSet<QString> captures(const QString& text, const QString& pattern)
     return found;
 }
 
-/// Every path that a document names: what begins with a folder of the top level, and its files in backticks.
+/// Returns every path in a document: those that start with a top-level folder, and files in backticks.
 QSet<QString> pathsIn(const QString& text)
 {
     return captures(text,
@@ -46,7 +46,7 @@ QSet<QString> pathsIn(const QString& text)
            captures(text, u"`([A-Z][A-Za-z]*\\.(?:md|txt|json)|dev|\\.clang-[a-z]+)`"_s);
 }
 
-/// The names of functions in backticks: "Registry::saveDraft()" gives "saveDraft".
+/// Returns function names in backticks: "saveDraft" for "Registry::saveDraft()".
 QSet<QString> functionsIn(const QString& text)
 {
     return captures(text, u"`(?:\\w+(?:::|\\.))*(\\w+)\\(\\)`"_s);
@@ -71,7 +71,7 @@ QString allSources()
 
 } // namespace
 
-/// What the documents for those who arrive say of the tree is so.
+/// Checks what the documents for newcomers state about the source tree.
 class TestDocuments : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void everyFolderOfTestsIsExplained();
     void everyLayerIsExplained();
     void everyPresetIsExplained();
-    void findsWhatIsNotThere();
+    void findsMissingPathsAndFunctions();
 };
 
 void TestDocuments::everyPathExists_data()
@@ -120,12 +120,12 @@ void TestDocuments::everyFunctionExists()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-/// As `./dev help` lists them: "  run [ARGS]       the application", "  asan, tsan       all tests".
+/// The verbs as listed by `./dev help`: "  run [ARGS]       the application", "  asan, tsan       all tests".
 void TestDocuments::everyVerbIsExplained()
 {
     QProcess help;
     help.start(root().filePath(u"dev"_s), {u"help"_s});
-    QVERIFY(help.waitForFinished(nidus::test::kPatience));
+    QVERIFY(help.waitForFinished(nidus::test::kProgressDelay));
     static const QRegularExpression line(u"^  ([a-z-]+(?:, [a-z-]+)*)"_s,
                                          QRegularExpression::MultilineOption);
     const QString text = textOf(u"CONTRIBUTING.md"_s);
@@ -171,7 +171,7 @@ void TestDocuments::everyPresetIsExplained()
         QVERIFY2(text.contains(u'`' + preset + u'`'), qPrintable(preset));
 }
 
-void TestDocuments::findsWhatIsNotThere()
+void TestDocuments::findsMissingPathsAndFunctions()
 {
     const QString text = u"See `core/urn/nothing.h`, core/none and `Registry::neverThere()` in `NONE.md`."_s;
     QCOMPARE(pathsIn(text), (QSet<QString>{u"core/urn/nothing.h"_s, u"core/none"_s, u"NONE.md"_s}));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/bench/batchbench.h"
 
-#include "core/builtin/builtincontent.h"
 #include "core/batch/batchchecker.h"
+#include "core/builtin/builtincontent.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
@@ -20,7 +20,7 @@ namespace nidus::bench {
 namespace {
 
 constexpr std::size_t kUrns = 10'000'000;
-constexpr std::size_t kRepeated = 100'000; ///< distinct URNs: the writer must stay small, too
+constexpr std::size_t kRepeated = 100'000; ///< distinct URNs: keeps the writer small, too
 constexpr long kMemoryLimit = 64L << 10;   ///< KiB
 
 class ForgettingSink final : public batch::CheckSink
@@ -39,7 +39,8 @@ void writeCorpus(const std::filesystem::path& path)
 
 std::shared_ptr<const check::NamespaceTable> namespaces()
 {
-    const std::expected<storage::Registry, base::Error> registry = storage::Registry::inMemory(builtin::builtinContent());
+    const std::expected<storage::Registry, base::Error> registry =
+        storage::Registry::inMemory(builtin::builtinContent());
     if (!registry)
         std::_Exit(EXIT_FAILURE);
     return workflow::namespaceTable(*registry).value_or(nullptr);
@@ -65,9 +66,9 @@ void runOnce(const std::filesystem::path& path, const char* name, check::CheckAg
     std::fflush(stdout);
 }
 
-/// The same in a process of its own, whose peak of memory is nobody else's. False when it is too high.
-bool runApart(const std::filesystem::path& path, const char* name, check::CheckAgainst against,
-              const batch::BatchOptions& options)
+/// Runs in a separate process, to measure its own peak memory. Returns false if that is too high.
+bool runForked(const std::filesystem::path& path, const char* name, check::CheckAgainst against,
+               const batch::BatchOptions& options)
 {
     std::fflush(stdout);
     const pid_t child = fork();
@@ -91,12 +92,13 @@ bool runBatchBench()
     writeCorpus(path);
     std::printf("\ncheckBatch over a file of %zu URNs, %.0f MB\n", kUrns,
                 double(std::filesystem::file_size(path)) / 1e6);
-    bool isSmall = runApart(path, "syntax only, one job", check::CheckAgainst::SyntaxOnly, {});
-    isSmall = runApart(path, "own namespace, without warnings", check::CheckAgainst::OwnNamespace,
-                       {.findsWarnings = false}) &&
+    bool isSmall = runForked(path, "syntax only, one job", check::CheckAgainst::SyntaxOnly, {});
+    isSmall = runForked(path, "own namespace, without warnings", check::CheckAgainst::OwnNamespace,
+                        {.findsWarnings = false}) &&
               isSmall;
-    isSmall = runApart(path, "own namespace, one job", check::CheckAgainst::OwnNamespace, {}) && isSmall;
-    isSmall = runApart(path, "own namespace, reader of two jobs", check::CheckAgainst::OwnNamespace, {.jobs = 2}) &&
+    isSmall = runForked(path, "own namespace, one job", check::CheckAgainst::OwnNamespace, {}) && isSmall;
+    isSmall = runForked(path, "own namespace, reader of two jobs", check::CheckAgainst::OwnNamespace,
+                        {.jobs = 2}) &&
               isSmall;
     std::filesystem::remove(path);
     return isSmall;

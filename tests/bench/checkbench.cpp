@@ -18,10 +18,9 @@
 #include <unistd.h>
 #include <vector>
 
-// Lets the command line check 10,000,000 mixed URNs against nothing and against their namespaces' rules.
-// Fails when the rules cost too much, or memory grows with the file. Then the reports: what a line costs in
-// each format, by what there is to say of it, and how much sooner two jobs are done, beside a loop that only
-// finds the lines.
+// Runs nidus-cli check over 10,000,000 mixed URNs, with no rules and with their namespaces' rules. Fails if
+// the rules cost too much, or memory grows with the file. Then measures the reports: the cost of a line in
+// each format, by its findings, and the gain of two jobs, compared with a loop that only finds the lines.
 
 namespace nidus::bench {
 
@@ -31,7 +30,7 @@ constexpr std::size_t kUrns = 10'000'000;
 constexpr std::size_t kRepeated = 100'000; ///< distinct URNs
 constexpr int kRounds = 3;
 constexpr double kMaxRules = 50;  ///< ns per URN
-constexpr double kMaxGrowth = 4;  ///< MiB that ten times as many URNs may take more
+constexpr double kMaxGrowth = 4;  ///< MiB more for ten times as many URNs
 constexpr double kMaxMemory = 64; ///< MiB
 
 void writeUrns(const std::filesystem::path& path, std::size_t count)
@@ -71,7 +70,7 @@ Run runCheck(const std::filesystem::path& file, const char* against, const char*
             WIFEXITED(status) ? WEXITSTATUS(status) : -1};
 }
 
-/// What narrows a report down to what one measures.
+/// The options of a report to measure.
 struct Report
 {
     std::string format;
@@ -79,7 +78,7 @@ struct Report
     std::vector<std::string> options = {};
 };
 
-/// What a report should take at most, in times of the memchr loop.
+/// The most time a report should take, in multiples of the memchr loop.
 struct Wanted
 {
     Report report;
@@ -87,14 +86,14 @@ struct Wanted
     double invalid;
 };
 
-/// Lines of which the same can be said.
+/// Lines with the same findings.
 struct Kind
 {
     const char* name;
     double lines;
 };
 
-/// Seconds until a report on `file` is written to nowhere.
+/// Returns the seconds until a report on `file` is written to /dev/null.
 [[nodiscard]] double runReport(const std::filesystem::path& file, const Report& report)
 {
     return elapsedNanoseconds([&] {
@@ -119,7 +118,7 @@ struct Kind
            1e9;
 }
 
-/// Nanoseconds that memchr() takes to find the end of each line.
+/// Returns the nanoseconds per line that memchr() takes to find the line ends.
 double memchrLoop(const std::string& lines)
 {
     std::size_t found = 0;
@@ -147,7 +146,7 @@ void runReportBench()
         const check::CheckOutcome outcome = checker.check(text);
         std::string& lines = outcome.reason == check::CheckReason::None ? silent
                              : outcome.verdict == check::Verdict::Valid ? warned
-                                                                 : invalid;
+                                                                        : invalid;
         lines.append(text).push_back('\n');
     }
     const auto write = [&](const char* name, const std::string& lines) {
@@ -166,11 +165,11 @@ void runReportBench()
     double loop = memchrLoop(corpus.bytes);
     for (int round = 0; round < kRounds; ++round)
         loop = std::min(loop, memchrLoop(corpus.bytes));
-    std::printf("\nnidus-cli check, report of %zu lines; memchr over the lines: %.1f ns a line\n", kLines,
+    std::printf("\nnidus-cli check, report of %zu lines; memchr over the lines: %.1f ns per line\n", kLines,
                 loop);
-    std::printf("  %-19s %26s %26s %26s %18s\n", "ns (x memchr)", "nothing to say (wanted)",
-                "invalid (wanted)", "wrong check digit", "2 jobs: first, last");
-    // What is wanted of the others is one and a half times that of JSON Lines.
+    std::printf("  %-19s %26s %26s %26s %18s\n", "ns (x memchr)", "no findings (wanted)", "invalid (wanted)",
+                "wrong check digit", "2 jobs: first, last");
+    // The others may take one and a half times as long as JSON Lines.
     for (const auto& [one, wantedSilent, wantedInvalid] :
          {Wanted{{"none", "1"}, 4, 4}, Wanted{{"tsv", "1"}, 7, 20}, Wanted{{"csv", "1"}, 21, 60},
           Wanted{{"jsonl", "1"}, 14, 40}, Wanted{{"json", "1"}, 21, 60}, Wanted{{"sarif", "1"}, 21, 60},
@@ -206,7 +205,7 @@ void runReportBench()
     std::filesystem::remove_all(folder);
 }
 
-/// The fastest of several, and the most memory of any.
+/// Keeps the fastest time and the most memory of several runs.
 void addRun(Run& best, const Run& run)
 {
     best.seconds = best.status < 0 ? run.seconds : std::min(best.seconds, run.seconds);
@@ -240,11 +239,11 @@ bool runCheckBench()
     std::filesystem::remove_all(folder);
     print("--against none", none, kUrns);
     print("--against auto", rules, kUrns);
-    print("the same, looking for warnings", warnings, kUrns);
+    print("the same, with warnings", warnings, kUrns);
     print("--against auto, a tenth", few, kUrns / 10);
     const double cost = (rules.seconds - none.seconds) / double(kUrns) * 1e9;
     const double growth = rules.mebibytes - few.mebibytes;
-    // 1: there are URNs that are not valid, as there should be.
+    // 1: some URNs are invalid, as they should be.
     const bool hasRun = none.status == 1 && rules.status == 1 && few.status == 1;
     const bool isReached =
         hasRun && cost <= kMaxRules && growth <= kMaxGrowth && rules.mebibytes < kMaxMemory;

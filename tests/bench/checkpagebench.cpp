@@ -4,8 +4,8 @@
 #include "app/desktop/application.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
-#include "ui/check/results/checkmodel.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/results/countbar.h"
 #include "ui/check/results/verdictbutton.h"
 
@@ -39,7 +39,7 @@ constexpr std::size_t kLines = 10'000'000;
 constexpr double kMaxSeconds = 3;
 constexpr double kMaxPause = 0.1; ///< seconds
 constexpr double kMaxMebibytes = 400;
-constexpr int kTick = 2; ///< milliseconds between looks at the clock
+constexpr int kTick = 2; ///< milliseconds between readings of the clock
 
 double seconds(clockid_t clock)
 {
@@ -55,7 +55,7 @@ double peakMebibytes()
     return double(usage.ru_maxrss) / 1024;
 }
 
-/// Sees for how long the event loop does not turn, and how much of that this thread has worked: the rest it
+/// Measures how long the event loop is blocked, and how much of that time this thread worked: the rest it
 /// waited for a processor.
 class PauseWatch final : public QObject
 {
@@ -94,7 +94,7 @@ private:
     Pause m_last;
 };
 
-/// Does with the page what a person does, one after the other.
+/// Performs a user's actions on the page, one after another.
 class Session final
 {
 public:
@@ -132,16 +132,16 @@ public:
         QGuiApplication::clipboard()->clear();
         timed("copied", [this] { action(u"Copy Lines"_s)->trigger(); }, &Session::hasCopied);
         timed("report exported", [&] { m_page.exportReport(file + u".tsv"_s); }, &Session::hasFinished);
-        timed("export cancelled", [&] { cancelledExport(file + u"2.tsv"_s); }, &Session::hasFinished);
+        timed("export canceled", [&] { canceledExport(file + u"2.tsv"_s); }, &Session::hasFinished);
         const double needed = peakMebibytes() - m_before;
-        const bool isCancelled = !QFileInfo::exists(file + u"2.tsv"_s);
+        const bool isCanceled = !QFileInfo::exists(file + u"2.tsv"_s);
         std::printf(
-            "  longest pause of all: %.0f ms (wanted: %.0f), memory over the start: %.0f MiB (wanted: "
+            "  longest pause overall: %.0f ms (wanted: %.0f), memory since the start: %.0f MiB (wanted: "
             "%.0f)%s%s\n",
             m_longest * 1000, kMaxPause * 1000, needed, kMaxMebibytes,
             m_longest < kMaxPause && needed < kMaxMebibytes ? "" : "  NOT REACHED",
-            isCancelled ? "" : "  NOT CANCELLED");
-        return isCancelled && opened < kMaxSeconds && m_longest < kMaxPause && needed < kMaxMebibytes;
+            isCanceled ? "" : "  NOT CANCELED");
+        return isCanceled && opened < kMaxSeconds && m_longest < kMaxPause && needed < kMaxMebibytes;
     }
 
 private:
@@ -154,7 +154,7 @@ private:
         return isAll ? time : kMaxSeconds;
     }
 
-    /// The seconds until what `work` starts has `ended` and is on the screen.
+    /// Returns the seconds until what `work` starts has `ended` and is on the screen.
     double timed(const std::string& what, const std::function<void()>& work, bool (Session::*ended)())
     {
         m_watch.begin();
@@ -167,7 +167,7 @@ private:
         m_table.viewport()->update();
         QCoreApplication::processEvents();
         const double time = seconds(CLOCK_MONOTONIC) - start;
-        turnUntil([&] { return seconds(CLOCK_MONOTONIC) - start > time + 0.02; }); // the watch has looked
+        turnUntil([&] { return seconds(CLOCK_MONOTONIC) - start > time + 0.02; }); // the watch has measured
         const PauseWatch::Pause pause = m_watch.longest();
         m_longest = std::max(m_longest, pause.elapsed);
         std::printf(
@@ -203,7 +203,7 @@ private:
         });
     }
     /// Cancels as soon as there is something to cancel.
-    void cancelledExport(const QString& path)
+    void canceledExport(const QString& path)
     {
         m_page.exportReport(path);
         QTimer::singleShot(200, &m_page, [this] { action(u"Cancel"_s)->trigger(); });
@@ -220,7 +220,7 @@ private:
     ui::CheckModel& m_model;
     PauseWatch m_watch;
     const double m_before = peakMebibytes();
-    double m_longest = 0; ///< pause of all, in seconds
+    double m_longest = 0; ///< pause overall, in seconds
     ui::RowOrder m_sortedBy;
     bool m_hasFinished = false;
     bool m_hasShownAnew = false;
@@ -269,8 +269,9 @@ int checkOnce(int argc, char* argv[], const char* file)
     if (application.start())
         return EXIT_FAILURE;
     const QWidgetList windows = QApplication::topLevelWidgets();
-    const auto window = std::ranges::find_if(
-        windows, [](const QWidget* widget) { return qobject_cast<const ui::MainWindow*>(widget) != nullptr; });
+    const auto window = std::ranges::find_if(windows, [](const QWidget* widget) {
+        return qobject_cast<const ui::MainWindow*>(widget) != nullptr;
+    });
     auto* const main = qobject_cast<ui::MainWindow*>(*window);
     main->showCheckPage();
     QCoreApplication::processEvents();

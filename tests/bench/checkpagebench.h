@@ -3,14 +3,14 @@
 
 namespace nidus::bench {
 
-/// The window over many lines: until all are checked and shown, the longest pause while they come and while
-/// they are filtered, sorted, copied and exported, and memory. In a process of its own, `program` with
-/// kCheckOnce. False when a figure was not reached.
+/// Measures the window with many lines: the time until all are checked and shown, the longest pause while
+/// they arrive and while they are filtered, sorted, copied, and exported, and memory. Runs `program` with
+/// kCheckOnce in a separate process. Returns false if a figure was not reached.
 [[nodiscard]] bool runCheckPageBench(const char* program);
 
 inline constexpr const char* kCheckOnce = "--check-once";
 
-/// That process; `file` is what it opens.
+/// Runs that process, which opens `file`.
 [[nodiscard]] int checkOnce(int argc, char* argv[], const char* file);
 
 } // namespace nidus::bench

@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    /// A number without leading zeros.
+    /// Returns a number without leading zeros.
     std::string arc(std::size_t length) { return pick("123456789", 1) + pick(kDigits, length - 1); }
 
     std::string assignedName()

@@ -8,17 +8,17 @@
 
 namespace nidus::bench {
 
-/// Texts as they lie in a file.
+/// Texts as in a file.
 struct Corpus
 {
-    std::string bytes;                   ///< one text a line
+    std::string bytes;                   ///< one text per line
     std::vector<std::string_view> texts; ///< borrowed from bytes
 };
 
-/// `lines` end with a line feed each.
+/// Makes a corpus; each of the `lines` must end with a line feed.
 [[nodiscard]] Corpus corpusOf(std::string lines);
 
-/// `count` URNs of about 42 bytes, the same ones in every run: uuid, isbn, nbn, oid, ietf, lex, mrn; some
+/// Makes `count` URNs of about 42 bytes, the same in every run: uuid, isbn, nbn, oid, ietf, lex, mrn; some
 /// with components; 5 % invalid.
 [[nodiscard]] Corpus makeCorpus(std::size_t count);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Import of every template in a folder with lint, as a user who drops the whole folder on the window meets
-// it; the lint of one template, as it runs while somebody types; and export of a registry of 10,000
-// namespaces that have those templates. In processor time. The templates are our own, or those in the folder
-// that is the argument, folders in it included.
+// Imports and lints every template in a folder, as when a user drops the folder on the window; lints one
+// template, as during typing; and exports a registry of 10,000 namespaces with those templates. Measures
+// processor time. The templates are our own, or those in the folder given as the argument, including its
+// subfolders.
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/read/importfile.h"
@@ -28,7 +28,7 @@ constexpr double kWantedForOne = 20;
 constexpr int kRegistrations = 10'000;
 constexpr double kWantedExportMilliseconds = 10'000;
 
-/// Counts the bytes that are written to it and keeps none.
+/// Counts the bytes written to it and keeps none.
 class CountingDevice final : public QIODevice
 {
 public:
@@ -46,7 +46,7 @@ private:
     qint64 m_count = 0;
 };
 
-/// The most memory that the process has held so far, in MiB.
+/// Returns the peak memory of the process so far, in MiB.
 long peakMebibytes()
 {
     rusage usage{};
@@ -54,7 +54,7 @@ long peakMebibytes()
     return usage.ru_maxrss / 1024;
 }
 
-/// The files that hold a template, in the order of their names.
+/// Returns the files that contain a template, in order of their names.
 QList<QByteArray> templatesIn(const QString& folder)
 {
     QStringList names;
@@ -75,13 +75,14 @@ QList<QByteArray> templatesIn(const QString& folder)
     return files;
 }
 
-/// Texts and XML of a large registry; true when that is as quick as wanted.
+/// Exports texts and XML of a large registry; returns whether that is as fast as wanted.
 bool exportMany(const QList<QByteArray>& files)
 {
     QList<nidus::registration::RegistrationTemplate> templates;
     for (const QByteArray& file : files)
         templates.append(
-            std::get<nidus::exchange::ImportedTemplate>(nidus::exchange::readImportFile(file)->content).registrationTemplate);
+            std::get<nidus::exchange::ImportedTemplate>(nidus::exchange::readImportFile(file)->content)
+                .registrationTemplate);
     nidus::registration::RegistryContent content;
     for (int i = 0; i < kRegistrations; ++i) {
         nidus::registration::RegistrationRecord record;
@@ -98,7 +99,8 @@ bool exportMany(const QList<QByteArray>& files)
     const auto exportAll = [&] {
         for (const nidus::registration::RegistrationRecord& record : std::as_const(content.records))
             textBytes +=
-                nidus::exchange::writeTemplateText(record.versions.constLast().content.registrationTemplate).size();
+                nidus::exchange::writeTemplateText(record.versions.constLast().content.registrationTemplate)
+                    .size();
         isWritten = nidus::exchange::writeRegistryXml(content, device).has_value();
     };
     const double taken = nidus::bench::nanoseconds(exportAll) / 1e6;
@@ -115,7 +117,7 @@ QList<nidus::findings::Finding> lint(const nidus::registration::RegistrationTemp
            nidus::lint::lintProseGrammar(made.text(nidus::registration::TemplateField::Syntax), made.nid());
 }
 
-/// The shortest of a few runs for each template, so that what else the machine does counts less.
+/// Takes the shortest of a few runs for each template, to reduce the effect of other load.
 bool measureOne(const QList<QByteArray>& files)
 {
     std::vector<double> times;
@@ -143,12 +145,12 @@ bool measureOne(const QList<QByteArray>& files)
 
 int main(int argc, char* argv[])
 {
-    // Other benchmarks take a count, and ./dev bench gives all of them the same arguments.
+    // Other benchmarks take a count, and ./dev bench passes the same arguments to all of them.
     const QString argument = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const QString folder = QFileInfo(argument).isDir() ? argument : QStringLiteral(NIDUS_TEMPLATES);
     const QList<QByteArray> files = templatesIn(folder);
     if (files.isEmpty()) {
-        std::printf("import with lint: no template is in %s\n", qPrintable(folder));
+        std::printf("import with lint: there is no template in %s\n", qPrintable(folder));
         return EXIT_FAILURE;
     }
     std::vector<double> times;
@@ -158,7 +160,8 @@ int main(int argc, char* argv[])
         findings = bytes = 0;
         const auto importAll = [&] {
             for (const QByteArray& file : files) {
-                const auto imported = std::get<nidus::exchange::ImportedTemplate>(nidus::exchange::readImportFile(file)->content);
+                const auto imported = std::get<nidus::exchange::ImportedTemplate>(
+                    nidus::exchange::readImportFile(file)->content);
                 findings += imported.findings.size();
                 findings += lint(imported.registrationTemplate).size();
                 bytes += file.size();

@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-// Prints the figures of the grammar engine beside RE2 and PCRE2 with JIT. Fails when the engines disagree
-// about a text or a figure is worse than wanted.
+// Prints the figures of the grammar engine, RE2, and PCRE2 with JIT. Fails if the engines disagree about a
+// text or a figure is worse than wanted.
 
 namespace nidus::bench {
 
@@ -34,7 +34,7 @@ constexpr double kMaxCommonRules = 20e6;
 constexpr double kMaxAllRules = 500e6;
 constexpr double kMaxUriGrammar = 20e6;
 
-/// The least of several runs, which other work on the machine disturbed least.
+/// Returns the least time of several runs, the one least disturbed by other load.
 template <class Work>
 double best(int rounds, Work work)
 {
@@ -46,7 +46,8 @@ double best(int rounds, Work work)
 
 grammar::Matcher compiled(const std::string& grammar, const std::string& start, grammar::RuleSources sources)
 {
-    return grammar::compileMatcher(std::make_shared<const grammar::Grammar>(grammar::readGrammar(grammar, {.sources = sources})), start);
+    return grammar::compileMatcher(
+        std::make_shared<const grammar::Grammar>(grammar::readGrammar(grammar, {.sources = sources})), start);
 }
 
 struct RuleText
@@ -55,7 +56,10 @@ struct RuleText
     std::string text;
     std::string start;
 
-    [[nodiscard]] grammar::Matcher compile() const { return compiled(text, start, grammar::RuleSources::Core); }
+    [[nodiscard]] grammar::Matcher compile() const
+    {
+        return compiled(text, start, grammar::RuleSources::Core);
+    }
 };
 
 std::vector<RuleText> ruleTexts()
@@ -80,7 +84,7 @@ RuleText ruleFor(std::string_view nid, const std::vector<RuleText>& rules)
             "nss"};
 }
 
-/// What was measured for one kind of text, in ns per text.
+/// The figures measured for one kind of text, in ns per text.
 struct Figures
 {
     double bytes = 0; ///< of a text on average
@@ -92,14 +96,15 @@ struct Figures
     bool doAgree = true;
 };
 
-/// Verdicts of an engine that is asked one by one.
+/// Gets an engine's verdicts one by one; returns the time.
 template <class Accepts>
 double timeEngine(const std::vector<std::string_view>& texts, std::vector<grammar::MatchVerdict>& verdicts,
                   Accepts accepts)
 {
     return nanoseconds([&] {
                for (std::size_t i = 0; i < texts.size(); ++i)
-                   verdicts[i] = accepts(texts[i]) ? grammar::MatchVerdict::Valid : grammar::MatchVerdict::Invalid;
+                   verdicts[i] =
+                       accepts(texts[i]) ? grammar::MatchVerdict::Valid : grammar::MatchVerdict::Invalid;
            }) /
            double(texts.size());
 }
@@ -134,7 +139,7 @@ Figures measure(const NssKind& kind, const grammar::Matcher& matcher)
         if (matcher.match(texts[i]) == grammar::MatchVerdict::Invalid)
             rejected.push_back(texts[i]);
     }
-    // In turns, so that what else the machine does meets all of them.
+    // In turns, so that other load affects all of them.
     for (int round = 0; round < kRounds; ++round) {
         least.many =
             std::min(least.many, nanoseconds([&] { matcher.matchMany(texts, many); }) / double(kTexts));
@@ -153,7 +158,7 @@ Figures measure(const NssKind& kind, const grammar::Matcher& matcher)
     return least;
 }
 
-/// Prints a figure with what is wanted of it. True when it is reached.
+/// Prints a figure and its wanted value. Returns whether it is reached.
 bool report(const char* what, double value, const char* unit, double wanted, bool isLessBetter)
 {
     const bool isReached = isLessBetter ? value <= wanted : value >= wanted;
@@ -223,7 +228,8 @@ bool runCompileBench(const std::vector<RuleText>& rules)
         std::printf("%s%s %.0f", i % 10 == 0 ? "\n  " : ", ", rules[i].nid.c_str(), time / 1e3);
     }
     std::printf("\nslowest rule: %s, %.2f ms\n", slowestNid.c_str(), slowest / 1e6);
-    const double uri = best(kCompileRounds, [] { return compiled(kUriGrammar, "URI", grammar::RuleSources::Core); });
+    const double uri =
+        best(kCompileRounds, [] { return compiled(kUriGrammar, "URI", grammar::RuleSources::Core); });
     bool isReached =
         report("compiling the common rules, all seven", common / 1e6, "ms", kMaxCommonRules / 1e6, true);
     isReached &= report("compiling all built-in rules", all / 1e6, "ms", kMaxAllRules / 1e6, true);

@@ -16,8 +16,8 @@
 #include <utility>
 #include <vector>
 
-// Has the command line import 10,000 templates, each with a NID of its own, on two processors. Fails when one
-// takes longer than wanted.
+// Imports 10,000 templates with nidus-cli, each with its own NID, on two processors. Fails if one takes
+// longer than wanted.
 
 namespace nidus::bench {
 
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 constexpr int kTemplates = 10'000;
 constexpr double kWantedMilliseconds = 1; ///< each
 
-/// Files with templates, and the NID in each.
+/// Returns files with templates, and the NID in each.
 std::vector<std::pair<QByteArray, QByteArray>> templatesOf(const QString& folder)
 {
     QStringList names;
@@ -50,8 +50,8 @@ std::vector<std::pair<QByteArray, QByteArray>> templatesOf(const QString& folder
     return templates;
 }
 
-/// Runs the command line in the present folder with its standard streams in files there; true when it found
-/// at most something to report.
+/// Runs nidus-cli in the current folder with its standard streams in files there; returns false if the
+/// command failed.
 bool runCli(std::vector<std::string> words)
 {
     std::vector<char*> arguments;

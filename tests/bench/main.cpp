@@ -20,8 +20,7 @@
 #include <string>
 #include <vector>
 
-// Prints a table and fails when we are less than three times as fast as the fastest peer, or need too much
-// memory.
+// Prints a table. Fails if we are less than three times as fast as the fastest peer, or need too much memory.
 
 namespace nidus::bench {
 
@@ -49,7 +48,7 @@ struct Contender
 
 std::size_t parseAll(const Corpus& corpus, urn::UrnPath path)
 {
-    // The lengths of the parts are added up, so that no part of the result can be optimised away.
+    // Adds the lengths of the parts, so that no part of the result is optimized away.
     std::size_t accepted = 0;
     std::size_t lengths = 0;
     for (const std::string_view text : corpus.texts) {
@@ -63,7 +62,7 @@ std::size_t parseAll(const Corpus& corpus, urn::UrnPath path)
     return lengths == 0 ? 0 : accepted;
 }
 
-/// As a batch does it: the ends of some hundred URNs, then of the next.
+/// Works like a batch: finds the ends of some hundred URNs, then of the next.
 std::size_t findAllEnds(const Corpus& corpus)
 {
     std::size_t accepted = 0;
@@ -71,14 +70,14 @@ std::size_t findAllEnds(const Corpus& corpus)
     for (std::span<const std::string_view> texts = corpus.texts; !texts.empty();) {
         const std::span<const std::string_view> some = texts.first(std::min(texts.size(), ends.size()));
         urn::findUrnEnds(some, ends);
-        accepted += std::size_t(std::ranges::count_if(std::span(ends).first(some.size()),
-                                                      [](const urn::UrnEnds& urn) { return urn.nidLength != 0; }));
+        accepted += std::size_t(std::ranges::count_if(
+            std::span(ends).first(some.size()), [](const urn::UrnEnds& urn) { return urn.nidLength != 0; }));
         texts = texts.subspan(some.size());
     }
     return accepted;
 }
 
-/// What the memory is worth: nothing but the end of each line is looked for.
+/// Measures the memory speed: only finds the end of each line.
 std::size_t findLines(const Corpus& corpus)
 {
     std::size_t lines = 0;
@@ -112,13 +111,13 @@ std::size_t hashAll(const Corpus& corpus)
 {
     std::size_t accepted = 0;
     std::uint64_t mixed = 0;
-    urn::UrnNormaliser normaliser;
+    urn::UrnNormalizer normalizer;
     for (const std::string_view text : corpus.texts) {
         const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text);
         if (!urn)
             continue;
         ++accepted;
-        mixed ^= base::hashBytes(normaliser.normalised(*urn, urn::NormalForm::Key)).first;
+        mixed ^= base::hashBytes(normalizer.normalized(*urn, urn::NormalForm::Key)).first;
     }
     return mixed == 0 ? 0 : accepted;
 }
@@ -181,7 +180,7 @@ bool runParserBench()
 
 int main()
 {
-    const bool isSmall = nidus::bench::runBatchBench(); // first: a fork inherits what is in memory
+    const bool isSmall = nidus::bench::runBatchBench(); // first, because a fork inherits memory
     const bool isFast = nidus::bench::runParserBench();
     return isSmall && isFast ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -78,7 +78,7 @@ public:
     std::string next()
     {
         std::string text = valid();
-        // None of these bytes is in any of the languages.
+        // None of the languages contains these bytes.
         if (m_random.below(20) == 0)
             text[m_random.below(text.size())] = m_random.oneOf({" ", "\"", "<", "^", "\xC3"})[0];
         return text;

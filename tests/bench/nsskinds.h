@@ -13,16 +13,16 @@ namespace nidus::bench {
 /// One kind of namespace-specific string, and its language as a regular expression.
 struct NssKind
 {
-    std::string_view nid; ///< whose built-in rule describes it; "nss": the NSS of RFC 8141
+    std::string_view nid; ///< the NID of its built-in rule; "nss": the NSS of RFC 8141
     std::string regex;
-    std::string possessiveRegex; ///< the same with possessive quantifiers, for an engine that looks back
+    std::string possessiveRegex; ///< the same with possessive quantifiers, for engines that backtrack
 };
 
-/// uuid, oid, nbn, isbn, ietf, lex, nss. The regular expressions are the fastest forms found: runs of bytes
-/// are one class each.
+/// Returns uuid, oid, nbn, isbn, ietf, lex, nss. The regular expressions are the fastest forms found: each
+/// run of bytes is one class.
 [[nodiscard]] std::vector<NssKind> nssKinds();
 
-/// `count` texts of one kind, the same ones in every run; 5 % are invalid.
+/// Makes `count` texts of one kind, the same in every run; 5 % are invalid.
 [[nodiscard]] Corpus makeNssTexts(std::string_view nid, std::size_t count);
 
 } // namespace nidus::bench

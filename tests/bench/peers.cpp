@@ -16,8 +16,8 @@ namespace nidus::bench {
 
 namespace {
 
-/// RFC 8141 section 2 with the prose of section 2.3.1: "?=" ends an r-component. Runs of bytes are one class
-/// each, the fastest form found; `more` repeats one without looking back where the engine can.
+/// RFC 8141 section 2 with the prose of section 2.3.1: "?=" ends an r-component. Each run of bytes is one
+/// class, the fastest form found; `more` makes it possessive if the engine supports that.
 std::string urnPattern(const std::string& more)
 {
     const std::string set = "A-Za-z0-9._~!$&'()*+,;:@-";
@@ -47,7 +47,7 @@ private:
 class Re2Peer final : public Peer
 {
 public:
-    /// With components it has to leave its fastest automaton; without, it only says yes or no.
+    /// With groups, RE2 must leave its fastest automaton; without, it only gives a verdict.
     Re2Peer(const char* name, int groups) : m_name(name), m_groups(groups) {}
 
     [[nodiscard]] const char* name() const override { return m_name; }

@@ -8,7 +8,7 @@
 
 namespace nidus::bench {
 
-/// Something that can be asked whether a text is a URN, or at least a URI.
+/// Another implementation that checks whether a text is a URN, or at least a URI.
 class Peer
 {
 public:
@@ -18,12 +18,12 @@ public:
     virtual ~Peer() = default;
 
     [[nodiscard]] virtual const char* name() const = 0;
-    /// How many it accepts. The loop is within, so that no virtual call is timed.
+    /// Returns how many it accepts. Contains the loop, so that no virtual call is timed.
     [[nodiscard]] virtual std::size_t accepted(const std::vector<std::string_view>& urns) = 0;
 };
 
-/// PCRE2 with JIT, RE2, Boost.URL, uriparser, QUrl. The regular expressions say what RFC 8141 says, with its
-/// prose; the others know URIs only.
+/// Returns PCRE2 with JIT, RE2, Boost.URL, uriparser, and QUrl. The regular expressions implement RFC 8141
+/// with its prose; the others support only URIs.
 [[nodiscard]] std::vector<std::unique_ptr<Peer>> makePeers();
 
 } // namespace nidus::bench

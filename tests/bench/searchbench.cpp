@@ -13,8 +13,8 @@
 #include <cstdlib>
 #include <vector>
 
-// Types terms letter by letter into the search of a registry with 100,000 registrations, as large as the
-// whole world's will hardly become. Fails when a keystroke takes too long.
+// Types terms letter by letter into the search of a registry with 100,000 registrations, more than will ever
+// be registered. Fails if a keystroke takes too long.
 
 namespace nidus::bench {
 
@@ -28,7 +28,7 @@ constexpr double kMaxKeystroke = 50e6; ///< ns
 constexpr int kSaves = 21;
 constexpr double kMaxSave = 50e6; ///< ns
 
-/// Every record holds the first three in full; the others are met in some, one, or none.
+/// Every record contains the first three in full; the others occur in some, one, or none.
 const QStringList kTerms{u"2026-07-28"_s, u"society"_s, u" society"_s, u"namespace"_s,      u"urn@n"_s,
                          u".example"_s,   u"tion"_s,    u"ment"_s,     u"n012345"_s,        u"n09"_s,
                          u"bacation"_s,   u"erer"_s,    u"中文模板"_s, u"nowhere at all"_s, u"ba ca"_s};
@@ -40,7 +40,7 @@ struct Keystroke
     qsizetype found;
 };
 
-/// What the list does when a key is typed: search, then show the matches.
+/// Does what the list does for a keystroke: searches, then shows the matches.
 Keystroke measure(const storage::Registry& registry, ui::NamespaceModel& list, const QString& term)
 {
     Keystroke keystroke{term, 0, 0};
@@ -57,7 +57,7 @@ Keystroke measure(const storage::Registry& registry, ui::NamespaceModel& list, c
     return keystroke;
 }
 
-/// From the command to save until the list shows it; the median.
+/// Measures the median time from saving until the list shows it.
 bool areSavesQuick(storage::Registry& registry, ui::NamespaceModel& list)
 {
     auto draft = registry.drafts().create({}, {});
@@ -79,7 +79,7 @@ bool areSavesQuick(storage::Registry& registry, ui::NamespaceModel& list)
     return median < kMaxSave;
 }
 
-/// What choosing a line of the list reads: the record with its people, and what lint looks at.
+/// Measures what choosing a row of the list reads: the record with its people, and the input of lint.
 bool isChoosingQuick(const storage::Registry& registry)
 {
     const QString nid = registry.overview().summaries()->at(kRegistrations / 2).nid;
@@ -88,7 +88,7 @@ bool isChoosingQuick(const storage::Registry& registry)
         times.push_back(elapsedNanoseconds([&] {
             const auto content = workflow::contentOf(registry, {nid});
             if (!content || !workflow::versionTask(registry, content->records.constFirst().registration,
-                                         content->records.constFirst().versions.constLast()))
+                                                   content->records.constFirst().versions.constLast()))
                 std::abort();
         }));
     }
@@ -105,7 +105,7 @@ bool runSearchBench()
     const QString path = folder.filePath(u"large.nidus"_s);
     auto registry = storage::Registry::create(path, generatedRegistry(kRegistrations));
     if (!registry) {
-        std::printf("the registry cannot be written\n");
+        std::printf("could not write the registry\n");
         return false;
     }
     ui::NamespaceModel list;

@@ -5,7 +5,7 @@
 
 namespace nidus::bench {
 
-/// Nanoseconds of a clock that `work` took.
+/// Returns the nanoseconds of a clock that `work` took.
 template <class Work>
 [[nodiscard]] double nanosecondsOf(clockid_t clock, Work&& work)
 {
@@ -19,14 +19,14 @@ template <class Work>
     return now() - start;
 }
 
-/// Nanoseconds of processor time that `work` took on this thread: what else the machine does counts little.
+/// Returns the nanoseconds of processor time that `work` took on this thread, little affected by other load.
 template <class Work>
 [[nodiscard]] double nanoseconds(Work&& work)
 {
     return nanosecondsOf(CLOCK_THREAD_CPUTIME_ID, work);
 }
 
-/// Nanoseconds that pass, for what runs on several threads.
+/// Returns the nanoseconds elapsed, for work on several threads.
 template <class Work>
 [[nodiscard]] double elapsedNanoseconds(Work&& work)
 {

@@ -15,9 +15,9 @@
 #include <thread>
 #include <vector>
 
-// nidus-bench-storage [COUNT]: a registry of 100,000 registrations (or COUNT) with 5 versions each. Fails
-// when opening, filtering, saving, verifying or the memory this takes misses its aim. The file is made once
-// and kept beside the program's folder.
+// nidus-bench-storage [COUNT]: a registry of 100,000 registrations (or COUNT) with 5 versions each. Fails if
+// opening, filtering, saving, verifying, or their memory misses its aim. The file is made once and kept next
+// to the program's folder.
 
 namespace nidus::bench {
 
@@ -42,7 +42,7 @@ double milliseconds(QElapsedTimer& timer)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
-bool tell(const char* what, double value, double aim, const char* unit)
+bool report(const char* what, double value, double aim, const char* unit)
 {
     std::printf("%-34s %10.1f %s (aim: below %.0f)%s\n", what, value, unit, aim,
                 value < aim ? "" : "  MISSED");
@@ -50,7 +50,7 @@ bool tell(const char* what, double value, double aim, const char* unit)
     return value < aim;
 }
 
-/// The most memory this process had so far, in MiB.
+/// Returns the peak memory of this process so far, in MiB.
 double peakMemory()
 {
     QFile status(u"/proc/self/status"_s);
@@ -87,7 +87,7 @@ int generate(const QString& path, int count)
     return QFile::rename(unfinished, path) ? 0 : 1;
 }
 
-/// Typing terms that every record holds into the search.
+/// Measures typing terms that every record contains into the search.
 double worstKeystroke(const storage::Registry& registry)
 {
     double worst = 0;
@@ -108,7 +108,7 @@ double worstKeystroke(const storage::Registry& registry)
     return worst;
 }
 
-/// How regularly a long work tells how far it is.
+/// Measures how regularly a long job reports progress.
 class Seen final : public base::ProgressSink
 {
 public:
@@ -125,8 +125,8 @@ private:
     double m_longest = 0;
 };
 
-/// From a request to stop, half a second into the examination, until it has ended.
-double untilCancelled(const storage::Registry& registry)
+/// Measures the time from a request to stop, half a second into the verification, until it ends.
+double untilCanceled(const storage::Registry& registry)
 {
     std::stop_source stop;
     QElapsedTimer timer;
@@ -136,10 +136,10 @@ double untilCancelled(const storage::Registry& registry)
         stop.request_stop();
     });
     const auto done = registry.history().examine(stop.get_token());
-    return !done && done.error().code == base::ErrorCode::Cancelled ? milliseconds(timer) : 0;
+    return !done && done.error().code == base::ErrorCode::Canceled ? milliseconds(timer) : 0;
 }
 
-/// In a process of its own, so that the memory is that of use and not of making the file.
+/// Runs in a separate process, so that the memory does not include making the file.
 int measure(const QString& path)
 {
     QElapsedTimer timer;
@@ -149,8 +149,8 @@ int measure(const QString& path)
     if (!registry || !registry->overview().summaries())
         return 1;
     std::printf("%-34s %10.1f ms\n", "open, without the list", opened);
-    bool isGood = tell("open and list", milliseconds(timer), kOpenAim, "ms");
-    isGood = tell("filter, worst keystroke", worstKeystroke(*registry), kFilterAim, "ms") && isGood;
+    bool isGood = report("open and list", milliseconds(timer), kOpenAim, "ms");
+    isGood = report("filter, worst keystroke", worstKeystroke(*registry), kFilterAim, "ms") && isGood;
     const auto record = registry->registrations().record(
         registry->overview().summaries()->value(registry->overview().summaries()->size() / 2).nid);
     auto draft = registry->drafts().create(
@@ -166,17 +166,17 @@ int measure(const QString& path)
     if (!draft || !registry->drafts().discard(draft->id, {}))
         return 1;
     std::ranges::sort(saves);
-    isGood = tell("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;
-    isGood = tell("peak memory, open and save", peakMemory(), kMemoryAim, "MiB") && isGood;
+    isGood = report("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;
+    isGood = report("peak memory, open and save", peakMemory(), kMemoryAim, "MiB") && isGood;
     timer.restart();
     Seen seen;
     const auto problems = registry->history().examine({}, &seen);
     if (!problems || !problems->isEmpty())
         return 1;
-    isGood = tell("verify", milliseconds(timer), kVerifyAim, "ms") && isGood;
-    std::printf("%-34s %10.1f ms\n", "longest without telling how far", seen.longestPause());
-    isGood = tell("verify, until cancelled", untilCancelled(*registry), kCancelAim, "ms") && isGood;
-    isGood = tell("peak memory, all", peakMemory(), kMemoryAim, "MiB") && isGood;
+    isGood = report("verify", milliseconds(timer), kVerifyAim, "ms") && isGood;
+    std::printf("%-34s %10.1f ms\n", "longest without progress", seen.longestPause());
+    isGood = report("verify, until canceled", untilCanceled(*registry), kCancelAim, "ms") && isGood;
+    isGood = report("peak memory, all", peakMemory(), kMemoryAim, "MiB") && isGood;
     return isGood ? 0 : 1;
 }
 

@@ -3,7 +3,7 @@
 
 namespace nidus::bench {
 
-/// RFC 3986 appendix A; "query" and "fragment" and what is below them included.
+/// RFC 3986 appendix A, including "query", "fragment", and the rules below them.
 inline constexpr const char* kUriGrammar = R"abnf(
 URI           = scheme ":" hier-part [ "?" query ] [ "#" fragment ]
 hier-part     = "//" authority path-abempty

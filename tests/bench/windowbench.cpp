@@ -20,9 +20,9 @@
 #include <unistd.h>
 #include <vector>
 
-// Starts the window anew several times, each in a process of its own, and takes the time from before the
-// process exists until the list of namespaces is on the screen and a key typed into its search field has
-// arrived. Fails when that takes too long.
+// Starts the window several times, each in its own process, and measures the time from before the process
+// exists until the list of namespaces is on the screen and a key typed into its search field has arrived.
+// Fails if that takes too long.
 
 namespace nidus::bench {
 
@@ -127,10 +127,10 @@ bool runWindowBench(const char* program)
     std::ranges::sort(starts, {}, &Start::seconds);
     const Start& median = starts[starts.size() / 2];
     std::printf(
-        "window usable after start: first, which makes the registry, %.3f s; then median of %d %.3f s "
+        "window usable after start: first, which creates the registry, %.3f s; then median of %d %.3f s "
         "(%.3f s processor), worst %.3f s (wanted: median under %.2f)%s%s\n",
         first.seconds, kStarts, median.seconds, median.processorSeconds, starts.back().seconds, kMaxStart,
-        areUsable ? "" : "  A WINDOW DID NOT ANSWER", median.seconds < kMaxStart ? "" : "  NOT REACHED");
+        areUsable ? "" : "  A WINDOW DID NOT RESPOND", median.seconds < kMaxStart ? "" : "  NOT REACHED");
     return areUsable && median.seconds < kMaxStart;
 }
 

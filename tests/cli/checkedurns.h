@@ -8,7 +8,7 @@
 
 namespace nidus::test {
 
-/// One of each: valid, blank, invalid, unregistered, never registrable.
+/// One line of each kind: valid, blank, invalid, unregistered, never registrable.
 inline constexpr auto kInput = "urn:isbn:0451450523\n"
                                "\n"
                                "urn:isbn:04514 50523\n"

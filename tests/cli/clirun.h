@@ -13,7 +13,7 @@
 
 namespace nidus::test {
 
-/// What one run of a command gave.
+/// The result of one run of a command.
 struct CliResult
 {
     int status = 0;
@@ -22,7 +22,7 @@ struct CliResult
 
     [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
     [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
-    /// The first line of several JSON lines and so on, or an empty object.
+    /// Returns the object on the line with this number, from 0, or an empty object.
     [[nodiscard]] QJsonObject object(qsizetype line) const
     {
         return QJsonDocument::fromJson(out.split('\n').value(line)).object();
@@ -34,7 +34,7 @@ struct Cli
 {
     QString registryPath = QStringLiteral(":builtin:");
     bool outIsTerminal = false;
-    bool useColour = false;
+    bool useColor = false;
     const std::atomic<bool>* interrupted = nullptr;
     unsigned threads = 0;
 
@@ -48,13 +48,13 @@ struct Cli
         for (const QString& word : words)
             arguments.push_back(word.toStdString());
         const cli::ExitStatus status = cli::runCommandLine(arguments, {.out = &out,
-                                                             .err = &err,
-                                                             .in = in.get(),
-                                                             .registryPath = registryPath,
-                                                             .outIsTerminal = outIsTerminal,
-                                                             .useColour = useColour,
-                                                             .interrupted = interrupted,
-                                                             .threads = threads});
+                                                                       .err = &err,
+                                                                       .in = in.get(),
+                                                                       .registryPath = registryPath,
+                                                                       .outIsTerminal = outIsTerminal,
+                                                                       .useColor = useColor,
+                                                                       .interrupted = interrupted,
+                                                                       .threads = threads});
         return {static_cast<int>(status), QByteArray::fromStdString(out.bytes()),
                 QByteArray::fromStdString(err.bytes())};
     }

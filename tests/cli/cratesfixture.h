@@ -10,7 +10,7 @@
 
 namespace nidus::test {
 
-/// A registry file of its own, and the command line on it.
+/// Provides a new registry file and the command line for it.
 class CratesFixture
 {
 protected:

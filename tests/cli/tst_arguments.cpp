@@ -31,13 +31,13 @@ class TestArguments : public QObject
 private Q_SLOTS:
     void readsValuesInEverySpelling_data();
     void readsValuesInEverySpelling();
-    void takesTheLastOfEqualOptions();
+    void usesTheLastOfRepeatedOptions();
     void keepsArgumentsInOrder();
     void keepsBytesThatAreNotUtf8();
-    void objects_data();
-    void objects();
-    void suggestsTheNearestWord_data();
-    void suggestsTheNearestWord();
+    void rejectsInvalidOptions_data();
+    void rejectsInvalidOptions();
+    void suggestsTheMostSimilarWord_data();
+    void suggestsTheMostSimilarWord();
 };
 
 void TestArguments::readsValuesInEverySpelling_data()
@@ -61,7 +61,7 @@ void TestArguments::readsValuesInEverySpelling()
     QVERIFY(arguments->positional().empty());
 }
 
-void TestArguments::takesTheLastOfEqualOptions()
+void TestArguments::usesTheLastOfRepeatedOptions()
 {
     const std::expected<Arguments, QString> arguments = parsed({"-o", "first", "-o", "second"});
     QVERIFY(arguments);
@@ -87,43 +87,44 @@ void TestArguments::keepsBytesThatAreNotUtf8()
     QVERIFY(arguments->positional().front() == "urn:example:\xFF");
 }
 
-void TestArguments::objects_data()
+void TestArguments::rejectsInvalidOptions_data()
 {
     QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("complaint");
+    QTest::addColumn<QString>("message");
     QTest::newRow("unknown option") << u"--nonsense"_s << u"Unknown option \"--nonsense\"."_s;
     QTest::newRow("mistyped option") << u"--outptu=x"_s
-                                     << u"Unknown option \"--outptu\". Is \"--output\" meant?"_s;
+                                     << u"Unknown option \"--outptu\". Did you mean \"--output\"?"_s;
     QTest::newRow("unknown letter") << u"-x"_s << u"Unknown option \"-x\"."_s;
-    QTest::newRow("missing value") << u"--output"_s << u"--output needs a value."_s;
-    QTest::newRow("value for a switch") << u"--escaped=1"_s << u"--escaped takes no value."_s;
+    QTest::newRow("missing value") << u"--output"_s << u"--output requires a value."_s;
+    QTest::newRow("value for an option without one")
+        << u"--escaped=1"_s << u"--escaped does not accept a value."_s;
     QTest::newRow("no such choice") << u"--format=foo"_s
-                                    << u"\"foo\" is not a value of --format; it takes text, tsv."_s;
+                                    << u"Invalid value \"foo\" for --format; expected one of: text, tsv."_s;
     QTest::newRow("empty choice") << u"--format="_s
-                                  << u"\"\" is not a value of --format; it takes text, tsv."_s;
+                                  << u"Invalid value \"\" for --format; expected one of: text, tsv."_s;
 }
 
-void TestArguments::objects()
+void TestArguments::rejectsInvalidOptions()
 {
     QFETCH(QString, word);
-    QFETCH(QString, complaint);
+    QFETCH(QString, message);
     const std::expected<Arguments, QString> arguments = parsed({word.toStdString()});
     QVERIFY(!arguments);
-    QCOMPARE(arguments.error(), complaint);
+    QCOMPARE(arguments.error(), message);
 }
 
-void TestArguments::suggestsTheNearestWord_data()
+void TestArguments::suggestsTheMostSimilarWord_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("expected");
     QTest::newRow("one letter missing") << u"isn"_s << u"isbn"_s;
     QTest::newRow("other case") << u"ISSN"_s << u"issn"_s;
     QTest::newRow("one letter wrong") << u"uuie"_s << u"uuid"_s;
-    QTest::newRow("neighbours swapped") << u"sibn"_s << u"isbn"_s;
+    QTest::newRow("neighbors swapped") << u"sibn"_s << u"isbn"_s;
     QTest::newRow("nothing near") << u"publications"_s << QString();
 }
 
-void TestArguments::suggestsTheNearestWord()
+void TestArguments::suggestsTheMostSimilarWord()
 {
     QFETCH(QString, word);
     QFETCH(QString, expected);

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void writesAJsonArray();
     void writesTextWithPlaces();
     void showsSourceAndCaretOnATerminal();
-    void letsOnlyItsOwnColoursThrough();
+    void passesOnlyItsOwnColors();
     void writesNothingButTheSummary();
     void leavesOutValidLines();
     void checksAgainst_data();
@@ -53,14 +53,14 @@ private Q_SLOTS:
     void findsDuplicatesAcrossFiles();
     void namesTheFileOfEachRow_data();
     void namesTheFileOfEachRow();
-    void sumsUp();
-    void poolsNidsBeyondTheLimit();
+    void summarizesByNid();
+    void combinesNidsBeyondTheLimit();
     void givesTheSameReportWithSeveralJobs_data();
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
-    void decidesTheExitStatus_data();
-    void decidesTheExitStatus();
-    void refusesBadJobs();
+    void setsTheExitStatus_data();
+    void setsTheExitStatus();
+    void rejectsInvalidJobs();
 };
 
 void TestCheckCommand::writesTsvColumns()
@@ -68,7 +68,7 @@ void TestCheckCommand::writesTsvColumns()
     const CliResult result = Cli().run({u"check"_s, u"--format"_s, u"tsv"_s}, kInput);
     QCOMPARE(result.status, 1);
     const QList<QByteArray> lines = result.out.split('\n');
-    QCOMPARE(lines.size(), 5); // four rows and what is behind the last LF
+    QCOMPARE(lines.size(), 5); // four rows and the empty text after the last LF
     QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t"));
     QVERIFY(lines[1].startsWith("3\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\\x2050523\t"));
     QVERIFY(!lines[1].endsWith('\t')); // the message
@@ -137,7 +137,7 @@ void TestCheckCommand::writesTextWithPlaces()
 
 void TestCheckCommand::showsSourceAndCaretOnATerminal()
 {
-    const Cli cli{.outIsTerminal = true, .useColour = true};
+    const Cli cli{.outIsTerminal = true, .useColor = true};
     CliResult result = cli.run({u"check"_s, u"--against=none"_s}, "urn:a-b: c\n");
     QVERIFY(result.out.contains('\x1b'));
     result = cli.run({u"check"_s, u"--against=none"_s, u"--color=never"_s}, "urn:a-b: c\n");
@@ -149,9 +149,9 @@ void TestCheckCommand::showsSourceAndCaretOnATerminal()
     QVERIFY(result.out.contains('\x1b'));
 }
 
-void TestCheckCommand::letsOnlyItsOwnColoursThrough()
+void TestCheckCommand::passesOnlyItsOwnColors()
 {
-    const Cli cli{.outIsTerminal = true, .useColour = true};
+    const Cli cli{.outIsTerminal = true, .useColor = true};
     const QTemporaryDir folder;
     for (const QString& name : {u"\x1b[31mred"_s, u"\x1b[0mplain"_s}) {
         QFile file(folder.filePath(name));
@@ -214,7 +214,7 @@ void TestCheckCommand::suggestsANamespace()
     const CliResult result = Cli().run({u"check"_s, u"--against=isnb"_s}, kInput);
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
-    QVERIFY2(result.err.contains("isnb") && result.err.contains("meant"), result.err);
+    QVERIFY2(result.err.contains("isnb") && result.err.contains("Did you mean"), result.err);
 }
 
 void TestCheckCommand::findsDuplicates()
@@ -227,7 +227,7 @@ void TestCheckCommand::findsDuplicates()
     QVERIFY(result.err.contains("1 duplicates"));
     result = Cli().run({u"check"_s, u"--duplicates"_s, u"--format=jsonl"_s, u"--only-bad"_s},
                        "urn:example:a\nurn:example:a\n");
-    QCOMPARE(result.status, 0); // a warning, and the verdict stays
+    QCOMPARE(result.status, 0); // a warning; the verdict does not change
     QCOMPARE(result.out.count('\n'), 1);
     QCOMPARE(result.object(0)[u"verdict"_s].toString(), u"valid"_s);
     QCOMPARE(result.object(0)[u"duplicateOf"_s].toInt(), 1);
@@ -270,7 +270,7 @@ void TestCheckCommand::namesTheFileOfEachRow()
     QVERIFY(!report({second}).contains("second")); // one file needs no name
 }
 
-void TestCheckCommand::sumsUp()
+void TestCheckCommand::summarizesByNid()
 {
     const QByteArray input =
         "urn:isbn:0451450523\nurn:ISBN:04514 50523\nurn:isbn:x\n\nurn:nosuchname:1\nno urn\n"
@@ -298,7 +298,7 @@ void TestCheckCommand::sumsUp()
     QCOMPARE(Cli().run({u"check"_s, u"--summary"_s, u"--only-bad"_s}, input).status, 2);
 }
 
-void TestCheckCommand::poolsNidsBeyondTheLimit()
+void TestCheckCommand::combinesNidsBeyondTheLimit()
 {
     QByteArray input;
     for (std::size_t i = 0; i < kMostNids + 2; ++i)
@@ -353,7 +353,7 @@ void TestCheckCommand::staysWellFormedWhenInterrupted()
     QVERIFY(report.err.contains("interrupted"));
 }
 
-void TestCheckCommand::decidesTheExitStatus_data()
+void TestCheckCommand::setsTheExitStatus_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QStringList>("options");
@@ -370,13 +370,13 @@ void TestCheckCommand::decidesTheExitStatus_data()
     QTest::newRow("wrong check digit, warnings count, nothing shown")
         << QByteArray("urn:isbn:0451450524\n") << QStringList{u"--format=none"_s, u"--fail-level=warning"_s}
         << 1;
-    QTest::newRow("wrong check digit, warnings count, only what is bad is shown")
+    QTest::newRow("wrong check digit, warnings count, only bad ones shown")
         << QByteArray("urn:isbn:0451450524\n") << QStringList{u"--only-bad"_s, u"--fail-level=warning"_s}
         << 1;
     QTest::newRow("RFC 2141") << QByteArray("urn:example:a&b\n") << QStringList{u"--rfc=2141"_s} << 1;
 }
 
-void TestCheckCommand::decidesTheExitStatus()
+void TestCheckCommand::setsTheExitStatus()
 {
     QFETCH(QByteArray, input);
     QFETCH(QStringList, options);
@@ -387,7 +387,7 @@ void TestCheckCommand::decidesTheExitStatus()
     }
 }
 
-void TestCheckCommand::refusesBadJobs()
+void TestCheckCommand::rejectsInvalidJobs()
 {
     for (const QString& jobs : {u"0"_s, u"-1"_s, u"many"_s, u"99999"_s, u"2x"_s})
         QCOMPARE(Cli().run({u"check"_s, u"--jobs"_s, jobs}).status, 2);
@@ -398,7 +398,7 @@ void TestCheckCommand::reportsForBuildSystems()
     const QByteArray input("urn:issn:1050-124X\nurn:issn:1050_124X\n\n\xC3\xA9 <&\"\nurn:issn:1046-8189\n");
     const QJsonObject sarif = Cli().run({u"check"_s, u"--format=sarif"_s}, input).object();
     const QJsonArray results = sarif[u"runs"_s][0][u"results"_s].toArray();
-    QCOMPARE(results.size(), 3); // the valid one is left out, the one with a warning is not
+    QCOMPARE(results.size(), 3); // without the valid one, but with the one that has a warning
     QCOMPARE(results[0][u"ruleId"_s].toString(), u"namespace.syntax-rule"_s);
     const QJsonValue region = results[0][u"locations"_s][0][u"physicalLocation"_s][u"region"_s];
     QCOMPARE(region[u"startLine"_s].toInt(), 2);

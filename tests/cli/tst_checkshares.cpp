@@ -18,8 +18,8 @@ using nidus::test::write;
 
 namespace {
 
-/// A byte order mark in front and one within, CR LF, blank lines, a line that is too long, names that come
-/// again near and far, and no LF at the end.
+/// A byte order mark at the start and another inside, CR LF, blank lines, a line that is too long, duplicates
+/// near and far, and no LF at the end.
 QByteArray oddInput()
 {
     QByteArray bytes = "\xEF\xBB\xBFurn:isbn:0451450523\r\n\n";
@@ -38,8 +38,9 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The reports of all shares, the last one first.
-QStringList shares(const QTemporaryDir& folder, const QString& input, int count, const QStringList& options)
+/// Returns the reports of all parts, the last one first.
+QStringList partReports(const QTemporaryDir& folder, const QString& input, int count,
+                        const QStringList& options)
 {
     QStringList reports;
     for (int i = count; i > 0; --i) {
@@ -55,7 +56,7 @@ QStringList shares(const QTemporaryDir& folder, const QString& input, int count,
     return reports;
 }
 
-/// All sentences with something in front, while it lives.
+/// Adds a prefix to all messages while it exists.
 class OtherLanguage final : public QTranslator
 {
 public:
@@ -77,21 +78,21 @@ class TestCheckShares : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void joinsToTheReportOfOneRun_data();
-    void joinsToTheReportOfOneRun();
-    void takesEachLineOnce();
-    void joinsMembersOfJson();
-    void doesNothingTwice();
-    void joinsOnlyWhatBelongsTogether();
-    void refusesDamagedShares();
-    void joinsInTheLanguageOfTheShares();
-    void leavesTheReportBeforeWhereOneIsDamaged();
-    void joinsSharesAsTheyAreNamed();
-    void takesOnlyWhatCanBeShared_data();
-    void takesOnlyWhatCanBeShared();
+    void mergesToTheReportOfOneRun_data();
+    void mergesToTheReportOfOneRun();
+    void checksEachLineOnce();
+    void mergesMembersOfJson();
+    void keepsAFinishedPart();
+    void mergesOnlyPartsOfOneReport();
+    void rejectsDamagedParts();
+    void requiresTheLanguageOfTheParts();
+    void keepsTheOldReportIfAPartIsDamaged();
+    void mergesPartsInTheOrderOfTheirNames();
+    void rejectsInputsWithoutParts_data();
+    void rejectsInputsWithoutParts();
 };
 
-void TestCheckShares::joinsToTheReportOfOneRun_data()
+void TestCheckShares::mergesToTheReportOfOneRun_data()
 {
     QTest::addColumn<QStringList>("options");
     for (const nidus::report::ReportFormatFacts& format : nidus::report::kReportFormats) {
@@ -102,31 +103,31 @@ void TestCheckShares::joinsToTheReportOfOneRun_data()
         };
         add("alone", {});
         add("bad ones", {u"--only-bad"_s});
-        add("again", {u"--duplicates"_s});
-        add("bad and again", {u"--duplicates"_s, u"--only-bad"_s});
+        add("duplicates", {u"--duplicates"_s});
+        add("bad ones and duplicates", {u"--duplicates"_s, u"--only-bad"_s});
         add("against all", {u"--against"_s, u"all"_s});
         add("warnings fail", {u"--fail-level"_s, u"warning"_s, u"--rfc"_s, u"2141"_s});
         if (format.isOfSummaries) {
             add("summary", {u"--summary"_s});
-            add("summary again", {u"--summary"_s, u"--duplicates"_s});
+            add("summary and duplicates", {u"--summary"_s, u"--duplicates"_s});
         }
     }
 }
 
-void TestCheckShares::joinsToTheReportOfOneRun()
+void TestCheckShares::mergesToTheReportOfOneRun()
 {
     QFETCH(QStringList, options);
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, oddInput());
     const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
     const CliResult joined =
-        Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, 3, options));
+        Cli().run(QStringList{u"check"_s, u"--merge"_s} + partReports(folder, input, 3, options));
     QCOMPARE(joined.out, whole.out);
     QCOMPARE(joined.err, whole.err);
     QCOMPARE(joined.status, whole.status);
 }
 
-void TestCheckShares::takesEachLineOnce()
+void TestCheckShares::checksEachLineOnce()
 {
     const QTemporaryDir folder;
     const QStringList options{u"--against"_s, u"none"_s, u"--format"_s, u"tsv"_s};
@@ -136,14 +137,14 @@ void TestCheckShares::takesEachLineOnce()
         const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
         for (int count = 1; count <= 14; ++count) {
             const CliResult joined =
-                Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, count, options));
+                Cli().run(QStringList{u"check"_s, u"--merge"_s} + partReports(folder, input, count, options));
             QCOMPARE(joined.out, whole.out);
             QCOMPARE(joined.err, whole.err);
         }
     }
 }
 
-void TestCheckShares::joinsMembersOfJson()
+void TestCheckShares::mergesMembersOfJson()
 {
     const QTemporaryDir folder;
     QByteArray bytes;
@@ -153,68 +154,67 @@ void TestCheckShares::joinsMembersOfJson()
     const QStringList options{u"--json-field"_s, u"urn"_s, u"--format"_s, u"tsv"_s, u"--duplicates"_s};
     const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
     const CliResult joined =
-        Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, 3, options));
+        Cli().run(QStringList{u"check"_s, u"--merge"_s} + partReports(folder, input, 3, options));
     QCOMPARE(joined.out, whole.out);
     QCOMPARE(joined.err, whole.err);
 }
 
-void TestCheckShares::doesNothingTwice()
+void TestCheckShares::keepsAFinishedPart()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, oddInput());
-    const QString report = shares(folder, input, 2, {}).constFirst();
+    const QString report = partReports(folder, input, 2, {}).constFirst();
     const QByteArray before = contents(report);
     const CliResult again = Cli().run({u"check"_s, u"--part"_s, u"2/2"_s, u"-o"_s, report, input});
-    QVERIFY2(again.err.contains("finished before"), again.err.constData());
+    QVERIFY2(again.err.contains("already finished"), again.err.constData());
     QCOMPARE(again.status, 1);
     QCOMPARE(contents(report), before);
-    // Another question, or a report that was cut, is begun anew.
+    // With another part, or a truncated report, the check starts again.
     QVERIFY(!Cli()
                  .run({u"check"_s, u"--part"_s, u"2/3"_s, u"-o"_s, report, input})
-                 .err.contains("finished before"));
+                 .err.contains("already finished"));
     write(folder, u"share-2-of-2"_s, before.chopped(1));
     QVERIFY(!Cli()
                  .run({u"check"_s, u"--part"_s, u"2/2"_s, u"-o"_s, report, input})
-                 .err.contains("finished before"));
+                 .err.contains("already finished"));
     QCOMPARE(contents(report), before);
 }
 
-void TestCheckShares::joinsOnlyWhatBelongsTogether()
+void TestCheckShares::mergesOnlyPartsOfOneReport()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, oddInput());
-    const QStringList reports = shares(folder, input, 3, {});
+    const QStringList reports = partReports(folder, input, 3, {});
     const auto refused = [](const QStringList& words, const char* why) {
         const CliResult joined = Cli().run(QStringList{u"check"_s, u"--merge"_s} + words);
         return joined.status == 2 && joined.out.isEmpty() && joined.err.contains(why);
     };
-    QVERIFY(refused({reports[0], reports[2]}, "Share 2 of 3 is missing"));
-    QVERIFY(refused({reports[1], reports[2]}, "Share 3 of 3 is missing"));
-    QVERIFY(refused({reports[0], reports[1], reports[1], reports[2]}, "are the same share"));
-    QVERIFY(refused({reports[0], reports[1], input}, "is not the finished report of a share"));
-    QVERIFY(refused({}, "--merge takes the reports"));
+    QVERIFY(refused({reports[0], reports[2]}, "Part 2 of 3 is missing"));
+    QVERIFY(refused({reports[1], reports[2]}, "Part 3 of 3 is missing"));
+    QVERIFY(refused({reports[0], reports[1], reports[1], reports[2]}, "are the same part"));
+    QVERIFY(refused({reports[0], reports[1], input}, "is not the finished report of a part"));
+    QVERIFY(refused({}, "--merge requires the reports"));
     const QString other = folder.filePath(u"other"_s);
     QVERIFY(Cli().run({u"check"_s, u"--only-bad"_s, u"--part"_s, u"2/3"_s, u"-o"_s, other, input}).status !=
             2);
-    QVERIFY(refused({reports[0], other, reports[2]}, "are not of one report"));
-    const QString only = shares(folder, input, 1, {}).constFirst();
+    QVERIFY(refused({reports[0], other, reports[2]}, "are not parts of one report"));
+    const QString only = partReports(folder, input, 1, {}).constFirst();
     QByteArray bytes = contents(only);
-    bytes[bytes.indexOf("version") + qsizetype(sizeof "version")] = '9'; // behind the length of what follows
-    QVERIFY(refused({write(folder, u"newer"_s, bytes)}, "make it again"));
+    bytes[bytes.indexOf("version") + qsizetype(sizeof "version")] = '9'; // after the length of the value
+    QVERIFY(refused({write(folder, u"newer"_s, bytes)}, "Create it again"));
 }
 
-void TestCheckShares::refusesDamagedShares()
+void TestCheckShares::rejectsDamagedParts()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, "urn:isbn:0451450523\nurn:isbn:1\nno urn\n");
     for (const QStringList& options :
          {QStringList{}, QStringList{u"--format"_s, u"sarif"_s, u"--duplicates"_s},
           QStringList{u"--format"_s, u"jsonl"_s, u"--duplicates"_s}, QStringList{u"--summary"_s}}) {
-        const QByteArray whole = contents(shares(folder, input, 1, options).constFirst());
+        const QByteArray whole = contents(partReports(folder, input, 1, options).constFirst());
         for (qsizetype i = 0; i <= whole.size();
              i = i < whole.size() ? std::min(i + 7, whole.size()) : i + 1) {
-            // Cut there; and with another byte there, which may be text, but must not be taken for something
-            // else.
+            // Truncated there; and with another byte there, which may still be text, but nothing worse.
             const QString cut = write(folder, u"cut"_s, whole.first(i));
             QCOMPARE(Cli().run({u"check"_s, u"--merge"_s, cut}).status, i == whole.size() ? 1 : 2);
             QByteArray bytes = whole;
@@ -226,8 +226,8 @@ void TestCheckShares::refusesDamagedShares()
     }
 }
 
-/// Which names come again is said by whoever joins.
-void TestCheckShares::joinsInTheLanguageOfTheShares()
+/// Messages about duplicates are written while merging.
+void TestCheckShares::requiresTheLanguageOfTheParts()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, "urn:isbn:0451450523\nurn:isbn:0451450523\n");
@@ -235,7 +235,7 @@ void TestCheckShares::joinsInTheLanguageOfTheShares()
     QStringList reports;
     {
         OtherLanguage language;
-        reports = shares(folder, input, 2, options);
+        reports = partReports(folder, input, 2, options);
         const CliResult joined = Cli().run(QStringList{u"check"_s, u"--merge"_s} + reports);
         QCOMPARE(joined.out, Cli().run(QStringList{u"check"_s} + options + QStringList{input}).out);
         QVERIFY(joined.out.contains(OtherLanguage::kPrefix));
@@ -245,11 +245,11 @@ void TestCheckShares::joinsInTheLanguageOfTheShares()
     QVERIFY2(joined.err.contains("another language"), joined.err.constData());
 }
 
-void TestCheckShares::leavesTheReportBeforeWhereOneIsDamaged()
+void TestCheckShares::keepsTheOldReportIfAPartIsDamaged()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, oddInput());
-    const QStringList reports = shares(folder, input, 2, {});
+    const QStringList reports = partReports(folder, input, 2, {});
     write(folder, u"share-2-of-2"_s, contents(reports[0]).chopped(1));
     const QString before = write(folder, u"report"_s, "another report\n");
     const CliResult joined = Cli().run({u"check"_s, u"--merge"_s, u"-o"_s, before, reports[0], reports[1]});
@@ -258,47 +258,48 @@ void TestCheckShares::leavesTheReportBeforeWhereOneIsDamaged()
     QCOMPARE(contents(before), "another report\n");
 }
 
-void TestCheckShares::joinsSharesAsTheyAreNamed()
+void TestCheckShares::mergesPartsInTheOrderOfTheirNames()
 {
     const QTemporaryDir folder;
     const QString input = write(folder, u"input"_s, oddInput());
     const QStringList options{u"--duplicates"_s};
-    QStringList reports = shares(folder, input, 3, options);
+    QStringList reports = partReports(folder, input, 3, options);
     const auto merge = [](const QStringList& names) {
         return Cli().run({u"check"_s, u"--merge"_s, u"-"_s}, names.join(u'\n').toUtf8());
     };
     const CliResult wrongOrder = merge(reports);
     QCOMPARE(wrongOrder.status, 2);
-    QVERIFY2(wrongOrder.err.contains("Share 1 of 3 is missing"), wrongOrder.err.constData());
+    QVERIFY2(wrongOrder.err.contains("Part 1 of 3 is missing"), wrongOrder.err.constData());
     std::ranges::reverse(reports);
     const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
     const CliResult joined = merge(reports);
     QCOMPARE(joined.out, whole.out);
     QCOMPARE(joined.err, whole.err);
     QCOMPARE(joined.status, whole.status);
-    QVERIFY(merge(reports.first(2)).err.contains("Share 3 of 3 is missing"));
-    QVERIFY(merge({}).err.contains("--merge takes the reports"));
+    QVERIFY(merge(reports.first(2)).err.contains("Part 3 of 3 is missing"));
+    QVERIFY(merge({}).err.contains("--merge requires the reports"));
 }
 
-void TestCheckShares::takesOnlyWhatCanBeShared_data()
+void TestCheckShares::rejectsInputsWithoutParts_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("why");
     QTest::newRow("running text") << QStringList{u"--extract"_s, u"--part"_s, u"1/2"_s, u"FILE"_s}
                                   << "--extract"_ba;
-    QTest::newRow("standard input") << QStringList{u"--part"_s, u"1/2"_s} << "--part takes one file"_ba;
+    QTest::newRow("standard input") << QStringList{u"--part"_s, u"1/2"_s}
+                                    << "--part requires exactly one file"_ba;
     QTest::newRow("several") << QStringList{u"--part"_s, u"1/2"_s, u"FILE"_s, u"FILE"_s}
-                             << "--part takes one file"_ba;
+                             << "--part requires exactly one file"_ba;
     QTest::newRow("both") << QStringList{u"--merge"_s, u"--part"_s, u"1/2"_s, u"FILE"_s}
-                          << "exclude each other"_ba;
+                          << "cannot be used together"_ba;
     QTest::newRow("no file") << QStringList{u"--part"_s, u"1/2"_s, u"/nonexistent"_s} << "does not exist"_ba;
-    QTest::newRow("device") << QStringList{u"--part"_s, u"1/2"_s, u"/dev/null"_s} << "from its middle"_ba;
-    QTest::newRow("packed") << QStringList{u"--part"_s, u"1/2"_s, u"PACKED"_s} << "unpack"_ba;
+    QTest::newRow("device") << QStringList{u"--part"_s, u"1/2"_s, u"/dev/null"_s} << "from the middle"_ba;
+    QTest::newRow("packed") << QStringList{u"--part"_s, u"1/2"_s, u"PACKED"_s} << "decompress"_ba;
     for (const char* const part : {"0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "1/1000001", "1/0"})
         QTest::newRow(part) << QStringList{u"--part"_s, QString::fromLatin1(part), u"FILE"_s} << "K/N"_ba;
 }
 
-void TestCheckShares::takesOnlyWhatCanBeShared()
+void TestCheckShares::rejectsInputsWithoutParts()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, why);

@@ -12,30 +12,30 @@ using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
-/// A check compared with a report that was kept.
+/// Comparison of a check with an earlier report.
 class TestCheckSince : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
-    void tellsNewStillAndFixed_data();
-    void tellsNewStillAndFixed();
-    void tellsAsJsonLines();
-    void tellsForPeople();
-    void countsByReason();
-    void followsANameToAnotherReason();
-    void knowsANameByItsEquivalents();
-    void knowsAnyBytes_data();
-    void knowsAnyBytes();
-    void reportsOnlyWhatIsNew();
-    void callsNothingFixedOfHalfACheck();
+    void reportsNewRemainingAndFixed_data();
+    void reportsNewRemainingAndFixed();
+    void writesJsonLines();
+    void writesText();
+    void countsByCode();
+    void matchesANameWithAnotherCode();
+    void matchesEquivalentNames();
+    void matchesAnyBytes_data();
+    void matchesAnyBytes();
+    void failsOnlyForNewNames();
+    void reportsNothingAsFixedIfIncomplete();
     void isTheSameForAnyNumberOfJobs();
-    void refusesWhatIsNoReport_data();
-    void refusesWhatIsNoReport();
-    void refusesOtherOptions_data();
-    void refusesOtherOptions();
-    void putsStrangeCodesTogether();
+    void rejectsOtherFiles_data();
+    void rejectsOtherFiles();
+    void rejectsOtherOptions_data();
+    void rejectsOtherOptions();
+    void combinesCodesBeyondTheLimit();
 
 private:
     QString write(const QString& name, const QByteArray& bytes)
@@ -45,7 +45,7 @@ private:
             qFatal("cannot write test data");
         return file.fileName();
     }
-    /// What `check` says of some lines.
+    /// Returns what `check` reports about some lines.
     static QByteArray report(const QByteArray& lines, const QString& format = u"tsv"_s)
     {
         return Cli().run({u"check"_s, u"--format"_s, format}, lines).out;
@@ -64,7 +64,7 @@ namespace {
 const QByteArray kEarlier = "urn:nosuch:1\nurn:isbn:0451450523\nno urn\nurn:gone:1\nurn:gone:1\n";
 const QByteArray kLater = "urn:isbn:0451450523\nno urn\n\nurn:other:2\nurn:nosuch:1\nurn:other:2\nno urn\n";
 
-/// Some columns of a table.
+/// Returns some columns of a table.
 QByteArray columns(const QByteArray& table, const QList<int>& which)
 {
     QByteArray cut;
@@ -79,7 +79,7 @@ QByteArray columns(const QByteArray& table, const QList<int>& which)
 
 } // namespace
 
-void TestCheckSince::tellsNewStillAndFixed_data()
+void TestCheckSince::reportsNewRemainingAndFixed_data()
 {
     QTest::addColumn<QByteArray>("earlier");
     QTest::newRow("tsv") << report(kEarlier);
@@ -93,7 +93,7 @@ void TestCheckSince::tellsNewStillAndFixed_data()
                "3\tinvalid\t\t0\turn.scheme\tno\\x20urn\tNot a URN.\t1\n";
 }
 
-void TestCheckSince::tellsNewStillAndFixed()
+void TestCheckSince::reportsNewRemainingAndFixed()
 {
     QFETCH(const QByteArray, earlier);
     const CliResult result = since(earlier, kLater, {u"--format"_s, u"tsv"_s});
@@ -101,11 +101,11 @@ void TestCheckSince::tellsNewStillAndFixed()
                                                 "new 4 unregistered urn:other:2\n"
                                                 "still 5 unregistered urn:nosuch:1\n"
                                                 "fixed   urn:gone:1\n"_ba);
-    QVERIFY2(result.err.endsWith("1 new, 2 still bad, 1 fixed, of which 0 are valid now\n"), result.err);
+    QVERIFY2(result.err.endsWith("1 new, 2 remaining, 1 fixed (0 of them now valid)\n"), result.err);
     QCOMPARE(result.status, 1);
 }
 
-void TestCheckSince::tellsAsJsonLines()
+void TestCheckSince::writesJsonLines()
 {
     const QByteArray earlier =
         "1\tinvalid\tisbn\t9\tnamespace.syntax-rule\turn:isbn:0451450523\tWas bad.\n"
@@ -125,7 +125,7 @@ void TestCheckSince::tellsAsJsonLines()
     QVERIFY(result.object(3).isEmpty());
 }
 
-void TestCheckSince::tellsForPeople()
+void TestCheckSince::writesText()
 {
     const CliResult result = since(report("urn:gone:1\n"), "urn:other:2\n");
     QCOMPARE(result.out, "new: -:1:5: unregistered[namespace.unregistered]: The NID \"other\" is not in the "
@@ -134,7 +134,7 @@ void TestCheckSince::tellsForPeople()
                              ": namespace.unregistered: urn:gone:1\n");
 }
 
-void TestCheckSince::countsByReason()
+void TestCheckSince::countsByCode()
 {
     const CliResult table = since(report(kEarlier), kLater, {u"--summary"_s, u"--format"_s, u"tsv"_s});
     QCOMPARE(table.out, "namespace.unregistered\t1\t1\t1\nurn.scheme.not-urn\t0\t1\t0\n"_ba);
@@ -149,7 +149,7 @@ void TestCheckSince::countsByReason()
              "{\"code\":\"namespace.unregistered\",\"fixed\":1,\"new\":1,\"still\":1}"_ba);
 }
 
-void TestCheckSince::followsANameToAnotherReason()
+void TestCheckSince::matchesANameWithAnotherCode()
 {
     const QByteArray earlier = "7\tinvalid\tnosuch\t4\turn.nid.too-long\turn:nosuch:1\tToo long.\n";
     QCOMPARE(columns(since(earlier, "urn:nosuch:1\n", {u"--format"_s, u"tsv"_s}).out, {0, 1, 6}),
@@ -158,7 +158,7 @@ void TestCheckSince::followsANameToAnotherReason()
              "namespace.unregistered\t1\t0\t0\nurn.nid.too-long\t0\t0\t1\n"_ba);
 }
 
-void TestCheckSince::knowsANameByItsEquivalents()
+void TestCheckSince::matchesEquivalentNames()
 {
     QCOMPARE(columns(since(report("urn:nosuch:a%c3%a9?=q=1\n"),
                            "URN:NoSuch:a%C3%A9#part\nurn:nosuch:A%C3%A9\n", {u"--format"_s, u"tsv"_s})
@@ -167,39 +167,39 @@ void TestCheckSince::knowsANameByItsEquivalents()
              "still URN:NoSuch:a%C3%A9#part\nnew urn:nosuch:A%C3%A9\n"_ba);
 }
 
-void TestCheckSince::knowsAnyBytes_data()
+void TestCheckSince::matchesAnyBytes_data()
 {
     QTest::addColumn<QString>("format");
     QTest::newRow("tsv") << u"tsv"_s;
     QTest::newRow("jsonl") << u"jsonl"_s;
 }
 
-void TestCheckSince::knowsAnyBytes()
+void TestCheckSince::matchesAnyBytes()
 {
     QFETCH(const QString, format);
     const QByteArray lines = "a\\x41\nurn:isbn:\xE2\x80\xAE\n\"quoted\"\ttab\n\xFF\xFE\\\n" +
                              QByteArray(9000, 'x') + "\n" + QByteArray(2'000'000, 'y') + "\n";
     const CliResult result = since(report(lines, format), lines, {u"--format"_s, u"none"_s});
-    QVERIFY2(result.err.endsWith("0 new, 6 still bad, 0 fixed, of which 0 are valid now\n"), result.err);
+    QVERIFY2(result.err.endsWith("0 new, 6 remaining, 0 fixed (0 of them now valid)\n"), result.err);
     QCOMPARE(result.out, ""_ba);
 }
 
-void TestCheckSince::reportsOnlyWhatIsNew()
+void TestCheckSince::failsOnlyForNewNames()
 {
     QCOMPARE(since(report(kEarlier), kEarlier).status, 0);
     QCOMPARE(since(report(kEarlier), "urn:new:1\n").status, 1);
     QCOMPARE(since(report(kEarlier), "urn:new:1\n", {u"--fail-level"_s, u"never"_s}).status, 0);
-    QCOMPARE(since("", "urn:isbn:0451450523\n").status, 0); // a report of nothing is one too
+    QCOMPARE(since("", "urn:isbn:0451450523\n").status, 0); // an empty report is valid
 }
 
-void TestCheckSince::callsNothingFixedOfHalfACheck()
+void TestCheckSince::reportsNothingAsFixedIfIncomplete()
 {
     const std::atomic<bool> interrupted{true};
     const QString path = write(u"earlier"_s, report(kEarlier));
     const CliResult stopped =
         Cli{.interrupted = &interrupted}.run({u"check"_s, u"--since"_s, path, u"-"_s}, kLater);
     QVERIFY2(!stopped.out.contains("fixed"), stopped.out);
-    QVERIFY2(stopped.err.contains("nothing is called fixed"), stopped.err);
+    QVERIFY2(stopped.err.contains("the check is incomplete"), stopped.err);
 
     const QString lines = write(u"lines"_s, "urn:isbn:0451450523\n");
     const CliResult missing =
@@ -225,7 +225,7 @@ void TestCheckSince::isTheSameForAnyNumberOfJobs()
     QCOMPARE(one.err, four.err);
 }
 
-void TestCheckSince::refusesWhatIsNoReport_data()
+void TestCheckSince::rejectsOtherFiles_data()
 {
     QTest::addColumn<QByteArray>("earlier");
     QTest::newRow("urns") << "urn:isbn:0451450523\n"_ba;
@@ -237,16 +237,16 @@ void TestCheckSince::refusesWhatIsNoReport_data()
     QTest::newRow("other JSON") << "{\"urn\":\"urn:isbn:1\"}\n"_ba;
 }
 
-void TestCheckSince::refusesWhatIsNoReport()
+void TestCheckSince::rejectsOtherFiles()
 {
     QFETCH(const QByteArray, earlier);
     const CliResult result = since(earlier, kLater);
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, ""_ba);
-    QVERIFY2(result.err.contains("is no report that check wrote as tsv, jsonl or json"), result.err);
+    QVERIFY2(result.err.contains("is not a tsv, jsonl, or json report written by check"), result.err);
 }
 
-void TestCheckSince::refusesOtherOptions_data()
+void TestCheckSince::rejectsOtherOptions_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("part") << QStringList{u"--part"_s, u"1/2"_s};
@@ -258,14 +258,14 @@ void TestCheckSince::refusesOtherOptions_data()
     QTest::newRow("summary as jsonl") << QStringList{u"--summary"_s, u"--format"_s, u"jsonl"_s};
 }
 
-void TestCheckSince::refusesOtherOptions()
+void TestCheckSince::rejectsOtherOptions()
 {
     QFETCH(const QStringList, options);
     const QString file = write(u"urns"_s, kLater);
     QCOMPARE(since(report(kEarlier), {}, options + QStringList{file}).status, 2);
 }
 
-void TestCheckSince::putsStrangeCodesTogether()
+void TestCheckSince::combinesCodesBeyondTheLimit()
 {
     QByteArray earlier;
     for (std::size_t i = 0; i < nidus::batch::kMaxComparedCodes + 5; ++i)

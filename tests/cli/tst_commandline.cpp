@@ -21,13 +21,13 @@ class TestCommandLine : public QObject
 
 private Q_SLOTS:
     void listsEveryCommandInTheHelp();
-    void helpsWithEveryCommand();
-    void namesVersionAndDateOfTheBuiltinContent();
-    void refusesWhatItDoesNotKnow_data();
-    void refusesWhatItDoesNotKnow();
-    void takesGlobalOptionsOnBothSides();
-    void writesAFileWholeOrNotAtAll();
-    void goesOnInEnglishWithoutTranslation();
+    void printsHelpForEveryCommand();
+    void printsVersionAndDateOfTheBuiltinContent();
+    void rejectsUnknownWords_data();
+    void rejectsUnknownWords();
+    void acceptsGlobalOptionsBeforeAndAfterTheCommand();
+    void leavesTheFileUnchangedOnFailure();
+    void usesEnglishWithoutTranslation();
 };
 
 void TestCommandLine::listsEveryCommandInTheHelp()
@@ -44,7 +44,7 @@ void TestCommandLine::listsEveryCommandInTheHelp()
     }
 }
 
-void TestCommandLine::helpsWithEveryCommand()
+void TestCommandLine::printsHelpForEveryCommand()
 {
     for (const Command& command : commands()) {
         const QString name = QString::fromUtf8(command.name.data(), qsizetype(command.name.size()));
@@ -58,7 +58,7 @@ void TestCommandLine::helpsWithEveryCommand()
     }
 }
 
-void TestCommandLine::namesVersionAndDateOfTheBuiltinContent()
+void TestCommandLine::printsVersionAndDateOfTheBuiltinContent()
 {
     const CliResult result = Cli().run({u"--version"_s});
     QCOMPARE(result.status, 0);
@@ -66,13 +66,13 @@ void TestCommandLine::namesVersionAndDateOfTheBuiltinContent()
     QVERIFY(result.out.contains(builtinSource().date.toUtf8()));
 }
 
-void TestCommandLine::refusesWhatItDoesNotKnow_data()
+void TestCommandLine::rejectsUnknownWords_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("nothing") << QStringList() << QByteArray("Usage");
     QTest::newRow("unknown command") << QStringList{u"zzzzzz"_s} << QByteArray("Unknown command");
-    QTest::newRow("mistyped command") << QStringList{u"chekc"_s} << QByteArray("Is \"check\" meant?");
+    QTest::newRow("mistyped command") << QStringList{u"chekc"_s} << QByteArray("Did you mean \"check\"?");
     QTest::newRow("half a command") << QStringList{u"nid"_s} << QByteArray("Unknown command");
     QTest::newRow("unknown global option") << QStringList{u"--bogus"_s} << QByteArray("Unknown option");
     QTest::newRow("unknown option") << QStringList{u"check"_s, u"--bogus"_s} << QByteArray("Unknown option");
@@ -80,17 +80,17 @@ void TestCommandLine::refusesWhatItDoesNotKnow_data()
     QTest::newRow("too few arguments") << QStringList{u"nid"_s, u"check"_s} << QByteArray("Usage");
 }
 
-void TestCommandLine::refusesWhatItDoesNotKnow()
+void TestCommandLine::rejectsUnknownWords()
 {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, complaint);
+    QFETCH(QByteArray, message);
     const CliResult result = Cli().run(words);
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
-    QVERIFY2(result.err.contains(complaint), result.err.constData());
+    QVERIFY2(result.err.contains(message), result.err.constData());
 }
 
-void TestCommandLine::takesGlobalOptionsOnBothSides()
+void TestCommandLine::acceptsGlobalOptionsBeforeAndAfterTheCommand()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"r.nidus"_s);
@@ -101,7 +101,7 @@ void TestCommandLine::takesGlobalOptionsOnBothSides()
     QVERIFY(cli.run({u"list"_s, u"--registry="_s + path}).out.isEmpty());
 }
 
-void TestCommandLine::writesAFileWholeOrNotAtAll()
+void TestCommandLine::leavesTheFileUnchangedOnFailure()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"report"_s);
@@ -123,7 +123,7 @@ void TestCommandLine::writesAFileWholeOrNotAtAll()
     QVERIFY(result.err.contains("no/such/folder"));
 }
 
-void TestCommandLine::goesOnInEnglishWithoutTranslation()
+void TestCommandLine::usesEnglishWithoutTranslation()
 {
     const CliResult result = Cli().run({u"--lang"_s, u"xx-Klingon"_s, u"nid"_s, u"next"_s});
     QCOMPARE(result.status, 0);

@@ -20,30 +20,30 @@ using nidus::test::templateText;
 
 namespace {
 
-QStringList ways(const QStringList& line, const QString& registry = u":builtin:"_s)
+QStringList completions(const QStringList& line, const QString& registry = u":builtin:"_s)
 {
     const CliResult result = Cli{.registryPath = registry}.run(QStringList{u"complete"_s, u"--"_s} + line);
     QStringList words;
-    for (const QByteArray& way : result.out.split('\n'))
-        words.append(QString::fromUtf8(way.split('\t').first()));
+    for (const QByteArray& completion : result.out.split('\n'))
+        words.append(QString::fromUtf8(completion.split('\t').first()));
     words.removeLast();
     return words;
 }
 
 } // namespace
 
-/// How command lines go on.
+/// Completions of partial command lines.
 class TestCompletion : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void offersEveryCommandAndOption();
-    void goesOn_data();
-    void goesOn();
-    void offersWhatTheRegistryHolds();
-    void leavesRegistriesAlone();
-    void escapesWhatActsOnTerminals();
+    void completes_data();
+    void completes();
+    void offersDraftsAndRegistrations();
+    void changesNoRegistry();
+    void escapesTerminalControls();
 };
 
 void TestCompletion::offersEveryCommandAndOption()
@@ -51,26 +51,26 @@ void TestCompletion::offersEveryCommandAndOption()
     for (const Command& command : commands()) {
         const QStringList name =
             QString::fromUtf8(command.name.data(), qsizetype(command.name.size())).split(u' ');
-        QVERIFY2(ways(name).contains(name.last()), command.name.data());
+        QVERIFY2(completions(name).contains(name.last()), command.name.data());
         for (const std::span<const OptionSpec> options : {command.options, globalOptions()}) {
             for (const OptionSpec& option : options) {
                 const QString word =
                     "--"_L1 + QString::fromUtf8(option.name.data(), qsizetype(option.name.size()));
-                QVERIFY2(ways(name + QStringList{u"--"_s}).contains(word), qPrintable(word));
+                QVERIFY2(completions(name + QStringList{u"--"_s}).contains(word), qPrintable(word));
                 if (option.choices.empty())
                     continue;
                 const QStringList choices =
                     QString::fromUtf8(option.choices.data(), qsizetype(option.choices.size())).split(u'|');
-                QCOMPARE(ways(name + QStringList{word, {}}).mid(0, choices.size()), choices);
+                QCOMPARE(completions(name + QStringList{word, {}}).mid(0, choices.size()), choices);
             }
         }
     }
 }
 
-void TestCompletion::goesOn_data()
+void TestCompletion::completes_data()
 {
     QTest::addColumn<QStringList>("line");
-    QTest::addColumn<QStringList>("ways");
+    QTest::addColumn<QStringList>("completions");
     const QString files; // the empty line
     const auto row = [](const char* name, const QStringList& line, const QStringList& expected) {
         QTest::newRow(name) << line << expected;
@@ -78,16 +78,16 @@ void TestCompletion::goesOn_data()
     row("command", {u"ch"_s}, {u"check"_s});
     row("first of two words", {u"gramm"_s}, {u"grammar"_s});
     row("second of two words", {u"nid"_s, {}}, {u"check"_s, u"next"_s});
-    row("behind a global option", {u"--lang"_s, u"fr"_s, u"ch"_s}, {u"check"_s});
+    row("after a global option", {u"--lang"_s, u"fr"_s, u"ch"_s}, {u"check"_s});
     row("global option", {u"--col"_s}, {u"--color"_s});
     row("choice", {u"export"_s, u"--format"_s, u"iana"_s}, {u"iana-xml"_s, u"iana-record"_s});
-    row("choice behind =", {u"check"_s, u"--format=js"_s}, {u"--format=jsonl"_s, u"--format=json"_s});
+    row("choice after =", {u"check"_s, u"--format=js"_s}, {u"--format=jsonl"_s, u"--format=json"_s});
     row("file of a short option", {u"check"_s, u"-o"_s, {}}, {files});
     row("file", {u"check"_s, {}}, {files});
     row("NID", {u"show"_s, u"xmp"_s}, {u"xmpp"_s});
     row("NID or a word", {u"check"_s, u"--against"_s, u"a"_s}, {u"auto"_s, u"all"_s, u"adid"_s, u"alert"_s});
     row("NID of a registry on the line", {u"--registry"_s, u":builtin:"_s, u"show"_s, u"xmp"_s}, {u"xmpp"_s});
-    row("no NID of a registry that is not there", {u"--registry=/nowhere"_s, u"show"_s, u"xmp"_s}, {});
+    row("no NID of a missing registry", {u"--registry=/nowhere"_s, u"show"_s, u"xmp"_s}, {});
     row("finding", {u"explain"_s, u"urn.nid.too-s"_s}, {u"urn.nid.too-short"_s});
     row("field", {u"comment"_s, u"xmpp"_s, u"--field"_s, u"s"_s}, {u"syntax"_s, u"security"_s});
     row("word of an argument", {u"record"_s, u"rec"_s}, {u"recognition"_s});
@@ -99,26 +99,26 @@ void TestCompletion::goesOn_data()
     row("unknown option", {u"check"_s, u"--nonsense=a"_s}, {});
 }
 
-void TestCompletion::goesOn()
+void TestCompletion::completes()
 {
     QFETCH(QStringList, line);
-    QTEST(::ways(line), "ways");
+    QTEST(::completions(line), "completions");
 }
 
-void TestCompletion::offersWhatTheRegistryHolds()
+void TestCompletion::offersDraftsAndRegistrations()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
     QCOMPARE(cli.run({u"new"_s, u"mosses"_s, u"--from"_s, u"-"_s}, templateText("mosses")).out, "draft:1\n");
-    QCOMPARE(ways({u"show"_s, u"dra"_s}, cli.registryPath), QStringList{u"draft:1"_s});
+    QCOMPARE(completions({u"show"_s, u"dra"_s}, cli.registryPath), QStringList{u"draft:1"_s});
     QCOMPARE(cli.run({u"new"_s, u"ferns"_s, u"--register"_s, u"--from"_s, u"-"_s}, templateText("ferns")).out,
              "ferns\n");
-    QCOMPARE(ways({u"show"_s, u"fer"_s}, cli.registryPath), QStringList{u"ferns"_s});
-    QCOMPARE(ways({u"show"_s, u"ferns@"_s}, cli.registryPath), QStringList{u"ferns@1"_s});
+    QCOMPARE(completions({u"show"_s, u"fer"_s}, cli.registryPath), QStringList{u"ferns"_s});
+    QCOMPARE(completions({u"show"_s, u"ferns@"_s}, cli.registryPath), QStringList{u"ferns@1"_s});
 }
 
-/// Pressing a key to see what there is brings no file up to date and makes none.
-void TestCompletion::leavesRegistriesAlone()
+/// Completion neither updates nor creates files.
+void TestCompletion::changesNoRegistry()
 {
     const QTemporaryDir folder;
     const QString old = folder.filePath(u"old.nidus"_s);
@@ -126,14 +126,14 @@ void TestCompletion::leavesRegistriesAlone()
     QFile file(old);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray before = file.readAll();
-    QCOMPARE(ways({u"show"_s, {}}, old), QStringList());
-    QCOMPARE(ways({u"show"_s, {}}, folder.filePath(u"new.nidus"_s)), QStringList());
+    QCOMPARE(completions({u"show"_s, {}}, old), QStringList());
+    QCOMPARE(completions({u"show"_s, {}}, folder.filePath(u"new.nidus"_s)), QStringList());
     file.seek(0);
     QCOMPARE(file.readAll(), before);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"old.nidus"_s});
 }
 
-void TestCompletion::escapesWhatActsOnTerminals()
+void TestCompletion::escapesTerminalControls()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};

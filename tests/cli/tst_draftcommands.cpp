@@ -10,25 +10,25 @@ using nidus::test::Cli;
 using nidus::test::CliResult;
 using nidus::test::templateText;
 
-/// What writes the registry by hand: new, revise, and the steps of a registration's life.
+/// Commands that change the registry: new, revise, and the steps of a registration.
 class TestDraftCommands : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void makesADraftAndPrintsItsHandle();
-    void makesADraftOfAnUnfinishedTemplate();
-    void registersAtOnce();
-    void allocatesInformalNumbers();
-    void leavesNothingBehindWhenRefused();
-    void takesTheNidOfTheCommandLine_data();
-    void takesTheNidOfTheCommandLine();
-    void refusesWhatItCannotUse_data();
-    void refusesWhatItCannotUse();
+    void createsADraftAndPrintsItsHandle();
+    void createsADraftFromAnIncompleteTemplate();
+    void registersImmediately();
+    void assignsInformalNumbers();
+    void leavesNoDraftIfRefused();
+    void usesTheNidOfTheCommandLine_data();
+    void usesTheNidOfTheCommandLine();
+    void rejectsInvalidInput_data();
+    void rejectsInvalidInput();
     void revisesARegistration();
-    void goesTheWholeWay();
-    void refusesStepsOutOfOrder();
+    void performsAllSteps();
+    void rejectsStepsOutOfOrder();
     void blocksUnfinishedDraftsAtSubmission();
     void withdrawsRegistrationsAndDrafts();
     void countsNamesWithoutARule();
@@ -52,7 +52,7 @@ void TestDraftCommands::init()
     m_path = m_folder->filePath(u"new/folder/r.nidus"_s);
 }
 
-void TestDraftCommands::makesADraftAndPrintsItsHandle()
+void TestDraftCommands::createsADraftAndPrintsItsHandle()
 {
     const CliResult result = cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates"));
     QCOMPARE(result.status, 0);
@@ -63,11 +63,11 @@ void TestDraftCommands::makesADraftAndPrintsItsHandle()
     QCOMPARE(draft[u"state"_s].toString(), u"draft"_s);
     QCOMPARE(draft[u"fields"_s][u"purpose"_s].toString(), u"Names the crates of a warehouse."_s);
     QVERIFY(draft[u"fields"_s][u"registrant"_s].toString().contains(u"Warehouse Society"_s));
-    // The built-in namespaces came into the new file as well.
+    // The new file also contains the built-in namespaces.
     QCOMPARE(cli().run({u"list"_s}).out.count('\n'), 106);
 }
 
-void TestDraftCommands::makesADraftOfAnUnfinishedTemplate()
+void TestDraftCommands::createsADraftFromAnIncompleteTemplate()
 {
     const CliResult result =
         cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, "Purpose: not much to say yet\n");
@@ -75,7 +75,7 @@ void TestDraftCommands::makesADraftOfAnUnfinishedTemplate()
     QCOMPARE(result.out, QByteArray("draft:1\n"));
 }
 
-void TestDraftCommands::registersAtOnce()
+void TestDraftCommands::registersImmediately()
 {
     const CliResult result =
         cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates"));
@@ -86,14 +86,14 @@ void TestDraftCommands::registersAtOnce()
     QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
 }
 
-void TestDraftCommands::allocatesInformalNumbers()
+void TestDraftCommands::assignsInformalNumbers()
 {
     const QStringList words{u"new"_s, u"--informal"_s, u"--from=-"_s, u"--register"_s};
     CliResult result = cli().run(words, templateText(""));
     QVERIFY2(result.status == 0, result.err);
     QCOMPARE(result.out, QByteArray("urn-9\n"));
     QCOMPARE(shown(u"urn-9"_s)[u"fields"_s][u"nid"_s].toString(), u"urn-9"_s);
-    // A draft that is abandoned burns no number.
+    // An abandoned draft does not use up a number.
     QCOMPARE(cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s}, templateText("")).status, 0);
     QCOMPARE(cli().run(words, templateText("To be assigned by IANA", "1", "Names shelves.")).out,
              QByteArray("urn-10\n"));
@@ -103,7 +103,7 @@ void TestDraftCommands::allocatesInformalNumbers()
     QVERIFY2(result.err.contains("template.nid.not-chosen"), result.err);
 }
 
-void TestDraftCommands::leavesNothingBehindWhenRefused()
+void TestDraftCommands::leavesNoDraftIfRefused()
 {
     const CliResult result =
         cli().run({u"new"_s, u"x-crates"_s, u"--from=-"_s, u"--register"_s}, templateText("x-crates"));
@@ -113,7 +113,7 @@ void TestDraftCommands::leavesNothingBehindWhenRefused()
     QCOMPARE(cli().run({u"list"_s}).out.count('\n'), 105);
 }
 
-void TestDraftCommands::takesTheNidOfTheCommandLine_data()
+void TestDraftCommands::usesTheNidOfTheCommandLine_data()
 {
     QTest::addColumn<QByteArray>("inTemplate");
     QTest::addColumn<int>("status");
@@ -121,10 +121,10 @@ void TestDraftCommands::takesTheNidOfTheCommandLine_data()
     QTest::newRow("another case") << QByteArray("CRATES") << 0;
     QTest::newRow("none") << QByteArray("") << 0;
     QTest::newRow("another NID") << QByteArray("boxes") << 2;
-    QTest::newRow("a part of another") << QByteArray("crates-2") << 2;
+    QTest::newRow("part of another NID") << QByteArray("crates-2") << 2;
 }
 
-void TestDraftCommands::takesTheNidOfTheCommandLine()
+void TestDraftCommands::usesTheNidOfTheCommandLine()
 {
     QFETCH(QByteArray, inTemplate);
     QFETCH(int, status);
@@ -136,7 +136,7 @@ void TestDraftCommands::takesTheNidOfTheCommandLine()
         QVERIFY(!QFile::exists(m_path));
 }
 
-void TestDraftCommands::refusesWhatItCannotUse_data()
+void TestDraftCommands::rejectsInvalidInput_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("input");
@@ -152,7 +152,7 @@ void TestDraftCommands::refusesWhatItCannotUse_data()
         << QStringList{u"revise"_s, u"crates"_s, u"--from=-"_s} << templateText("crates");
 }
 
-void TestDraftCommands::refusesWhatItCannotUse()
+void TestDraftCommands::rejectsInvalidInput()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, input);
@@ -174,19 +174,19 @@ void TestDraftCommands::revisesARegistration()
     QCOMPARE(shown(u"crates@1"_s)[u"fields"_s][u"purpose"_s].toString(),
              u"Names the crates of a warehouse."_s);
     QCOMPARE(shown(u"crates@2"_s)[u"fields"_s][u"purpose"_s].toString(), u"Names crates and boxes."_s);
-    // Unchanged content makes no version and leaves no draft.
+    // Unchanged content creates neither a version nor a draft.
     result = cli().run(words, cli().run({u"export"_s, u"--format=text"_s, u"crates"_s}).out);
     QCOMPARE(result.status == 0, false);
     QCOMPARE(shown(u"crates"_s)[u"version"_s].toInt(), 2);
     QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
 }
 
-void TestDraftCommands::goesTheWholeWay()
+void TestDraftCommands::performsAllSteps()
 {
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).out,
              QByteArray("draft:1\n"));
     QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
-    QCOMPARE(cli().run({u"reopen"_s, u"crates"_s}).out, QByteArray("draft\n")); // by the NID it asks for
+    QCOMPARE(cli().run({u"reopen"_s, u"crates"_s}).out, QByteArray("draft\n")); // by the NID that it requests
     QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
     QCOMPARE(cli().run({u"approve"_s, u"draft:1"_s}).out, QByteArray("approved\n"));
     QCOMPARE(cli().run({u"forward"_s, u"draft:1"_s}).out, QByteArray("with-iana\n"));
@@ -195,13 +195,13 @@ void TestDraftCommands::goesTheWholeWay()
     QCOMPARE(cli().run({u"show"_s, u"draft:1"_s}).status, 2);
 }
 
-void TestDraftCommands::refusesStepsOutOfOrder()
+void TestDraftCommands::rejectsStepsOutOfOrder()
 {
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
     for (const QString& step : {u"approve"_s, u"forward"_s})
         QCOMPARE(cli().run({step, u"draft:1"_s}).status, 2);
     QCOMPARE(cli().run({u"submit"_s, u"draft:2"_s}).status, 2);
-    QCOMPARE(cli().run({u"submit"_s, u"isbn"_s}).status, 2); // registered, but no draft
+    QCOMPARE(cli().run({u"submit"_s, u"isbn"_s}).status, 2); // registered, but not a draft
 }
 
 void TestDraftCommands::blocksUnfinishedDraftsAtSubmission()
@@ -219,7 +219,7 @@ void TestDraftCommands::withdrawsRegistrationsAndDrafts()
 {
     QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s}).out, QByteArray("withdrawn\n"));
     const CliResult checked = cli().run({u"check"_s, u"--format=tsv"_s}, "urn:isbn:0451450523\n");
-    QCOMPARE(checked.status, 0); // a warning: URNs are for ever
+    QCOMPARE(checked.status, 0); // a warning: URNs never expire
     QVERIFY(checked.out.startsWith("1\tvalid\tisbn\t4\tnamespace.withdrawn\turn:isbn:0451450523\t"));
     QCOMPARE(cli().run({u"check"_s, u"--fail-level=warning"_s}, "urn:isbn:0451450523\n").status, 1);
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
@@ -237,9 +237,9 @@ void TestDraftCommands::countsNamesWithoutARule()
     QCOMPARE(checked.status, 0);
     QVERIFY2(checked.out.startsWith("1\tvalid\tcrates\t4\tnamespace.no-rule\turn:crates:1\t"), checked.out);
     QVERIFY2(checked.err.contains("3 checked: 3 valid, 0 invalid, 0 unregistered, 0 undecided; "
-                                  "2 of those valid have no rule yet"),
+                                  "2 of the valid ones have no syntax rule yet"),
              checked.err);
-    // A warning: it stops only who asks for that.
+    // A warning: it fails only with --fail-level=warning.
     QCOMPARE(cli().run({u"check"_s, u"--fail-level=warning"_s}, input).status, 1);
 }
 

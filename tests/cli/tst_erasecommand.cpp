@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
-/// registry erase, what verify says of it, and export --public.
+/// registry erase, what verify reports about it, and export --public.
 class TestEraseCommand : public QObject
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ class TestEraseCommand : public QObject
 private Q_SLOTS:
     void init();
     void listsWithoutErasing();
-    void erasesAndSaysWhoDid();
-    void asksForANameAndLongTexts();
+    void erasesAndReportsWho();
+    void requiresANameAndLongTexts();
     void exportsForThePublic_data();
     void exportsForThePublic();
 
@@ -37,7 +37,7 @@ private:
     QString m_path;
 };
 
-/// The registry of the first release.
+/// Uses the registry of the first release.
 void TestEraseCommand::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
@@ -57,7 +57,7 @@ void TestEraseCommand::listsWithoutErasing()
     QVERIFY(run({u"show"_s, u"urn-1"_s}).out.contains("Karel Novotny"));
 }
 
-void TestEraseCommand::erasesAndSaysWhoDid()
+void TestEraseCommand::erasesAndReportsWho()
 {
     const CliResult erased = erase({u"--by"_s, u"Data officer"_s, u"--note"_s, u"ticket 7"_s,
                                     u"Karel Novotny"_s, u"karel@allotment.example"_s, u"+420 555 010 203"_s});
@@ -73,7 +73,7 @@ void TestEraseCommand::erasesAndSaysWhoDid()
     QVERIFY(verified.out.contains(" by Data officer\n"));
 }
 
-void TestEraseCommand::asksForANameAndLongTexts()
+void TestEraseCommand::requiresANameAndLongTexts()
 {
     QCOMPARE(erase({u"Karel Novotny"_s}).status, 2);
     QCOMPARE(erase({u"--by"_s, u"x"_s, u"Ka"_s}).status, 2);

@@ -12,7 +12,7 @@ using nidus::test::CliResult;
 using nidus::test::templateText;
 using nidus::test::writtenFile;
 
-/// export: every format, and what comes back from it.
+/// export: every format, and importing it again.
 class TestExportCommand : public QObject, private nidus::test::CratesFixture
 {
     Q_OBJECT
@@ -21,30 +21,31 @@ private Q_SLOTS:
     void init() { makeRegistry(); }
 
     void exportsOnlyIntoItsFolder();
-    void exportsTextThatReadsBack();
+    void exportsTextThatImportsAgain();
     void exportsOlderVersionsAndDrafts();
-    void inventsNoText();
+    void exportsNoMissingText();
     void exportsSeveralTexts();
     void exportsIntoAFolder();
-    void carriesEverythingThrough_data();
-    void carriesEverythingThrough();
-    void carriesTemplatesThroughATable();
+    void preservesEverything_data();
+    void preservesEverything();
+    void preservesTemplatesInATable();
     void writesEveryFormat_data();
     void writesEveryFormat();
     void writesOneFileForAList();
-    void flagsWhatAMailCannotCarry();
+    void warnsOfTextUnsuitableForEmail();
     void exportsPartsAsXml();
     void exportsTheOriginal();
-    void refusesToExport_data();
-    void refusesToExport();
+    void rejectsInvalidExports_data();
+    void rejectsInvalidExports();
 };
 
-/// What an earlier version let in.
+/// With a NID that an earlier version accepted.
 void TestExportCommand::exportsOnlyIntoItsFolder()
 {
     registerCrates();
     {
-        const auto connection = nidus::storage::Connection::open(m_path, nidus::storage::OpenMode::ReadWrite, {});
+        const auto connection =
+            nidus::storage::Connection::open(m_path, nidus::storage::OpenMode::ReadWrite, {});
         QVERIFY((*connection)
                     ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
                               "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)
@@ -60,7 +61,7 @@ void TestExportCommand::exportsOnlyIntoItsFolder()
     QCOMPARE(file.readAll(), QByteArray("mine"));
 }
 
-void TestExportCommand::exportsTextThatReadsBack()
+void TestExportCommand::exportsTextThatImportsAgain()
 {
     registerCrates();
     const QByteArray text = exported({u"--format"_s, u"text"_s, u"crates"_s});
@@ -89,7 +90,7 @@ void TestExportCommand::exportsOlderVersionsAndDrafts()
     QVERIFY(exported({u"--format=text"_s, handle}).contains("shelves"));
 }
 
-void TestExportCommand::inventsNoText()
+void TestExportCommand::exportsNoMissingText()
 {
     const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s});
     QCOMPARE(result.status, 2);
@@ -109,7 +110,7 @@ void TestExportCommand::exportsSeveralTexts()
     const QByteArray crates = exported({u"--format=text"_s, u"crates"_s});
     const QByteArray shelves = exported({u"--format=text"_s, u"shelves"_s});
     QCOMPARE(exported({u"--format=text"_s, u"crates"_s, u"shelves"_s}), crates + "\f\n" + shelves);
-    // What holds no text is counted with --all, and an error when named; the others are exported.
+    // A registration without text is counted with --all, and an error if named; the others are exported.
     CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"--all"_s});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, crates + "\f\n" + shelves);
@@ -136,14 +137,14 @@ void TestExportCommand::exportsIntoAFolder()
     QVERIFY(QFile::exists(folder + u"/isbn.xml"_s));
 }
 
-void TestExportCommand::carriesEverythingThrough_data()
+void TestExportCommand::preservesEverything_data()
 {
     QTest::addColumn<QString>("format");
     QTest::newRow("xml") << u"xml"_s;
     QTest::newRow("json") << u"json"_s;
 }
 
-void TestExportCommand::carriesEverythingThrough()
+void TestExportCommand::preservesEverything()
 {
     QFETCH(QString, format);
     const QString option = u"--format="_s + format;
@@ -164,7 +165,7 @@ void TestExportCommand::carriesEverythingThrough()
     QVERIFY2(imported.status == 0, imported.err);
     QCOMPARE(imported.array()[0][u"format"_s].toString(), format);
     QCOMPARE(other.run({u"export"_s, option, u"--all"_s}).out, everything);
-    // A second time there is nothing to do.
+    // The second import changes nothing.
     const QJsonArray records =
         other.run({u"import"_s, u"--format=json"_s}, everything).array()[0][u"records"_s].toArray();
     QCOMPARE(records.size(), 107);
@@ -172,18 +173,18 @@ void TestExportCommand::carriesEverythingThrough()
         QCOMPARE(record[u"action"_s].toString(), u"same"_s);
 }
 
-void TestExportCommand::carriesTemplatesThroughATable()
+void TestExportCommand::preservesTemplatesInATable()
 {
     registerCrates();
     const QByteArray table = exported({u"--format=csv"_s, u"--all"_s});
     QCOMPARE(table.count("\r\n"), 107);
-    // Whoever made the table gets nothing new from it.
+    // Importing it into the same registry changes nothing.
     const QJsonValue same = cli().run({u"import"_s, u"--format=json"_s}, table).array()[0];
     QCOMPARE(same[u"format"_s].toString(), u"csv"_s);
     QCOMPARE(same[u"records"_s].toArray().size(), 106);
     for (const QJsonValue record : same[u"records"_s].toArray())
         QVERIFY2(record[u"action"_s].toString() == u"same"_s, qPrintable(record[u"nid"_s].toString()));
-    // Elsewhere the template is a draft, and the others are facts.
+    // In another registry, the template becomes a draft, and the others are facts.
     const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
     QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
     const CliResult imported = other.run({u"import"_s}, table);
@@ -240,13 +241,13 @@ void TestExportCommand::writesOneFileForAList()
     QVERIFY(files.contains(u"isbn.record.xml"_s));
 }
 
-void TestExportCommand::flagsWhatAMailCannotCarry()
+void TestExportCommand::warnsOfTextUnsuitableForEmail()
 {
     const QByteArray words = templateText("crates", "1", "Names the cr\u00e2tes of a warehouse.");
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, words).status, 0);
     const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"draft:1"_s});
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.err.contains("is not plain ASCII"), result.err);
+    QVERIFY2(result.err.contains("contains non-ASCII characters"), result.err);
     QVERIFY(exported({u"--format=eml"_s, u"draft:1"_s}).contains("quoted-printable"));
 }
 
@@ -266,7 +267,7 @@ void TestExportCommand::exportsPartsAsXml()
              exported({u"--format=xml"_s, u"crates"_s, u"ISBN"_s}));
 }
 
-/// Whatever stands in a file, and wherever it goes: it comes back byte for byte.
+/// Originals with any content are exported byte for byte, also after an export and import.
 void TestExportCommand::exportsTheOriginal()
 {
     const QByteArray first =
@@ -279,7 +280,7 @@ void TestExportCommand::exportsTheOriginal()
     QCOMPARE(cli().run({u"register"_s, u"draft:2"_s}).status, 0);
     QCOMPARE(exported({u"--original"_s, u"crates"_s}), second);
     QCOMPARE(exported({u"--original"_s, u"crates@1"_s}), first);
-    // The next version is written by hand.
+    // The next version is not from a file.
     QCOMPARE(cli().run({u"revise"_s, u"crates"_s}).status, 0);
     const CliResult none = cli().run({u"export"_s, u"--original"_s, u"draft:3"_s});
     QCOMPARE(none.status, 2);
@@ -300,7 +301,7 @@ void TestExportCommand::exportsTheOriginal()
     }
 }
 
-void TestExportCommand::refusesToExport_data()
+void TestExportCommand::rejectsInvalidExports_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no format") << QStringList{u"isbn"_s};
@@ -309,17 +310,17 @@ void TestExportCommand::refusesToExport_data()
     QTest::newRow("unknown NID") << QStringList{u"--format=xml"_s, u"isnb"_s};
     QTest::newRow("one version as XML") << QStringList{u"--format=xml"_s, u"crates@1"_s};
     QTest::newRow("one version as JSON") << QStringList{u"--format=json"_s, u"crates@1"_s};
-    QTest::newRow("several mails") << QStringList{u"--format=eml"_s, u"crates"_s, u"isbn"_s};
+    QTest::newRow("several emails") << QStringList{u"--format=eml"_s, u"crates"_s, u"isbn"_s};
     QTest::newRow("PDF without the window") << QStringList{u"--format=pdf"_s, u"crates"_s};
     QTest::newRow("an original in a format") << QStringList{u"--original"_s, u"--format=text"_s, u"crates"_s};
-    QTest::newRow("an original for all") << QStringList{u"--original"_s, u"--public"_s, u"crates"_s};
-    QTest::newRow("an original that is not there") << QStringList{u"--original"_s, u"isbn"_s};
+    QTest::newRow("an original for the public") << QStringList{u"--original"_s, u"--public"_s, u"crates"_s};
+    QTest::newRow("a missing original") << QStringList{u"--original"_s, u"isbn"_s};
     QTest::newRow("several originals") << QStringList{u"--original"_s, u"crates"_s, u"isbn"_s};
     QTest::newRow("two places") << QStringList{u"--format=xml"_s, u"-o"_s, u"f"_s,
                                                u"--out-dir"_s,    u"d"_s,  u"isbn"_s};
 }
 
-void TestExportCommand::refusesToExport()
+void TestExportCommand::rejectsInvalidExports()
 {
     QFETCH(QStringList, words);
     registerCrates();

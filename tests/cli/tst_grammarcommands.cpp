@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
-/// grammar check, match, compare, sample and diagram.
+/// grammar check, match, compare, sample, and diagram.
 class TestGrammarCommands : public QObject
 {
     Q_OBJECT
@@ -18,22 +18,22 @@ class TestGrammarCommands : public QObject
 private Q_SLOTS:
     void checks_data();
     void checks();
-    void coloursSeveritiesOnly();
-    void movesTheLineOfFailure();
+    void colorsOnlySeverities();
+    void appliesTheFailLevel();
     void readsBothNotationsEverywhere_data();
     void readsBothNotationsEverywhere();
     void matchesEveryLine();
     void explainsRejections();
     void matchesEscapedBytes();
-    void saysWhyALineIsUndecided();
+    void explainsWhyALineIsUndecided();
     void compares_data();
     void compares();
     void samples_data();
     void samples();
-    void leavesOutTextsThatNoLineHolds();
+    void leavesOutTextsWithLineBreaks();
     void drawsRules();
-    void refuses_data();
-    void refuses();
+    void rejectsInvalidArguments_data();
+    void rejectsInvalidArguments();
 
 private:
     [[nodiscard]] QString file(const QByteArray& grammar);
@@ -57,8 +57,8 @@ void TestGrammarCommands::checks_data()
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<QByteArray>("out");
     QTest::addColumn<int>("status");
-    const QByteArray sound("a = 1*DIGIT\n");
-    QTest::newRow("sound") << QStringList() << sound << QByteArray("rules 1, shape regular, states 2\n") << 0;
+    const QByteArray valid("a = 1*DIGIT\n");
+    QTest::newRow("valid") << QStringList() << valid << QByteArray("rules 1, shape regular, states 2\n") << 0;
     QTest::newRow("linear") << QStringList() << QByteArray("a = \"x\" [a]\n")
                             << QByteArray(
                                    "-:1:1: information[grammar.recursive]: The rule \"a\" refers to itself.\n"
@@ -78,13 +78,13 @@ void TestGrammarCommands::checks_data()
         << 1;
     QTest::newRow("strict") << QStringList() << QByteArray("a ::= \"x\"\n")
                             << QByteArray(
-                                   "-:1:3: error[grammar.bnf-definition]: \"::=\" is how BNF defines; ABNF "
-                                   "writes =.\nrules 1, shape regular, states 0\n")
+                                   "-:1:3: error[grammar.bnf-definition]: \"::=\" is BNF notation; ABNF "
+                                   "uses =.\nrules 1, shape regular, states 0\n")
                             << 1;
     QTest::newRow("lenient")
         << QStringList{u"--lenient"_s} << QByteArray("a ::= \"x\"\n")
-        << QByteArray("-:1:3: warning[grammar.bnf-definition]: \"::=\" is how BNF defines; ABNF "
-                      "writes =.\nrules 1, shape regular, states 2\n")
+        << QByteArray("-:1:3: warning[grammar.bnf-definition]: \"::=\" is BNF notation; ABNF uses "
+                      "=.\nrules 1, shape regular, states 2\n")
         << 0;
     QTest::newRow("start rule") << QStringList{u"--start=B"_s} << QByteArray("a = b\nb = \"xy\"\n")
                                 << QByteArray(
@@ -92,14 +92,13 @@ void TestGrammarCommands::checks_data()
                                        "rules 2, shape regular, states 3\n")
                                 << 0;
     QTest::newRow("no rule") << QStringList() << QByteArray()
-                             << QByteArray("-:1:1: error[grammar.no-rules]: The text holds no rule.\n"
-                                           "rules 0, shape regular, states 0\n")
+                             << QByteArray("-:1:1: error[grammar.no-rules]: The text contains no "
+                                           "rule.\nrules 0, shape regular, states 0\n")
                              << 1;
     QTest::newRow("a limit") << QStringList() << QByteArray("b = a\na = 1*255(1*255(1*255\"x\"))\n")
-                             << QByteArray(
-                                    "-:2:1: error[grammar.limit.nfa-states]: The rule \"a\" is too large: "
-                                    "written out it has more than 200000 states.\n"
-                                    "rules 2, shape regular, states 0\n")
+                             << QByteArray("-:2:1: error[grammar.limit.nfa-states]: The rule \"a\" is too "
+                                           "large: fully expanded, it has more than 200000 states.\nrules 2, "
+                                           "shape regular, states 0\n")
                              << 1;
     QTest::newRow("I-Regexp") << QStringList{u"--notation=iregexp"_s} << QByteArray("a{2}\n")
                               << QByteArray("rules 1, shape regular, states 3\n") << 0;
@@ -118,7 +117,7 @@ void TestGrammarCommands::checks()
     QCOMPARE(result.err, QByteArray());
 }
 
-void TestGrammarCommands::coloursSeveritiesOnly()
+void TestGrammarCommands::colorsOnlySeverities()
 {
     const QStringList words{u"grammar"_s, u"check"_s, u"-"_s};
     const QByteArray grammar("a = b\n");
@@ -126,13 +125,13 @@ void TestGrammarCommands::coloursSeveritiesOnly()
     const CliResult always = Cli().run(words + QStringList{u"--color=always"_s}, grammar);
     QVERIFY(always.out.contains("-:1:5: \x1b[31merror[grammar.undefined-rule]\x1b[0m: The rule"));
     Cli terminal;
-    terminal.useColour = true;
+    terminal.useColor = true;
     QVERIFY(terminal.run(words, grammar).out.contains('\x1b'));
     QVERIFY(!terminal.run(words + QStringList{u"--color=never"_s}, grammar).out.contains('\x1b'));
     QVERIFY(!terminal.run({u"grammar"_s, u"match"_s, u"re:a"_s}, "a\n").out.contains('\x1b'));
 }
 
-void TestGrammarCommands::movesTheLineOfFailure()
+void TestGrammarCommands::appliesTheFailLevel()
 {
     const QStringList words{u"grammar"_s, u"check"_s, u"-"_s, u"--fail-level"_s};
     const QByteArray warned("a = \"x\"\nb = \"y\"\n");
@@ -164,7 +163,7 @@ void TestGrammarCommands::readsBothNotationsEverywhere()
     };
     const QString bnf = file("a ::= \"x\"\n");
     QVERIFY(status({}, bnf) != 0);
-    if (command[0] != u"compare"_s) // the pattern distinguishes upper and lower case, the grammar does not
+    if (command[0] != u"compare"_s) // the pattern is case-sensitive, the grammar is not
         QCOMPARE(status({u"--lenient"_s}, bnf), 0);
     QCOMPARE(status({u"--lenient"_s}, file("a ::= %s\"x\"\n")), 0);
     const QString pattern = file("x\n");
@@ -213,7 +212,7 @@ void TestGrammarCommands::matchesEscapedBytes()
     QCOMPARE(result.out, QByteArray("Y\t\\xFF\nY\t\\x0A\nN\t\\x00\\x00\nY\t \n"));
 }
 
-void TestGrammarCommands::saysWhyALineIsUndecided()
+void TestGrammarCommands::explainsWhyALineIsUndecided()
 {
     const CliResult result = Cli().run(
         {u"grammar"_s, u"match"_s, u"--explain"_s, file("a = 1*255(1*255(1*255\"x\"))\n")}, "x\ny\n");
@@ -237,8 +236,8 @@ void TestGrammarCommands::compares_data()
     row("superset", u"re:a|b"_s, u"re:a"_s, "superset\tb\t-\n");
     row("overlap", u"re:a|b"_s, u"re:a|c"_s, "overlap\tb\tc\n");
     row("disjoint", u"re:a"_s, u"re:b"_s, "disjoint\ta\tb\n");
-    row("the empty text is not none", u"re:"_s, u"re:a"_s, "disjoint\t\ta\n");
-    row("a hyphen is not none", u"re:-"_s, u"re: "_s, "disjoint\t\\x2D\t\\x20\n");
+    row("the empty text differs from none", u"re:"_s, u"re:a"_s, "disjoint\t\ta\n");
+    row("a hyphen differs from none", u"re:-"_s, u"re: "_s, "disjoint\t\\x2D\t\\x20\n");
     QTest::newRow("ABNF and I-Regexp")
         << QStringList{file("b = a\na = 2DIGIT\n"), u"A"_s, u"re:[0-9]{2}"_s, u"-"_s}
         << QByteArray("equal\t-\t-\n");
@@ -280,7 +279,7 @@ void TestGrammarCommands::samples()
         QVERIFY(Cli().run(words + QStringList{u"--seed=1"_s}).out != result.out);
 }
 
-void TestGrammarCommands::leavesOutTextsThatNoLineHolds()
+void TestGrammarCommands::leavesOutTextsWithLineBreaks()
 {
     const QStringList words{u"grammar"_s, u"sample"_s, u"--kind=boundary"_s, file("a = %x0A / \" \"\n")};
     const CliResult plain = Cli().run(words);
@@ -312,46 +311,46 @@ void TestGrammarCommands::drawsRules()
     QVERIFY(broken.err.contains("1:7: error[grammar.prose-value]"));
 }
 
-void TestGrammarCommands::refuses_data()
+void TestGrammarCommands::rejectsInvalidArguments_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("sentence");
-    const QString sound = file("nss = 1*DIGIT\n");
+    QTest::addColumn<QByteArray>("message");
+    const QString valid = file("nss = 1*DIGIT\n");
     const QString broken = file("nss = 1*DIGIT rest\n");
     const QString nested = file("nss = \"(\" [ nss ] \")\"\n");
     for (const QString& command : {u"check"_s, u"match"_s, u"sample"_s, u"diagram"_s}) {
         QTest::addRow("no such file, %s", qPrintable(command))
             << QStringList{command, u"/no/such/file"_s} << QByteArray("does not exist");
         QTest::addRow("no such rule, %s", qPrintable(command))
-            << QStringList{command, sound, u"--start=nsx"_s} << QByteArray("Is \"nss\" meant?");
+            << QStringList{command, valid, u"--start=nsx"_s} << QByteArray("Did you mean \"nss\"?");
     }
-    QTest::newRow("not our rule either")
-        << QStringList{u"match"_s, sound, u"--start=DIGIT"_s} << QByteArray("has no rule \"DIGIT\"");
+    QTest::newRow("a core rule") << QStringList{u"match"_s, valid, u"--start=DIGIT"_s}
+                                 << QByteArray("has no rule \"DIGIT\"");
     for (const QString& command : {u"match"_s, u"sample"_s})
         QTest::addRow("broken rule, %s", qPrintable(command))
             << QStringList{command, broken} << QByteArray("error[grammar.undefined-rule]");
-    QTest::newRow("compare, broken") << QStringList{u"compare"_s, broken, u"nss"_s, sound, u"nss"_s}
+    QTest::newRow("compare, broken") << QStringList{u"compare"_s, broken, u"nss"_s, valid, u"nss"_s}
                                      << QByteArray("The rule \"nss\" gives no verdicts");
-    QTest::newRow("compare, context-free") << QStringList{u"compare"_s, sound, u"nss"_s, nested, u"nss"_s}
+    QTest::newRow("compare, context-free") << QStringList{u"compare"_s, valid, u"nss"_s, nested, u"nss"_s}
                                            << nested.toUtf8() + ": The question cannot be answered";
-    QTest::newRow("compare, arguments") << QStringList{u"compare"_s, sound, u"nss"_s} << QByteArray("Usage:");
+    QTest::newRow("compare, arguments") << QStringList{u"compare"_s, valid, u"nss"_s} << QByteArray("Usage:");
     QTest::newRow("compare, twice from a pipe")
         << QStringList{u"compare"_s, u"-"_s, u"a"_s, u"-"_s, u"a"_s} << QByteArray("standard input");
     QTest::newRow("match, both from a pipe")
         << QStringList{u"match"_s, u"-"_s} << QByteArray("standard input");
-    QTest::newRow("count") << QStringList{u"sample"_s, sound, u"--count=0"_s} << QByteArray("--count");
-    QTest::newRow("seed") << QStringList{u"sample"_s, sound, u"--seed=x"_s} << QByteArray("--seed");
-    QTest::newRow("kind") << QStringList{u"sample"_s, sound, u"--kind=x"_s} << QByteArray("near-miss");
-    QTest::newRow("empty grammar") << QStringList{u"match"_s, file("")} << QByteArray("holds no rule");
+    QTest::newRow("count") << QStringList{u"sample"_s, valid, u"--count=0"_s} << QByteArray("--count");
+    QTest::newRow("seed") << QStringList{u"sample"_s, valid, u"--seed=x"_s} << QByteArray("--seed");
+    QTest::newRow("kind") << QStringList{u"sample"_s, valid, u"--kind=x"_s} << QByteArray("near-miss");
+    QTest::newRow("empty grammar") << QStringList{u"match"_s, file("")} << QByteArray("contains no rule");
 }
 
-void TestGrammarCommands::refuses()
+void TestGrammarCommands::rejectsInvalidArguments()
 {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, sentence);
+    QFETCH(QByteArray, message);
     const CliResult result = Cli().run(QStringList{u"grammar"_s} + words);
     QCOMPARE(result.status, 2);
-    QVERIFY2(result.err.contains(sentence), result.err);
+    QVERIFY2(result.err.contains(message), result.err);
 }
 
 NIDUS_TEST(tst_grammarcommands, TestGrammarCommands)

@@ -22,12 +22,12 @@ class TestHeadCommands : public QObject
 private Q_SLOTS:
     void init();
     void printsOneLine();
-    void provesThatHistoryWentOn();
+    void verifiesThatHistoryContinues();
     void findsAFork();
-    void takesOnlyHeads();
-    void warnsWhereverTheRegistryIsOpened();
-    void exportsCarryTheHead_data();
-    void exportsCarryTheHead();
+    void acceptsOnlyHeads();
+    void warnsWhenTheRegistryIsOpened();
+    void exportsContainTheHead_data();
+    void exportsContainTheHead();
 
 private:
     [[nodiscard]] CliResult run(const QStringList& words) const
@@ -67,7 +67,7 @@ void TestHeadCommands::printsOneLine()
     QCOMPARE(run({u"registry"_s, u"head"_s}).status, 2);
 }
 
-void TestHeadCommands::provesThatHistoryWentOn()
+void TestHeadCommands::verifiesThatHistoryContinues()
 {
     const QString first = head();
     comment();
@@ -94,12 +94,12 @@ void TestHeadCommands::findsAFork()
     QVERIFY(since(lost).out.contains(lost.section(u' ', 2, 2).toUtf8()));
 }
 
-void TestHeadCommands::takesOnlyHeads()
+void TestHeadCommands::acceptsOnlyHeads()
 {
     QCOMPARE(since(m_folder->filePath(u"none"_s)).status, 2);
     QCOMPARE(since(writtenFile(*m_folder, u"empty"_s, "nothing")).status, 2);
     QCOMPARE(since(u"nidus-head 1 1 00 -"_s).status, 2);
-    // That of another registry is none of this one.
+    // The head of another registry is not valid for this one.
     const QString other = m_folder->filePath(u"other.nidus"_s);
     QCOMPARE(run({u"registry"_s, u"create"_s, other}).status, 0);
     const CliResult result =
@@ -108,7 +108,7 @@ void TestHeadCommands::takesOnlyHeads()
     QVERIFY(result.out.contains("another registry"));
 }
 
-void TestHeadCommands::warnsWhereverTheRegistryIsOpened()
+void TestHeadCommands::warnsWhenTheRegistryIsOpened()
 {
     QVERIFY(QFile::copy(m_path, m_folder->filePath(u"old"_s)));
     comment();
@@ -117,11 +117,11 @@ void TestHeadCommands::warnsWhereverTheRegistryIsOpened()
     QVERIFY(QFile::rename(m_folder->filePath(u"old"_s), m_path));
     const CliResult listed = run({u"list"_s});
     QCOMPARE(listed.status, 0);
-    QVERIFY2(listed.err.contains("head that was seen before"), listed.err);
+    QVERIFY2(listed.err.contains("does not continue from a known head"), listed.err);
     QCOMPARE(run({u"registry"_s, u"verify"_s}).status, 1);
 }
 
-void TestHeadCommands::exportsCarryTheHead_data()
+void TestHeadCommands::exportsContainTheHead_data()
 {
     QTest::addColumn<QString>("format");
     for (const char* format : {"text", "xml", "html", "markdown", "kramdown", "xml2rfc", "json", "jsonld",
@@ -129,7 +129,7 @@ void TestHeadCommands::exportsCarryTheHead_data()
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
-void TestHeadCommands::exportsCarryTheHead()
+void TestHeadCommands::exportsContainTheHead()
 {
     QFETCH(QString, format);
     const QStringList words{u"export"_s, u"--format"_s, format, u"crates"_s};
@@ -140,7 +140,7 @@ void TestHeadCommands::exportsCarryTheHead()
     const QString file = writtenFile(*m_folder, u"export"_s, marked);
     QCOMPARE(since(file).status, 0);
 
-    // Who can read it back reads the same.
+    // Importing it gives the same content.
     const auto imported = [&](const QByteArray& bytes) {
         const CliResult result = run({u"import"_s, u"--dry-run"_s, u"--format"_s, u"json"_s,
                                       writtenFile(*m_folder, u"in."_s + format, bytes)});

@@ -78,12 +78,12 @@ void TestIanaImport::showsANumberTakenByIana()
 {
     const QByteArray text = templateText("").mid(templateText("").indexOf("Version:"));
     const QStringList words{u"new"_s, u"--informal"_s, u"--from=-"_s, u"--register"_s};
-    while (cli().run(words, text).out != "urn-9\n") // which IANA's list here has as somebody else's
+    while (cli().run(words, text).out != "urn-9\n") // which belongs to someone else in IANA's list here
         QVERIFY(cli().run({u"show"_s, u"urn-9"_s}).status != 0);
     const CliResult result =
         cli().run({u"import"_s, QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml"), u"--format=json"_s});
     QCOMPARE(result.status, 1);
-    QVERIFY2(result.out.contains("which here is that of Warehouse Society."), result.out);
+    QVERIFY2(result.out.contains("which in this registry is the NID of Warehouse Society."), result.out);
 }
 
 NIDUS_TEST(tst_ianaimport, TestIanaImport)

@@ -16,7 +16,7 @@ using nidus::test::CliResult;
 using nidus::test::templateText;
 using nidus::test::writtenFile;
 
-/// import: what becomes of a file.
+/// import: the result for each file.
 class TestImportCommand : public QObject, private nidus::test::CratesFixture
 {
     Q_OBJECT
@@ -25,26 +25,26 @@ private Q_SLOTS:
     void init() { makeRegistry(); }
 
     void importsATemplateAsADraft();
-    void keepsTheGrammarOfTheText_data();
-    void keepsTheGrammarOfTheText();
+    void usesTheGrammarOfTheText_data();
+    void usesTheGrammarOfTheText();
     void changesNothingInADryRun();
-    void tellsWhatItRecognised();
+    void reportsWhatItRecognized();
     void readsEveryFormat_data();
     void readsEveryFormat();
     void survivesBadInput_data();
     void survivesBadInput();
-    void doesNothingTwice();
-    void revisesWhatIsRegistered();
-    void tellsConflicts();
+    void importsNothingTwice();
+    void revisesARegistration();
+    void reportsConflicts();
     void registersNoIllegalNid_data();
     void registersNoIllegalNid();
     void copiesOnlyBeforeItWrites();
-    void goesOnBehindABadFile();
-    void comesToTheSameOnSeveralThreads();
-    void readsLargeFilesInTheirTurn();
-    void storesOneByOneWhereSomeTogetherFail();
-    void storesWhatItTellsOfWhenInterrupted_data();
-    void storesWhatItTellsOfWhenInterrupted();
+    void continuesAfterABadFile();
+    void givesTheSameResultOnSeveralThreads();
+    void readsLargeFilesInOrder();
+    void storesOneByOneIfABatchFails();
+    void storesWhatItReportsWhenInterrupted_data();
+    void storesWhatItReportsWhenInterrupted();
 
 private:
     [[nodiscard]] QStringList manyFiles() const;
@@ -70,22 +70,23 @@ void TestImportCommand::importsATemplateAsADraft()
     QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
 }
 
-void TestImportCommand::keepsTheGrammarOfTheText_data()
+void TestImportCommand::usesTheGrammarOfTheText_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QByteArray>("example");
     QTest::addColumn<QString>("start");
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("kept") << QStringList() << QByteArray("123") << u"crate"_s
-                          << QByteArray("from rule \"crate\", is the draft's syntax rule; samples: 1");
+                          << QByteArray(
+                                 "with start rule \"crate\", becomes the draft's syntax rule; samples: 1");
     QTest::newRow("not wanted") << QStringList{u"--no-grammar"_s} << QByteArray("123") << QString()
                                 << QByteArray();
     QTest::newRow("rejects its example")
         << QStringList() << QByteArray("12-3") << QString()
-        << QByteArray("The sample \"urn:crates:12-3\" is meant to be valid, but is not");
+        << QByteArray("The sample \"urn:crates:12-3\" should be valid but is not");
 }
 
-void TestImportCommand::keepsTheGrammarOfTheText()
+void TestImportCommand::usesTheGrammarOfTheText()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, example);
@@ -112,7 +113,7 @@ void TestImportCommand::changesNothingInADryRun()
     QVERIFY(!QFile::exists(m_path + u".backups"_s));
 }
 
-void TestImportCommand::tellsWhatItRecognised()
+void TestImportCommand::reportsWhatItRecognized()
 {
     const CliResult result =
         cli().run({u"import"_s, u"--dry-run"_s}, "Dear registry,\n\n" + templateText("crates"));
@@ -174,7 +175,7 @@ void TestImportCommand::survivesBadInput()
     QVERIFY(!result.err.contains("root:"));
 }
 
-void TestImportCommand::doesNothingTwice()
+void TestImportCommand::importsNothingTwice()
 {
     const QString file = writtenFile(*m_folder, u"crates.txt"_s, templateText("crates"));
     QCOMPARE(cli().run({u"import"_s, file}).status, 0);
@@ -184,7 +185,7 @@ void TestImportCommand::doesNothingTwice()
     QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), 1);
 }
 
-void TestImportCommand::revisesWhatIsRegistered()
+void TestImportCommand::revisesARegistration()
 {
     registerCrates();
     const CliResult result =
@@ -194,7 +195,7 @@ void TestImportCommand::revisesWhatIsRegistered()
     QVERIFY(exported({u"--format=text"_s, u"crates@2"_s}).contains("boxes, too"));
 }
 
-void TestImportCommand::tellsConflicts()
+void TestImportCommand::reportsConflicts()
 {
     QCOMPARE(cli().run({u"import"_s}, templateText("crates")).status, 0);
     CliResult result =
@@ -237,7 +238,7 @@ void TestImportCommand::registersNoIllegalNid()
 {
     QFETCH(QString, nid);
     QFETCH(QString, kind);
-    // An exported record and a draft of its revision, with another NID in both of our formats.
+    // An exported record and a draft of its revision, with another NID, in both of our formats.
     registerCrates();
     QCOMPARE(
         cli().run({u"revise"_s, u"crates"_s, u"--from=-"_s}, templateText("crates", "2", "Boxes.")).status,
@@ -279,7 +280,7 @@ void TestImportCommand::copiesOnlyBeforeItWrites()
     QCOMPARE(copies(), 1);
 }
 
-void TestImportCommand::goesOnBehindABadFile()
+void TestImportCommand::continuesAfterABadFile()
 {
     const QString bad = writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n");
     const QString good = writtenFile(*m_folder, u"good.txt"_s, templateText("crates"));
@@ -292,8 +293,8 @@ void TestImportCommand::goesOnBehindABadFile()
     QVERIFY(result.err.contains("bad.txt"));
 }
 
-/// More than are stored in one transaction: templates with and without a grammar that is taken over, the same
-/// NID again, what cannot be read, and a registry.
+/// More files than are stored in one transaction: templates with and without a grammar that becomes a rule,
+/// the same NID again, unreadable files, and a registry.
 QStringList TestImportCommand::manyFiles() const
 {
     QStringList files;
@@ -313,7 +314,7 @@ QStringList TestImportCommand::manyFiles() const
     return files;
 }
 
-void TestImportCommand::comesToTheSameOnSeveralThreads()
+void TestImportCommand::givesTheSameResultOnSeveralThreads()
 {
     const QStringList files = manyFiles();
     QList<CliResult> results;
@@ -339,7 +340,7 @@ void TestImportCommand::comesToTheSameOnSeveralThreads()
     QCOMPARE(made, 140);
     const QByteArray errors = results[0].err;
     QVERIFY(errors.indexOf("missing.txt") < errors.indexOf("bad.txt"));
-    QVERIFY(errors.indexOf("missing.txt") > errors.indexOf("69.txt")); // whose grammar is taken over
+    QVERIFY(errors.indexOf("missing.txt") > errors.indexOf("69.txt")); // whose grammar becomes a rule
     for (qsizetype i = 1; i < results.size(); ++i) {
         QCOMPARE(results[i].status, results[0].status);
         QCOMPARE(results[i].out, results[0].out);
@@ -349,7 +350,7 @@ void TestImportCommand::comesToTheSameOnSeveralThreads()
 }
 
 /// Files above 1 MiB are not read ahead.
-void TestImportCommand::readsLargeFilesInTheirTurn()
+void TestImportCommand::readsLargeFilesInOrder()
 {
     const QString first = writtenFile(*m_folder, u"first.txt"_s, templateText("first"));
     const QString large =
@@ -365,7 +366,7 @@ void TestImportCommand::readsLargeFilesInTheirTurn()
     QVERIFY(!reports[2][u"made"_s].toArray().isEmpty());
 }
 
-void TestImportCommand::storesOneByOneWhereSomeTogetherFail()
+void TestImportCommand::storesOneByOneIfABatchFails()
 {
     const QStringList files = manyFiles().first(20);
     {
@@ -392,7 +393,7 @@ void TestImportCommand::storesOneByOneWhereSomeTogetherFail()
     QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), made);
 }
 
-void TestImportCommand::storesWhatItTellsOfWhenInterrupted_data()
+void TestImportCommand::storesWhatItReportsWhenInterrupted_data()
 {
     QTest::addColumn<unsigned>("threads");
     QTest::newRow("one thread") << 1U;
@@ -400,11 +401,11 @@ void TestImportCommand::storesWhatItTellsOfWhenInterrupted_data()
     QTest::newRow("eight threads") << 8U;
 }
 
-void TestImportCommand::storesWhatItTellsOfWhenInterrupted()
+void TestImportCommand::storesWhatItReportsWhenInterrupted()
 {
     QFETCH(unsigned, threads);
     QStringList files = manyFiles().first(60);
-    // The file that interrupts: a pipe that somebody reads from by now.
+    // The file that interrupts: a pipe that is already being read.
     const QString pipe = m_folder->filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     files.insert(30, pipe);

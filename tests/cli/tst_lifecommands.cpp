@@ -21,7 +21,7 @@ using nidus::test::CliResult;
 using nidus::test::templateText;
 using nidus::test::writtenFile;
 
-/// diff, record, comment, comments, log, registry verify, backup and restore, and the paths of RFC 8141
+/// diff, record, comment, comments, log, registry verify, backup, and restore, and the procedures of RFC 8141
 /// sections 6.2 and 6.3.
 class TestLifeCommands : public QObject
 {
@@ -32,24 +32,24 @@ private Q_SLOTS:
 
     void comparesVersions();
     void comparesFiles();
-    void namesWhatWasTamperedWith();
-    void livesWithAnIllegalNid();
+    void reportsTampering();
+    void acceptsAnExistingIllegalNid();
     void backsUpAndRestores();
-    void restoresOverADamagedFile();
-    void examinesWhatItRestores();
+    void restoresADamagedFile();
+    void checksTheBackup();
     void keepsACopyBeforeAnImport();
-    void needsReportAndDirectionForAStandard();
-    void takesTheFastTrack();
+    void requiresReportAndDirectionForAStandard();
+    void usesTheFastTrack();
     void keepsComments();
     void showsCommentsOfEveryDraftOfANamespace();
-    void registersWhatWasApproved();
+    void registersOnlyWhatWasApproved();
     void keepsTheApprovalForAnEditorialChange();
-    void revisesWhatItKnowsOfABuiltinNamespace();
+    void revisesABuiltinNamespace();
     void logsWhatWasDone();
-    void namesTheReplacement();
-    void asksForATicket();
+    void storesTheReplacement();
+    void remindsOfATicket();
     void keepsAcceptances();
-    void takesADraftOutOfTheBin();
+    void restoresADraftFromTheTrash();
     void restoresAnOldVersion();
     void setsAReminder();
 
@@ -75,7 +75,7 @@ private:
                  QByteArray("crate\n"));
     }
 
-    /// Makes "crate" draft:1 and brings it to IANA.
+    /// Creates "crate" as draft:1 and marks it as sent to IANA.
     void forwardCrate() const
     {
         QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
@@ -124,7 +124,7 @@ void TestLifeCommands::comparesFiles()
     QVERIFY(run({u"diff"_s, u"--format=html"_s, one, two}).out.contains("&amp; &lt;boxes&gt;"));
 }
 
-void TestLifeCommands::namesWhatWasTamperedWith()
+void TestLifeCommands::reportsTampering()
 {
     registerTwice();
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
@@ -143,8 +143,8 @@ void TestLifeCommands::namesWhatWasTamperedWith()
     QCOMPARE(result.out.count('\n'), 2);
 }
 
-/// What an earlier version let in.
-void TestLifeCommands::livesWithAnIllegalNid()
+/// With a NID that an earlier version accepted.
+void TestLifeCommands::acceptsAnExistingIllegalNid()
 {
     registerTwice();
     {
@@ -191,7 +191,7 @@ void TestLifeCommands::backsUpAndRestores()
     QCOMPARE(Cli().run({u"registry"_s, u"restore"_s, copy}).status, 2);
 }
 
-void TestLifeCommands::restoresOverADamagedFile()
+void TestLifeCommands::restoresADamagedFile()
 {
     registerTwice();
     const QString copy = path(u"copy.nidus"_s);
@@ -207,7 +207,7 @@ void TestLifeCommands::restoresOverADamagedFile()
     QVERIFY(run({u"list"_s}).out.contains("crate"));
 }
 
-void TestLifeCommands::examinesWhatItRestores()
+void TestLifeCommands::checksTheBackup()
 {
     const QString copy = path(u"copy.nidus"_s);
     QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 0);
@@ -246,7 +246,7 @@ void TestLifeCommands::keepsACopyBeforeAnImport()
     QCOMPARE(QDir(folder).entryList({u"*-import.nidus"_s}).size(), 1);
 }
 
-void TestLifeCommands::needsReportAndDirectionForAStandard()
+void TestLifeCommands::requiresReportAndDirectionForAStandard()
 {
     QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).out,
              QByteArray("draft:1\n"));
@@ -262,9 +262,9 @@ void TestLifeCommands::needsReportAndDirectionForAStandard()
     QCOMPARE(run({u"record"_s, u"nonsense"_s, u"crate"_s}).status, 2);
 }
 
-void TestLifeCommands::takesTheFastTrack()
+void TestLifeCommands::usesTheFastTrack()
 {
-    // A date that cannot be read is an error that breaks no MUST.
+    // A malformed date is an error that does not violate a MUST.
     QByteArray text = templateText("crate");
     text.replace("2024-05-17", "soon");
     const QString source = writtenFile(*m_folder, u"t.txt"_s, text);
@@ -305,7 +305,7 @@ void TestLifeCommands::keepsComments()
     QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
 }
 
-/// Also with a draft left behind by a revise --register that was killed half-way.
+/// Also with a draft left by a revise --register that was killed halfway.
 void TestLifeCommands::showsCommentsOfEveryDraftOfANamespace()
 {
     registerTwice();
@@ -316,18 +316,18 @@ void TestLifeCommands::showsCommentsOfEveryDraftOfANamespace()
     QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, next}).out, QByteArray("draft:4\n"));
     QCOMPARE(run({u"comment"_s, u"draft:4"_s, u"How huge?"_s}).out, QByteArray("2\n"));
     QCOMPARE(run({u"comments"_s, u"draft:4"_s, u"--format=json"_s}).array().size(), 1);
-    // An answer goes where the comment is, and no other draft may hide it.
+    // An answer is added where the comment is, and no other draft may hide it.
     QCOMPARE(run({u"comment"_s, u"crate"_s, u"--answer=1"_s, u"All."_s}).out, QByteArray("3\n"));
     QCOMPARE(run({u"withdraw"_s, u"draft:4"_s}).status, 0);
-    QStringList told;
+    QStringList listed;
     for (const QJsonValue& comment : run({u"comments"_s, u"CRATE"_s, u"--format=json"_s}).array())
-        told.append(comment[u"handle"_s].toString() + u' ' + comment[u"text"_s].toString());
-    QCOMPARE(told, (QStringList{u"crate Which ones?"_s, u"draft:4 How huge?"_s, u"crate All."_s}));
+        listed.append(comment[u"handle"_s].toString() + u' ' + comment[u"text"_s].toString());
+    QCOMPARE(listed, (QStringList{u"crate Which ones?"_s, u"draft:4 How huge?"_s, u"crate All."_s}));
     QVERIFY(run({u"comments"_s, u"crate"_s}).out.contains("\tHow huge?\tdraft:4\n"));
     QCOMPARE(run({u"comments"_s, u"crat"_s}).status, 2);
 }
 
-void TestLifeCommands::registersWhatWasApproved()
+void TestLifeCommands::registersOnlyWhatWasApproved()
 {
     forwardCrate();
     const CliResult revised =
@@ -341,7 +341,7 @@ void TestLifeCommands::registersWhatWasApproved()
     QVERIFY2(refused.err.contains("process.changed-since-approval"), refused.err);
     QVERIFY(run({u"log"_s}).out.contains("Changed after approval: purpose, original."));
     QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
-    QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n")); // what was approved, after all
+    QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n")); // equals what was approved
 }
 
 void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
@@ -357,17 +357,17 @@ void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
     QVERIFY(run({u"log"_s, u"--what=approved"_s})
                 .out.contains("\tBob\tEditorial change of purpose, original: an article"));
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
-    QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // registered by now
+    QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // already registered
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
 }
 
-void TestLifeCommands::revisesWhatItKnowsOfABuiltinNamespace()
+void TestLifeCommands::revisesABuiltinNamespace()
 {
     m_cli.registryPath = path(u"builtin.nidus"_s);
     const CliResult made = run({u"revise"_s, u"isbn"_s});
     QCOMPARE(made.status, 0);
     QCOMPARE(made.out, QByteArray("draft:1\n"));
-    // What it does not know is asked for.
+    // Missing content is reported.
     QVERIFY2(made.err.contains("template.missing-field") && made.err.contains("template.version"), made.err);
     const QJsonObject draft = run({u"show"_s, u"draft:1"_s, u"--format=json"_s}).object();
     QVERIFY(!draft[u"rule"_s][u"text"_s].toString().isEmpty());
@@ -387,7 +387,7 @@ void TestLifeCommands::logsWhatWasDone()
     QCOMPARE(run({u"log"_s, u"--since"_s, u"yesterday"_s}).status, 2);
 }
 
-void TestLifeCommands::namesTheReplacement()
+void TestLifeCommands::storesTheReplacement()
 {
     registerTwice();
     QCOMPARE(
@@ -400,7 +400,7 @@ void TestLifeCommands::namesTheReplacement()
              u"box-names"_s);
 }
 
-void TestLifeCommands::asksForATicket()
+void TestLifeCommands::remindsOfATicket()
 {
     QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
     QCOMPARE(run({u"submit"_s, u"draft:1"_s}).status, 0);
@@ -423,7 +423,7 @@ void TestLifeCommands::keepsAcceptances()
     QCOMPARE(comments[0][u"kind"_s].toString(), u"acceptance"_s);
     QCOMPARE(comments[0][u"finding"_s].toString(), u"grammar.undefined-rule"_s);
     QCOMPARE(comments[0][u"text"_s].toString(), u"It is elsewhere."_s);
-    // It comes back from XML with everything else.
+    // It is preserved in XML with everything else.
     const QByteArray xml = run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out;
     const QString all = writtenFile(*m_folder, u"all.xml"_s, xml);
     m_cli.registryPath = path(u"other.nidus"_s);
@@ -432,7 +432,7 @@ void TestLifeCommands::keepsAcceptances()
     QCOMPARE(run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out, xml);
 }
 
-void TestLifeCommands::takesADraftOutOfTheBin()
+void TestLifeCommands::restoresADraftFromTheTrash()
 {
     QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
     QCOMPARE(run({u"list"_s, u"--bin"_s}).out, QByteArray());

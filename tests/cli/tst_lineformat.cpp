@@ -16,7 +16,7 @@ using namespace nidus;
 using namespace nidus::exchange;
 using namespace nidus::report;
 
-/// The pieces that machine formats are made of.
+/// The building blocks of machine-readable formats.
 class TestLineFormat : public QObject
 {
     Q_OBJECT
@@ -71,9 +71,9 @@ void TestLineFormat::countsColumnsInCharacters_data()
     QTest::addColumn<int>("column");
     QTest::newRow("start") << QByteArray("abc") << 0 << 1;
     QTest::newRow("ASCII") << QByteArray("abc") << 2 << 3;
-    QTest::newRow("behind two bytes of one character") << QByteArray("\xC3\xA9x") << 2 << 2;
-    QTest::newRow("behind four bytes of one character") << QByteArray("\xF0\x9F\x98\x80x") << 4 << 2;
-    QTest::newRow("behind the end") << QByteArray("ab") << 9 << 3;
+    QTest::newRow("after two bytes of one character") << QByteArray("\xC3\xA9x") << 2 << 2;
+    QTest::newRow("after four bytes of one character") << QByteArray("\xF0\x9F\x98\x80x") << 4 << 2;
+    QTest::newRow("after the end") << QByteArray("ab") << 9 << 3;
 }
 
 void TestLineFormat::countsColumnsInCharacters()

@@ -14,11 +14,11 @@ using namespace nidus::cli;
 
 namespace {
 
-/// Gives few bytes at a time, as a pipe may.
-class Dribble final : public ByteSource
+/// Returns few bytes at a time, as a pipe may.
+class SlowSource final : public ByteSource
 {
 public:
-    Dribble(std::string bytes, std::size_t step) : m_bytes(std::move(bytes)), m_step(step) {}
+    SlowSource(std::string bytes, std::size_t step) : m_bytes(std::move(bytes)), m_step(step) {}
     std::expected<std::size_t, Error> read(std::span<char> into) override
     {
         const std::size_t count = std::min({into.size(), m_step, m_bytes.size() - m_given});
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void splitsLines_data();
     void splitsLines();
     void growsForALongLine();
-    void refusesALineWithoutEnd();
+    void rejectsAnEndlessLine();
     void knowsWhenItWouldHaveToWait();
 };
 
@@ -68,11 +68,11 @@ void TestLineReader::splitsLines_data()
     QTest::newRow("without a last LF") << QByteArray("a\nb") << QList<QByteArray>{"a", "b"};
     QTest::newRow("blank lines") << QByteArray("\n\na\n\n") << QList<QByteArray>{"", "", "a", ""};
     QTest::newRow("CR LF") << QByteArray("a\r\nb\r\n") << QList<QByteArray>{"a", "b"};
-    QTest::newRow("CR inside a line stays") << QByteArray("a\rb\n") << QList<QByteArray>{"a\rb"};
+    QTest::newRow("CR inside a line is kept") << QByteArray("a\rb\n") << QList<QByteArray>{"a\rb"};
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF"
                                                    "a\n")
                                      << QList<QByteArray>{"a"};
-    QTest::newRow("byte order mark further on stays")
+    QTest::newRow("later byte order mark is kept")
         << QByteArray("a\n\xEF\xBB\xBF\n") << QList<QByteArray>{"a", "\xEF\xBB\xBF"};
     QTest::newRow("NUL") << QByteArray("a\0b\n", 4) << QList<QByteArray>{QByteArray("a\0b", 3)};
 }
@@ -82,7 +82,7 @@ void TestLineReader::splitsLines()
     QFETCH(QByteArray, input);
     QFETCH(QList<QByteArray>, lines);
     for (const std::size_t step : {std::size_t{1}, std::size_t{3}, std::size_t{1000}}) {
-        Dribble source(input.toStdString(), step);
+        SlowSource source(input.toStdString(), step);
         LineReader reader(source);
         QCOMPARE(linesOf(reader), lines);
         QCOMPARE(qsizetype(reader.lineNumber()), lines.size());
@@ -94,16 +94,16 @@ void TestLineReader::splitsLines()
 void TestLineReader::growsForALongLine()
 {
     const std::string line(1'000'000, 'a');
-    Dribble source("x\n" + line + "\ny\n", 100'000);
+    SlowSource source("x\n" + line + "\ny\n", 100'000);
     LineReader reader(source);
     const QList<QByteArray> lines = linesOf(reader);
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines[1].size(), 1'000'000);
 }
 
-void TestLineReader::refusesALineWithoutEnd()
+void TestLineReader::rejectsAnEndlessLine()
 {
-    Dribble source(std::string(LineReader::kMaxLineLength * 2, 'a'), std::size_t{1} << 20);
+    SlowSource source(std::string(LineReader::kMaxLineLength * 2, 'a'), std::size_t{1} << 20);
     LineReader reader(source);
     const std::expected<std::optional<std::string_view>, Error> line = reader.next();
     QVERIFY(!line);
@@ -112,7 +112,7 @@ void TestLineReader::refusesALineWithoutEnd()
 
 void TestLineReader::knowsWhenItWouldHaveToWait()
 {
-    Dribble source("a\nb\nc", 4);
+    SlowSource source("a\nb\nc", 4);
     LineReader reader(source);
     QVERIFY(!reader.hasBufferedLine());
     QVERIFY(reader.next());

@@ -18,18 +18,18 @@ class TestLintCommand : public QObject
 
 private Q_SLOTS:
     void findsNothingInACompleteTemplate();
-    void placesFindingsInAFile();
-    void placesFindingsInFieldsOfADraft();
-    void judgesARegisteredVersionAsItself();
+    void reportsPlacesInAFile();
+    void reportsPlacesInFieldsOfADraft();
+    void acceptsARegisteredVersion();
     void writesJsonLines();
-    void judgesByProfile();
-    void namesWideLines();
+    void appliesTheProfile();
+    void reportsWideLines();
     void writesSarif();
     void writesJunit();
     void writesTables();
-    void setsAcceptedFindingsApart();
-    void refuses_data();
-    void refuses();
+    void listsAcceptedFindingsSeparately();
+    void rejectsInvalidArguments_data();
+    void rejectsInvalidArguments();
 };
 
 void TestLintCommand::findsNothingInACompleteTemplate()
@@ -39,7 +39,7 @@ void TestLintCommand::findsNothingInACompleteTemplate()
     QVERIFY2(!result.out.contains("error["), result.out);
 }
 
-void TestLintCommand::placesFindingsInAFile()
+void TestLintCommand::reportsPlacesInAFile()
 {
     const QTemporaryDir folder;
     QByteArray text = templateText("x-crates");
@@ -55,7 +55,7 @@ void TestLintCommand::placesFindingsInAFile()
     QCOMPARE(Cli().run({u"lint"_s, u"--fail-level=never"_s, path}).status, 0);
 }
 
-void TestLintCommand::placesFindingsInFieldsOfADraft()
+void TestLintCommand::reportsPlacesInFieldsOfADraft()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
@@ -66,7 +66,7 @@ void TestLintCommand::placesFindingsInFieldsOfADraft()
     QVERIFY2(result.out.contains("draft:1:syntax:3:10: warning[template.text.tab]: "), result.out);
 }
 
-void TestLintCommand::judgesARegisteredVersionAsItself()
+void TestLintCommand::acceptsARegisteredVersion()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
@@ -89,7 +89,7 @@ void TestLintCommand::writesJsonLines()
     QCOMPARE(object[u"finding"_s][u"field"_s].toString(), u"nid"_s);
 }
 
-void TestLintCommand::judgesByProfile()
+void TestLintCommand::appliesTheProfile()
 {
     QByteArray text = templateText("crates");
     text.replace("There is no resolution service.", "TBD");
@@ -106,7 +106,7 @@ void TestLintCommand::judgesByProfile()
     QCOMPARE(line(u"submission"_s), u"1error[template.placeholder]:"_s);
 }
 
-void TestLintCommand::namesWideLines()
+void TestLintCommand::reportsWideLines()
 {
     const QByteArray text = templateText("crates", "1", QByteArray("many words ").repeated(8));
     const CliResult result = Cli().run({u"lint"_s, u"-"_s}, text);
@@ -175,7 +175,7 @@ void TestLintCommand::writesTables()
     QCOMPARE(Cli().run({u"lint"_s, u"--format=none"_s, u"-"_s}, templateText("x-crates")).out, QByteArray());
 }
 
-void TestLintCommand::setsAcceptedFindingsApart()
+void TestLintCommand::listsAcceptedFindingsSeparately()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
@@ -190,7 +190,7 @@ void TestLintCommand::setsAcceptedFindingsApart()
             .run({u"comment"_s, u"draft:1"_s, u"--by=expert"_s, u"--accept"_s, id, u"The RFC has it."_s})
             .status;
     };
-    QCOMPARE(accept(u"nid.formal.x-prefix"_s), 2); // nobody may
+    QCOMPARE(accept(u"nid.formal.x-prefix"_s), 2); // never allowed
     const QByteArray lines = lint(u"jsonl"_s).out;
     for (const QByteArray& line : lines.split('\n')) {
         const QJsonObject finding = QJsonDocument::fromJson(line)[u"finding"_s].toObject();
@@ -220,10 +220,10 @@ void TestLintCommand::setsAcceptedFindingsApart()
     QVERIFY(suppressed > 0);
 }
 
-void TestLintCommand::refuses_data()
+void TestLintCommand::rejectsInvalidArguments_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("no text held") << QStringList{u"isbn"_s};
+    QTest::newRow("no template text") << QStringList{u"isbn"_s};
     QTest::newRow("unknown NID") << QStringList{u"isnb"_s};
     QTest::newRow("no such file") << QStringList{u"/no/such:file"_s};
     QTest::newRow("no template") << QStringList{u"-"_s};
@@ -231,7 +231,7 @@ void TestLintCommand::refuses_data()
     QTest::newRow("nothing named") << QStringList();
 }
 
-void TestLintCommand::refuses()
+void TestLintCommand::rejectsInvalidArguments()
 {
     QFETCH(QStringList, words);
     const CliResult result = Cli().run(QStringList{u"lint"_s} + words, "hello\n");

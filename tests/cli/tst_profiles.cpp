@@ -18,7 +18,7 @@ QString shipped(const char* name)
     return QStringLiteral(NIDUS_SOURCE_DIR "/resources/profiles/") + QLatin1StringView(name);
 }
 
-/// The verdict, the code and the message of each URN.
+/// Returns the verdict, the code, and the message for each URN.
 QList<QByteArrayList> rowsOf(const QByteArray& tsv)
 {
     QList<QByteArrayList> rows;
@@ -38,19 +38,19 @@ class TestProfiles : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void judgesByTheShippedProfiles_data();
-    void judgesByTheShippedProfiles();
-    void readsEveryShippedProfile();
-    void namesTheProfileInEveryFormat_data();
-    void namesTheProfileInEveryFormat();
-    void leavesTheRestToTheRegistry();
-    void letsTheLongestPrefixDecide();
-    void warnsOfNothingThatAProfileAccepts();
-    void saysWhatIsWrongInAProfile_data();
-    void saysWhatIsWrongInAProfile();
+    void appliesTheShippedRuleSets_data();
+    void appliesTheShippedRuleSets();
+    void readsEveryShippedRuleSet();
+    void namesTheRuleSetInEveryFormat_data();
+    void namesTheRuleSetInEveryFormat();
+    void usesTheRegistryForOtherNames();
+    void appliesTheLongestPrefix();
+    void doesNotWarnOfAcceptedNames();
+    void reportsErrorsInARuleSet_data();
+    void reportsErrorsInARuleSet();
 };
 
-void TestProfiles::judgesByTheShippedProfiles_data()
+void TestProfiles::appliesTheShippedRuleSets_data()
 {
     QTest::addColumn<QByteArray>("profile");
     QTest::addColumn<QByteArray>("urn");
@@ -87,7 +87,7 @@ void TestProfiles::judgesByTheShippedProfiles_data()
     row("nbn-germany.profile", "urn:nbn:de:101:1-abc", "valid", "invalid");
 }
 
-void TestProfiles::judgesByTheShippedProfiles()
+void TestProfiles::appliesTheShippedRuleSets()
 {
     QFETCH(QByteArray, profile);
     QFETCH(QByteArray, urn);
@@ -102,28 +102,28 @@ void TestProfiles::judgesByTheShippedProfiles()
     QCOMPARE(result.status, with == "valid" ? 0 : 1);
 }
 
-void TestProfiles::readsEveryShippedProfile()
+void TestProfiles::readsEveryShippedRuleSet()
 {
     const QDir folder(shipped(""));
     const QStringList names = folder.entryList({u"*.profile"_s});
     QVERIFY(names.size() >= 2);
     for (const QString& name : names) {
         const CliResult result = Cli().run({u"check"_s, u"--profile"_s, folder.filePath(name)}, "urn:isbn:x");
-        QVERIFY2(result.status == 1 && result.err.contains("Profile \""), result.err);
+        QVERIFY2(result.status == 1 && result.err.contains("Rule set \""), result.err);
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(file.readAll().contains("\n; source: "), qPrintable(name));
     }
 }
 
-void TestProfiles::namesTheProfileInEveryFormat_data()
+void TestProfiles::namesTheRuleSetInEveryFormat_data()
 {
     QTest::addColumn<QString>("format");
     for (const char* format : {"text", "tsv", "csv", "jsonl", "json", "sarif", "junit"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
-void TestProfiles::namesTheProfileInEveryFormat()
+void TestProfiles::namesTheRuleSetInEveryFormat()
 {
     QFETCH(QString, format);
     const QByteArray input("urn:cts:a:b:1\nurn:cts:a\n");
@@ -136,7 +136,7 @@ void TestProfiles::namesTheProfileInEveryFormat()
     QVERIFY2(summary.out.contains("profile.accepts") && summary.out.contains("profile.rejects"), summary.out);
 }
 
-void TestProfiles::leavesTheRestToTheRegistry()
+void TestProfiles::usesTheRegistryForOtherNames()
 {
     const QByteArray input("urn:isbn:0-395-36341-1\nurn:nosuch:1\nurn:fdc:example.com:2017:a\nurn:cts::a\n");
     const QStringList words{u"check"_s, u"--format=tsv"_s};
@@ -146,7 +146,7 @@ void TestProfiles::leavesTheRestToTheRegistry()
     QCOMPARE(with.status, without.status);
 }
 
-void TestProfiles::letsTheLongestPrefixDecide()
+void TestProfiles::appliesTheLongestPrefix()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"house.profile"_s));
@@ -164,17 +164,17 @@ void TestProfiles::letsTheLongestPrefixDecide()
     QCOMPARE(verdicts, (QByteArrayList{"valid", "valid", "invalid", "invalid"}));
 }
 
-void TestProfiles::warnsOfNothingThatAProfileAccepts()
+void TestProfiles::doesNotWarnOfAcceptedNames()
 {
     const QStringList words{u"check"_s, u"--fail-level=warning"_s, u"--profile"_s, shipped("cts.profile")};
     QCOMPARE(Cli().run(words, "urn:cts:a:b:1\n").status, 0);
     QCOMPARE(Cli().run(words, "urn:cts:a:b:1\nurn:isbn:0-395-36341-7\n").status, 1);
 }
 
-void TestProfiles::saysWhatIsWrongInAProfile_data()
+void TestProfiles::reportsErrorsInARuleSet_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("no name") << "; nid: a\n\na = ALPHA\n"_ba << "; profile: "_ba;
     QTest::newRow("no rule") << "; profile: P\n"_ba << "; nid: "_ba;
     QTest::newRow("no start") << "; profile: P\n; nid: abc\n; scope: nss\n; source: s\n\na = ALPHA\n"_ba
@@ -184,17 +184,17 @@ void TestProfiles::saysWhatIsWrongInAProfile_data()
         << "8: The rule \"b\" is not defined."_ba;
     QTest::newRow("an unknown key")
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n; colour: red\n\na = ALPHA\n"_ba
-        << "unknown or repeated key"_ba;
+        << "unknown or duplicate key"_ba;
     QTest::newRow("the same twice")
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n\na = ALPHA\n\n"
            "; nid: ABC\n; scope: nss\n; start: a\n; source: s\n\na = DIGIT\n"_ba
         << "9: a second rule for these names"_ba;
 }
 
-void TestProfiles::saysWhatIsWrongInAProfile()
+void TestProfiles::reportsErrorsInARuleSet()
 {
     QFETCH(QByteArray, text);
-    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, message);
     QTemporaryDir folder;
     QFile file(folder.filePath(u"p"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -202,7 +202,7 @@ void TestProfiles::saysWhatIsWrongInAProfile()
     file.close();
     const CliResult result = Cli().run({u"check"_s, u"--profile"_s, file.fileName()}, "urn:isbn:1\n");
     QCOMPARE(result.status, 2);
-    QVERIFY2(result.out.isEmpty() && result.err.contains(said), result.err);
+    QVERIFY2(result.out.isEmpty() && result.err.contains(message), result.err);
     QCOMPARE(Cli().run({u"check"_s, u"--profile"_s, u"/nonexistent"_s}, {}).status, 2);
     QCOMPARE(Cli().run({u"check"_s, u"--against=none"_s, u"--profile"_s, file.fileName()}, {}).status, 2);
 }

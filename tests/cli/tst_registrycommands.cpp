@@ -14,44 +14,44 @@ using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
-/// What reads the registry: nid check, nid next, explain, list, show, registry info, create, verify.
+/// Commands that read the registry: nid check, nid next, explain, list, show, registry info, create, verify.
 class TestRegistryCommands : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void judgesNids_data();
-    void judgesNids();
-    void answersEveryNid();
-    void tellsTheNextInformalNumber();
+    void checksNids_data();
+    void checksNids();
+    void printsALineForEveryNid();
+    void printsTheNextInformalNumber();
     void explainsAFinding();
     void listsAllFindings();
     void suggestsAFinding();
     void listsTheBuiltinNamespaces();
-    void listsWhatIsAskedFor();
+    void filtersTheList();
     void showsARegistrationAsJson();
-    void showsARegistrationToPeople();
-    void showsNothingThatIsNotThere_data();
-    void showsNothingThatIsNotThere();
+    void showsARegistrationAsText();
+    void rejectsUnknownHandles_data();
+    void rejectsUnknownHandles();
     void createsOnceOnly();
-    void createsNoFileByReading();
-    void tellsWhatAFileHolds();
+    void doesNotCreateAFileWhenReading();
+    void showsWhatAFileContains();
     void verifiesFiles();
-    void missesWhatIsNotThere_data();
-    void missesWhatIsNotThere();
-    void defaultFileMustBeThereToBeExamined();
-    void saysThatItWaitsForAnotherProgram();
+    void reportsAMissingFile_data();
+    void reportsAMissingFile();
+    void verifyRequiresTheDefaultFile();
+    void reportsThatItWaitsForAnotherProgram();
     void warnsOfASyncFolderBeforeWritingThere();
 };
 
-void TestRegistryCommands::judgesNids_data()
+void TestRegistryCommands::checksNids_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<bool>("allowed");
     QTest::addColumn<QString>("code");
     QTest::newRow("free") << QStringList{u"qqqqqqqq"_s} << true << QString();
     QTest::newRow("RFC 8141 5.1 (1) registered") << QStringList{u"ISBN"_s} << false << u"nid.registered"_s;
-    QTest::newRow("registered, not minded")
+    QTest::newRow("registered, ignored")
         << QStringList{u"--ignore-registered"_s, u"ISBN"_s} << true << QString();
     QTest::newRow("RFC 8141 5.1 (4)") << QStringList{u"X-foo"_s} << false << u"nid.formal.x-prefix"_s;
     QTest::newRow("RFC 8141 5.2 as formal")
@@ -62,7 +62,7 @@ void TestRegistryCommands::judgesNids_data()
         << QStringList{u"--kind=informal"_s, u"urn-007"_s} << false << u"nid.informal.leading-zero"_s;
 }
 
-void TestRegistryCommands::judgesNids()
+void TestRegistryCommands::checksNids()
 {
     QFETCH(QStringList, words);
     QFETCH(bool, allowed);
@@ -76,7 +76,7 @@ void TestRegistryCommands::judgesNids()
         QCOMPARE(object[u"findings"_s][0][u"code"_s].toString(), code);
 }
 
-void TestRegistryCommands::answersEveryNid()
+void TestRegistryCommands::printsALineForEveryNid()
 {
     const CliResult result = Cli().run({u"nid"_s, u"check"_s, u"qqqqqqqq"_s, u"isbn"_s, u"a b"_s});
     QCOMPARE(result.out.count('\n'), 3);
@@ -85,7 +85,7 @@ void TestRegistryCommands::answersEveryNid()
     QCOMPARE(result.status, 1);
 }
 
-void TestRegistryCommands::tellsTheNextInformalNumber()
+void TestRegistryCommands::printsTheNextInformalNumber()
 {
     const CliResult result = Cli().run({u"nid"_s, u"next"_s});
     QCOMPARE(result.status, 0);
@@ -134,7 +134,7 @@ void TestRegistryCommands::listsTheBuiltinNamespaces()
     QVERIFY(result.out.contains("\nisbn\tformal\tregistered\t\t"));
 }
 
-void TestRegistryCommands::listsWhatIsAskedFor()
+void TestRegistryCommands::filtersTheList()
 {
     QCOMPARE(Cli().run({u"list"_s, u"--kind"_s, u"informal"_s}).out.count('\n'), 8);
     QVERIFY(Cli().run({u"list"_s, u"--state"_s, u"withdrawn"_s}).out.isEmpty());
@@ -164,15 +164,15 @@ void TestRegistryCommands::showsARegistrationAsJson()
     QVERIFY(!informal[u"contacts"_s].toArray().isEmpty());
 }
 
-void TestRegistryCommands::showsARegistrationToPeople()
+void TestRegistryCommands::showsARegistrationAsText()
 {
     const CliResult result = Cli().run({u"show"_s, u"isbn"_s});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("NID: isbn\n"));
-    QVERIFY(result.out.contains("No template text is held"));
+    QVERIFY(result.out.contains("has no template text"));
 }
 
-void TestRegistryCommands::showsNothingThatIsNotThere_data()
+void TestRegistryCommands::rejectsUnknownHandles_data()
 {
     QTest::addColumn<QString>("word");
     QTest::newRow("mistyped NID") << u"isnb"_s;
@@ -182,7 +182,7 @@ void TestRegistryCommands::showsNothingThatIsNotThere_data()
     QTest::newRow("not a draft") << u"draft:x"_s;
 }
 
-void TestRegistryCommands::showsNothingThatIsNotThere()
+void TestRegistryCommands::rejectsUnknownHandles()
 {
     QFETCH(QString, word);
     const CliResult result = Cli().run({u"show"_s, word});
@@ -207,7 +207,7 @@ void TestRegistryCommands::createsOnceOnly()
     QCOMPARE(Cli().run({u"registry"_s, u"create"_s, u":builtin:"_s}).status, 2);
 }
 
-void TestRegistryCommands::createsNoFileByReading()
+void TestRegistryCommands::doesNotCreateAFileWhenReading()
 {
     const QTemporaryDir folder;
     const QByteArray before = qgetenv("XDG_DATA_HOME");
@@ -221,7 +221,7 @@ void TestRegistryCommands::createsNoFileByReading()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-void TestRegistryCommands::tellsWhatAFileHolds()
+void TestRegistryCommands::showsWhatAFileContains()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"r.nidus"_s);
@@ -244,7 +244,7 @@ void TestRegistryCommands::verifiesFiles()
     const QString other = folder.filePath(u"other"_s);
     QFile file(other);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("this is no database, and long enough to look like one to a careless reader");
+    file.write("this is not a database, but it is long enough to look like one to a careless reader");
     file.close();
     for (const QStringList& words : {QStringList{u"registry"_s, u"verify"_s}, QStringList{u"list"_s}}) {
         const CliResult result = Cli{.registryPath = other}.run(words);
@@ -253,7 +253,7 @@ void TestRegistryCommands::verifiesFiles()
     }
 }
 
-void TestRegistryCommands::missesWhatIsNotThere_data()
+void TestRegistryCommands::reportsAMissingFile_data()
 {
     QTest::addColumn<QStringList>("words");
     const auto row = [](const QStringList& words) { QTest::newRow(qPrintable(words.join(u' '))) << words; };
@@ -270,8 +270,8 @@ void TestRegistryCommands::missesWhatIsNotThere_data()
     row({u"log"_s});
 }
 
-/// A named file that is absent, a link that leads nowhere or to itself.
-void TestRegistryCommands::missesWhatIsNotThere()
+/// A missing file, a dangling link, and a link to itself.
+void TestRegistryCommands::reportsAMissingFile()
 {
     QFETCH(QStringList, words);
     const QTemporaryDir folder;
@@ -288,7 +288,7 @@ void TestRegistryCommands::missesWhatIsNotThere()
     QCOMPARE(Cli().run(QStringList{u"--registry="_s} + words).status, 2);
 }
 
-void TestRegistryCommands::defaultFileMustBeThereToBeExamined()
+void TestRegistryCommands::verifyRequiresTheDefaultFile()
 {
     const QTemporaryDir folder;
     const QByteArray before = qgetenv("XDG_DATA_HOME");
@@ -309,7 +309,7 @@ void TestRegistryCommands::defaultFileMustBeThereToBeExamined()
     QCOMPARE(dangling, 2);
 }
 
-void TestRegistryCommands::saysThatItWaitsForAnotherProgram()
+void TestRegistryCommands::reportsThatItWaitsForAnotherProgram()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"a.nidus"_s)};
@@ -317,18 +317,19 @@ void TestRegistryCommands::saysThatItWaitsForAnotherProgram()
     QCOMPARE(cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath}).status, 0);
     QVERIFY(!cli.run(words).err.contains("Another program"));
 
-    const auto holder = nidus::storage::Connection::open(cli.registryPath, nidus::storage::OpenMode::ReadWrite, {});
+    const auto holder =
+        nidus::storage::Connection::open(cli.registryPath, nidus::storage::OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
     const auto lock = nidus::storage::Transaction::begin(**holder, nidus::storage::Transaction::Kind::Write);
     QVERIFY(lock.has_value());
     const CliResult waited = cli.run({u"nid"_s, u"next"_s});
-    QCOMPARE(waited.status, 0); // reading waits for nobody
+    QCOMPARE(waited.status, 0); // reading never waits
     QCOMPARE(waited.err, QByteArray());
     const CliResult refused = cli.run(words);
     QCOMPARE(refused.status, 2);
     QCOMPARE(refused.out, QByteArray());
     QCOMPARE(refused.err.count("Another program is writing to the registry"), 1);
-    QVERIFY2(refused.err.contains("at most 5 s"), refused.err.constData());
+    QVERIFY2(refused.err.contains("up to 5 s"), refused.err.constData());
 }
 
 void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
@@ -336,7 +337,7 @@ void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(u"Dropbox"_s));
     const Cli cli{.registryPath = folder.filePath(u"Dropbox/a.nidus"_s)};
-    const QByteArray warning = "lies in a folder that a service synchronises";
+    const QByteArray warning = "is in a folder that a service synchronizes";
     const CliResult created = cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath});
     QCOMPARE(created.status, 0);
     QCOMPARE(created.out, QByteArray());

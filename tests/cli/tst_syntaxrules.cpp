@@ -34,7 +34,7 @@ QByteArray firstLine(const QByteArray& out)
 
 } // namespace
 
-/// The syntax rules of namespaces on the command line: check, equal, normalize and encode.
+/// The syntax rules of namespaces on the command line: check, equal, normalize, and encode.
 class TestSyntaxRules : public QObject
 {
     Q_OBJECT
@@ -43,15 +43,15 @@ private Q_SLOTS:
     void initTestCase();
 
     void checksByTheBuiltInRules_data();
-    void saysWhyWidelyUsedNamesAreNotValid();
+    void explainsWhyWidelyUsedNamesAreNotValid();
     void checksByTheBuiltInRules();
-    void tellsWhatWasExpected();
+    void reportsWhatWasExpected();
     void checksAgainstVersionsAndDrafts_data();
     void checksAgainstVersionsAndDrafts();
-    void refusesWhatHasNoRule_data();
-    void refusesWhatHasNoRule();
-    void tellsWhichNamespacesAccept_data();
-    void tellsWhichNamespacesAccept();
+    void rejectsAMissingRule_data();
+    void rejectsAMissingRule();
+    void reportsWhichNamespacesAccept_data();
+    void reportsWhichNamespacesAccept();
     void countsNoWarningAsAFailure();
     void warnsOfAWithdrawnNamespace_data();
     void warnsOfAWithdrawnNamespace();
@@ -61,8 +61,8 @@ private Q_SLOTS:
     void findsDuplicatesAsTheNamespaceDoes();
     void encodes_data();
     void encodes();
-    void refusesToEncode_data();
-    void refusesToEncode();
+    void rejectsNamesThatCannotBeEncoded_data();
+    void rejectsNamesThatCannotBeEncoded();
 
 private:
     [[nodiscard]] Cli cli() const { return {.registryPath = m_folder.filePath(u"a.nidus"_s)}; }
@@ -104,13 +104,13 @@ void TestSyntaxRules::checksByTheBuiltInRules_data()
     row("RFC 9562 4", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "valid", "\t");
     row("RFC 9562 4, too short", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf", "invalid",
         "44\tnamespace.syntax-rule");
-    row("RFC 8141 2.3: components are taken off", "urn:isbn:0451450523?+r?=q#f", "valid", "\t");
+    row("RFC 8141 2.3: components are removed", "urn:isbn:0451450523?+r?=q#f", "valid", "\t");
     row("cdx describes its fragment", "urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1#x", "valid", "\t");
     row("a wrong check digit is a warning", "urn:isbn:978-951-0-18435-7", "valid",
         "25\tnamespace.check-digit");
 }
 
-void TestSyntaxRules::saysWhyWidelyUsedNamesAreNotValid()
+void TestSyntaxRules::explainsWhyWidelyUsedNamesAreNotValid()
 {
     const Cli builtin{.registryPath = u":builtin:"_s};
     const QList<QByteArray> names{
@@ -120,7 +120,7 @@ void TestSyntaxRules::saysWhyWidelyUsedNamesAreNotValid()
         builtin.run({u"check"_s, u"--format=tsv"_s}, names.join('\n') + '\n').out.split('\n');
     QCOMPARE(lines.size(), names.size() + 1);
     for (qsizetype i = 0; i < names.size(); ++i)
-        QVERIFY2(lines[i].contains(" widely used, but not valid: "), lines[i].constData());
+        QVERIFY2(lines[i].contains(" widely used but not valid: "), lines[i].constData());
     const QByteArray others =
         "urn:fdc:peppol.eu:2017:poacc\nurn:nbn:hr:168-1\nurn:nosuchname:1\nurn:isbn:1\n";
     QVERIFY(!builtin.run({u"check"_s, u"--format=tsv"_s}, others).out.contains("widely used"));
@@ -138,11 +138,11 @@ void TestSyntaxRules::checksByTheBuiltInRules()
     QCOMPARE(result.status, verdict == "valid" ? 0 : 1);
 }
 
-void TestSyntaxRules::tellsWhatWasExpected()
+void TestSyntaxRules::reportsWhatWasExpected()
 {
     const CliResult result = Cli().run({u"check"_s, u"--format=jsonl"_s}, "urn:fdc:example.com:201613:a\n");
-    const QString sentence = result.object(0)[u"message"_s].toString();
-    QVERIFY2(sentence.contains("column 26: expected 0 to 2, found \"3\" (in "_L1), qPrintable(sentence));
+    const QString message = result.object(0)[u"message"_s].toString();
+    QVERIFY2(message.contains("column 26: expected 0 to 2, found \"3\" (in "_L1), qPrintable(message));
     QCOMPARE(result.object(0)[u"offset"_s].toInt(), 25);
 }
 
@@ -155,10 +155,10 @@ void TestSyntaxRules::checksAgainstVersionsAndDrafts_data()
     QTest::newRow("auto") << u"auto"_s
                           << QStringList{
                                  u"namespace.valid-in-version"_s, {}, no, u"namespace.unregistered"_s};
-    QTest::newRow("the present version")
+    QTest::newRow("the latest version")
         << u"toys"_s << QStringList{u"namespace.valid-in-version"_s, {}, no, other};
     QTest::newRow("an earlier version") << u"Toys@1"_s << QStringList{{}, {}, no, other};
-    QTest::newRow("the present version by number") << u"toys@2"_s << QStringList{no, {}, no, other};
+    QTest::newRow("the latest version by number") << u"toys@2"_s << QStringList{no, {}, no, other};
     QTest::newRow("a draft") << u"draft:3"_s << QStringList{no, no, {}, other};
 }
 
@@ -174,28 +174,28 @@ void TestSyntaxRules::checksAgainstVersionsAndDrafts()
     QCOMPARE(given, codes);
 }
 
-void TestSyntaxRules::refusesWhatHasNoRule_data()
+void TestSyntaxRules::rejectsAMissingRule_data()
 {
     QTest::addColumn<QString>("against");
-    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("no such version") << u"toys@7"_s << QByteArray("no syntax rule for toys@7");
     QTest::newRow("no such draft") << u"draft:9"_s << QByteArray("draft:9");
     QTest::newRow("a draft without a rule") << u"draft:4"_s << QByteArray("no syntax rule for draft:4");
-    QTest::newRow("not a version") << u"toys@x"_s << QByteArray("--against takes");
-    QTest::newRow("no such NID") << u"toyz"_s << QByteArray("Is \"toys\" meant?");
+    QTest::newRow("not a version") << u"toys@x"_s << QByteArray("--against requires");
+    QTest::newRow("no such NID") << u"toyz"_s << QByteArray("Did you mean \"toys\"?");
 }
 
-void TestSyntaxRules::refusesWhatHasNoRule()
+void TestSyntaxRules::rejectsAMissingRule()
 {
     QFETCH(QString, against);
-    QFETCH(QByteArray, complaint);
+    QFETCH(QByteArray, message);
     const CliResult result = cli().run({u"check"_s, u"--against"_s, against}, "urn:toys:new\n");
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
-    QVERIFY2(result.err.contains(complaint), result.err);
+    QVERIFY2(result.err.contains(message), result.err);
 }
 
-void TestSyntaxRules::tellsWhichNamespacesAccept_data()
+void TestSyntaxRules::reportsWhichNamespacesAccept_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("expected");
@@ -206,7 +206,7 @@ void TestSyntaxRules::tellsWhichNamespacesAccept_data()
     QTest::newRow("text") << u"text"_s << QByteArray("-:1: note: accepted by the rules of: toys\n");
 }
 
-void TestSyntaxRules::tellsWhichNamespacesAccept()
+void TestSyntaxRules::reportsWhichNamespacesAccept()
 {
     QFETCH(QString, format);
     QFETCH(QByteArray, expected);
@@ -308,25 +308,26 @@ void TestSyntaxRules::encodes()
     QCOMPARE(result.status, 0);
 }
 
-void TestSyntaxRules::refusesToEncode_data()
+void TestSyntaxRules::rejectsNamesThatCannotBeEncoded_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("complaint");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("RFC 8141 2.2") << QStringList{u"--nid=uuid"_s, u"x"_s}
                                   << QByteArray("RFC 8141 section 2.2");
-    QTest::newRow("not a name") << QStringList{u"--nid=nbn"_s, u"x"_s} << QByteArray("rejects it");
-    QTest::newRow("not registered") << QStringList{u"--nid=isnb"_s, u"x"_s} << QByteArray("meant?");
+    QTest::newRow("not a name") << QStringList{u"--nid=nbn"_s, u"x"_s}
+                                << QByteArray("rejects every encoding");
+    QTest::newRow("not registered") << QStringList{u"--nid=isnb"_s, u"x"_s} << QByteArray("Did you mean");
     QTest::newRow("which namespace") << QStringList{u"x"_s} << QByteArray("--nid");
 }
 
-void TestSyntaxRules::refusesToEncode()
+void TestSyntaxRules::rejectsNamesThatCannotBeEncoded()
 {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, complaint);
+    QFETCH(QByteArray, message);
     const CliResult result = Cli().run(QStringList{u"encode"_s} + words);
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
-    QVERIFY2(result.err.contains(complaint), result.err);
+    QVERIFY2(result.err.contains(message), result.err);
 }
 
 NIDUS_TEST(tst_syntaxrules, TestSyntaxRules)

@@ -8,30 +8,30 @@ using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
-/// parse, equal and normalize.
+/// parse, equal, and normalize.
 class TestUrnCommands : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void parsesToTheContractsObject();
-    void tellsTheFirstByteThatCannotStand();
-    void answersBlankLines();
-    void carriesAdviceOfValidUrns();
+    void printsAnObjectForEachUrn();
+    void reportsTheFirstInvalidByte();
+    void printsAnObjectForABlankLine();
+    void reportsAdviceForValidUrns();
     void hasNoComponentsUnderRfc2141();
     void escapesOnBothSides();
-    void movesTheLineOfFailure_data();
-    void movesTheLineOfFailure();
+    void appliesTheFailLevel_data();
+    void appliesTheFailLevel();
     void comparesTwoUrns_data();
     void comparesTwoUrns();
     void comparesPairs();
     void normalizes_data();
     void normalizes();
-    void refusesAFileThatIsNotThere();
-    void tellsLineEndsOnce();
+    void rejectsAMissingFile();
+    void reportsLineEndsOnce();
 };
 
-void TestUrnCommands::parsesToTheContractsObject()
+void TestUrnCommands::printsAnObjectForEachUrn()
 {
     const CliResult result = Cli().run({u"parse"_s}, "urn:example:a\nurn:example:b?=c#\n");
     QCOMPARE(result.status, 0);
@@ -45,7 +45,7 @@ void TestUrnCommands::parsesToTheContractsObject()
                         "\n"));
 }
 
-void TestUrnCommands::tellsTheFirstByteThatCannotStand()
+void TestUrnCommands::reportsTheFirstInvalidByte()
 {
     const CliResult result = Cli().run({u"parse"_s, u"-"_s}, "urn:cen.eu:en16931:2017#compliant#urn:x");
     QCOMPARE(result.status, 1);
@@ -54,7 +54,7 @@ void TestUrnCommands::tellsTheFirstByteThatCannotStand()
     for (const char* key : {"nid", "nss", "r", "q", "f"})
         QVERIFY(object[QLatin1StringView(key)].isNull());
     const QJsonArray findings = object[u"findings"_s].toArray();
-    QVERIFY(findings.size() >= 2); // both errors are named, not only the first
+    QVERIFY(findings.size() >= 2); // both errors are reported, not only the first
     const QJsonObject first = findings[0].toObject();
     QCOMPARE(first[u"code"_s].toString(), u"urn.nid.bad-char"_s);
     QCOMPARE(first[u"severity"_s].toString(), u"error"_s);
@@ -64,7 +64,7 @@ void TestUrnCommands::tellsTheFirstByteThatCannotStand()
     QVERIFY(first.contains(u"length"_s));
 }
 
-void TestUrnCommands::answersBlankLines()
+void TestUrnCommands::printsAnObjectForABlankLine()
 {
     const CliResult result = Cli().run({u"parse"_s}, "urn:example:a\n\nurn:example:b\n");
     QCOMPARE(result.status, 1);
@@ -75,7 +75,7 @@ void TestUrnCommands::answersBlankLines()
     QVERIFY(Cli().run({u"parse"_s}).out.isEmpty());
 }
 
-void TestUrnCommands::carriesAdviceOfValidUrns()
+void TestUrnCommands::reportsAdviceForValidUrns()
 {
     const CliResult result = Cli().run({u"parse"_s}, "urn:example:a?+r\n");
     QCOMPARE(result.status, 0);
@@ -103,7 +103,7 @@ void TestUrnCommands::escapesOnBothSides()
     QVERIFY(!Cli().run({u"parse"_s}, "urn:example:a\n").object(0).contains(u"escaped"_s));
 }
 
-void TestUrnCommands::movesTheLineOfFailure_data()
+void TestUrnCommands::appliesTheFailLevel_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("level");
@@ -117,7 +117,7 @@ void TestUrnCommands::movesTheLineOfFailure_data()
     QTest::newRow("nothing to report") << QByteArray("urn:example:a\n") << u"warning"_s << 0;
 }
 
-void TestUrnCommands::movesTheLineOfFailure()
+void TestUrnCommands::appliesTheFailLevel()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, level);
@@ -177,7 +177,7 @@ void TestUrnCommands::normalizes_data()
                          << QByteArray("urn:example:a%2C\n") << 0;
     QTest::newRow("full") << QStringList{u"--form"_s, u"full"_s} << QByteArray("URN:Example:a%2c?=q%2c#f\n")
                           << QByteArray("urn:example:a%2C?=q%2C#f\n") << 0;
-    QTest::newRow("an empty line for what is no URN")
+    QTest::newRow("an empty line if it is not a URN")
         << QStringList() << QByteArray("x\n\nurn:example:a\n") << QByteArray("\n\nurn:example:a\n") << 1;
 }
 
@@ -192,7 +192,7 @@ void TestUrnCommands::normalizes()
     QCOMPARE(result.status, status);
 }
 
-void TestUrnCommands::refusesAFileThatIsNotThere()
+void TestUrnCommands::rejectsAMissingFile()
 {
     const CliResult result = Cli().run({u"parse"_s, u"/nonexistent/file"_s});
     QCOMPARE(result.status, 2);
@@ -200,7 +200,7 @@ void TestUrnCommands::refusesAFileThatIsNotThere()
     QVERIFY(result.out.isEmpty());
 }
 
-void TestUrnCommands::tellsLineEndsOnce()
+void TestUrnCommands::reportsLineEndsOnce()
 {
     const CliResult result =
         Cli().run({u"parse"_s}, "\xEF\xBB\xBFurn:example:a\r\nurn:example:b\r\nurn:example:c\r\n");

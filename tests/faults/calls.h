@@ -8,12 +8,12 @@
 
 namespace nidus::faults {
 
-// The C library's calls that reach a disk stand in cfunctions.cpp once more. In a program that links it, Qt,
-// SQLite and our own code call those: below every layer, so that nothing gets past them.
+// cfunctions.cpp replaces the C library's calls that access a disk. In a program that links it, Qt, SQLite,
+// and our own code use these replacements: they are below every layer, so that nothing bypasses them.
 
 using FileId = std::uint64_t;
 
-/// What a program asked of the disk.
+/// An operation that a program requested from the disk.
 struct DiskOperation
 {
     enum class Kind : std::uint8_t {
@@ -23,9 +23,9 @@ struct DiskOperation
         Sync,     ///< waits for `file`
         SyncFolder,
         SyncAll,
-        Link,     ///< `target` names `file` too
+        Link,     ///< `target` names `file`, too
         Rename,   ///< `path` of `file` becomes `target`
-        Exchange, ///< `path` of `file` and `target` change places
+        Exchange, ///< `path` of `file` and `target` are exchanged
         Unlink,
         MakeFolder,
         RemoveFolder,
@@ -33,30 +33,30 @@ struct DiskOperation
 
     Kind kind = Kind::Create;
     FileId file = 0;
-    std::string path = {}; ///< of names; of SyncFolder, MakeFolder and RemoveFolder the folder's
+    std::string path = {}; ///< for names; for SyncFolder, MakeFolder, and RemoveFolder that of the folder
     std::string target = {};
     std::int64_t offset = 0;
     std::string bytes = {};
 };
 
-/// Begins to record what happens in a folder, which may hold files: these come first in the record, as if
-/// they had just been written and waited for. Calls that wait for the disk return at once from now on.
+/// Starts recording the operations in a folder. Existing files come first in the record, as if they had just
+/// been written and synced. From now on, calls that wait for the disk return at once.
 void startRecording(const std::string& folder);
-/// How many operations the record has.
+/// Returns the number of recorded operations.
 [[nodiscard]] std::size_t recordedOperations();
 [[nodiscard]] std::vector<DiskOperation> stopRecording();
 
-/// Which of the calls that concern a folder are to fail.
+/// Which of the calls that concern a folder must fail.
 struct Fault
 {
-    std::uint64_t call = 0; ///< counted from 1; 0: none, calls are only counted
+    std::uint64_t call = 0; ///< starting at 1; 0: none, calls are only counted
     int error = 0;          ///< errno
-    bool goesOn = false;    ///< all calls behind it as well, as when a disk is gone
+    bool persists = false;  ///< all later calls fail, too, as after the loss of a disk
 };
 
-/// Begins to count the calls that concern a folder.
+/// Starts counting the calls that concern a folder.
 void startFailing(const std::string& folder, const Fault& fault);
-/// What came of it.
+/// The result of a fault.
 struct FaultReport
 {
     std::uint64_t calls = 0;
@@ -64,7 +64,7 @@ struct FaultReport
 };
 FaultReport stopFailing();
 
-/// While one lives, nobody waits for the disk of a folder that only a test looks at.
+/// During its lifetime, nobody waits for the disk of a folder that only a test uses.
 class NoWaiting
 {
 public:

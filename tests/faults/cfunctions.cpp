@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <utility>
 
-// The functions of the C library that concern a disk, once more: each looks, then calls the library's own.
+// Replacements for the C library's disk functions: each checks for a fault, then calls the original.
 
 using namespace nidus::faults;
 
@@ -20,14 +20,14 @@ namespace {
 
 using Kind = DiskOperation::Kind;
 
-/// After a descriptor was made for a path.
+/// Called after a path was opened.
 void opened(const std::string& path, int flags, int descriptor)
 {
     const int error = errno;
     struct stat info = {};
     OpenFile file{.file = 0, .path = path};
     if (::fstat(descriptor, &info) == 0 && !S_ISDIR(info.st_mode)) {
-        const bool hasNoName = (flags & O_TMPFILE) == O_TMPFILE; // linkat() gives it one
+        const bool hasNoName = (flags & O_TMPFILE) == O_TMPFILE; // linkat() gives it a name
         file.file = hasNoName ? ++watch().lastFile : fileNamed(path);
         if (file.file == 0)
             file.file = newFile(path);
@@ -81,7 +81,7 @@ int truncating(int descriptor, std::int64_t size, Truncate really)
     return result;
 }
 
-/// What is on the real disk matters to nobody here, and waiting for it takes long.
+/// The content of the real disk does not matter here, and waiting for it takes long.
 template <typename Sync>
 int syncing(const char* call, int descriptor, Sync really)
 {
@@ -115,13 +115,13 @@ int renaming(const char* call, const char* from, const char* to, bool isExchange
 
 } // namespace
 
-/// The C library's own function of this name and type.
+/// The C library's original function of this name and type.
 #define NIDUS_REAL(function)                                                                                 \
     static auto* const real = reinterpret_cast<decltype(&::function)>(::dlsym(RTLD_NEXT, #function))
 
 extern "C" {
 
-// C's way of a last argument that only what makes a file has.
+// The last argument is variadic in C: only calls that create a file have it.
 #define NIDUS_OPEN(function)                                                                                 \
     int function(const char* path, int flags, ...)                                                           \
     {                                                                                                        \
@@ -136,7 +136,7 @@ extern "C" {
 NIDUS_OPEN(open)
 NIDUS_OPEN(open64)
 
-// The command of a lock has a pointer, that of others a number or nothing.
+// Lock commands have a pointer argument, others a number or none.
 #define NIDUS_FCNTL(function)                                                                                \
     int function(int descriptor, int command, ...)                                                           \
     {                                                                                                        \
@@ -159,7 +159,7 @@ int close(int descriptor)
     const bool isToFail = look && fileOf(descriptor) != nullptr && fails("close");
     if (look)
         watch().open.erase(descriptor);
-    const int result = real(descriptor); // also where it fails, the descriptor is gone
+    const int result = real(descriptor); // closes the descriptor even if it fails
     if (isToFail)
         errno = watch().fault.error;
     return isToFail ? -1 : result;
@@ -257,7 +257,7 @@ int linkat(int fromFolder, const char* from, int toFolder, const char* to, int f
     return changingName(
         "linkat", to, [&] { return real(fromFolder, from, toFolder, to, flags); },
         [&] {
-            // The way to name a file that has none.
+            // This is how to give a name to a file that has none.
             constexpr std::string_view descriptors("/proc/self/fd/");
             const std::string_view source(from);
             const OpenFile* const open = source.starts_with(descriptors)

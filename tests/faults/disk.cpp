@@ -17,21 +17,21 @@ std::string folderOf(const std::string& path)
     return path.substr(0, path.rfind('/'));
 }
 
-/// The folder whose names an operation changes.
+/// Returns the folder whose names an operation changes.
 std::string placeOf(const DiskOperation& operation)
 {
     return folderOf(operation.target.empty() ? operation.path : operation.target);
 }
 
-/// Puts bytes into a file, which grows as needed.
+/// Writes bytes to a file, which grows as needed.
 void put(std::string& content, std::size_t offset, std::string_view bytes)
 {
     content.resize(std::max(content.size(), offset + bytes.size()));
     content.replace(offset, bytes.size(), bytes);
 }
 
-/// Some of the sectors of one write. Where the file becomes longer, its length may be on the disk and the
-/// bytes not: what was in the sector before is in it then.
+/// Writes some of the sectors of one write. If the file grows, its new length may be on the disk without the
+/// bytes: then the sector has its previous content.
 void putSomeSectors(std::string& content, const DiskOperation& write, std::size_t sector, double kept,
                     std::mt19937& random)
 {
@@ -83,7 +83,7 @@ void Disk::Names::apply(const DiskOperation& operation)
     case Kind::Sync:
     case Kind::SyncFolder:
     case Kind::SyncAll:
-        break; // not about names
+        break; // do not change names
     }
 }
 
@@ -111,14 +111,14 @@ void Disk::apply(const DiskOperation& operation)
         m_durable = namesAfter(Loss::None, unused);
         m_pending.clear();
         break;
-    default: // of names
+    default: // change names
         m_pending.push_back(operation);
     }
 }
 
 void Disk::syncFolders(std::set<std::string> folders)
 {
-    // A file that came from another folder takes that folder's names along.
+    // A file moved from another folder makes the names of that folder durable, too.
     for (const DiskOperation& operation : m_pending) {
         if (operation.kind == Kind::Rename && folders.contains(placeOf(operation)))
             folders.insert(folderOf(operation.path));
@@ -134,7 +134,7 @@ void Disk::syncFolders(std::set<std::string> folders)
 Disk::Names Disk::namesAfter(Loss loss, std::mt19937& random) const
 {
     Names names = m_durable;
-    std::map<std::string, int> left; // how many of a folder's operations are still kept
+    std::map<std::string, int> left; // how many more operations of a folder to keep
     for (const DiskOperation& operation : m_pending)
         ++left[placeOf(operation)];
     if (loss == Loss::All)
@@ -175,7 +175,7 @@ DiskState Disk::afterPowerCut(Loss loss, std::mt19937& random) const
 {
     const Names names = namesAfter(loss, random);
     DiskState state;
-    std::map<FileId, std::string> contents; // one for all names of a file
+    std::map<FileId, std::string> contents; // one content for all names of a file
     const auto isThere = [&](const std::string& folder) {
         for (std::string above = folder; above != m_root; above = folderOf(above)) {
             if (!names.folders.contains(above))

@@ -11,12 +11,12 @@
 
 namespace nidus::faults {
 
-/// What a power cut does to what was not waited for.
+/// What a power cut does to changes that were not synced.
 enum class Loss : std::uint8_t {
-    All,    ///< nothing of it is on the disk
-    None,   ///< all of it is, as after the end of a process
-    Random, ///< some of it: sectors in any order, some of a write and not the rest, the first of a folder's
-            ///< names
+    All,    ///< none of them is on the disk
+    None,   ///< all of them are, as after the end of a process
+    Random, ///< some of them: sectors in any order, parts of a write, the first changes to the names of a
+            ///< folder
 };
 
 /// Files and folders by path.
@@ -26,18 +26,17 @@ struct DiskState
     std::set<std::string> folders;
 };
 
-/// A disk that keeps what it was made to keep. Of a file that is what was written when it was last waited
-/// for, of a name what stood in its folder when that was; of all else, a power cut leaves what it likes.
-/// Names of one folder reach the disk in the order in which they were made, as with all file systems with a
-/// journal.
+/// A disk that keeps only what was synced: the content of a file as of its last sync, and names as of the
+/// last sync of their folder. A power cut leaves any part of the other changes. Changes to the names of one
+/// folder reach the disk in order, as with all journaling file systems.
 class Disk
 {
 public:
-    /// `root` is there from the beginning.
+    /// `root` exists from the beginning.
     explicit Disk(const std::string& root) : m_root(root) {}
 
     void apply(const DiskOperation& operation);
-    /// What is there when the power comes back.
+    /// Returns the state when the power is back.
     [[nodiscard]] DiskState afterPowerCut(Loss loss, std::mt19937& random) const;
 
 private:
@@ -61,7 +60,7 @@ private:
     std::string m_root;
     std::map<FileId, File> m_files;
     Names m_durable;
-    std::vector<DiskOperation> m_pending; ///< of names, in order
+    std::vector<DiskOperation> m_pending; ///< changes to names, in order
 };
 
 } // namespace nidus::faults

@@ -8,7 +8,7 @@
 
 namespace nidus::faults {
 
-/// A folder with copies of the files of another one, which has no folders.
+/// Returns a folder with copies of the files of another one, which must not have subfolders.
 inline std::unique_ptr<QTemporaryDir> copyOf(const QDir& from)
 {
     auto copy = std::make_unique<QTemporaryDir>();

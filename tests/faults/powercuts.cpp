@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto kNever = std::numeric_limits<std::size_t>::max();
 
-/// Makes of a state folders and files, with another root.
+/// Creates the folders and files of a state under another root.
 void lay(const DiskState& state, const QString& from, const QString& to)
 {
     const auto moved = [&](const std::string& path) {
@@ -45,7 +45,7 @@ std::expected<storage::Registry, base::Error>& FoundFolder::registry(const QStri
 
 struct PowerCuts::Record
 {
-    std::size_t first = 0; ///< operations that come before the work
+    std::size_t first = 0; ///< operations before the work
     std::vector<DiskOperation> operations;
 };
 
@@ -58,11 +58,11 @@ void PowerCuts::begin()
 
 void PowerCuts::promise(const QString& name, const Holds& holds)
 {
-    takeBack(name);
+    restoreFromTrash(name);
     m_promises.push_back({name, holds, recordedOperations(), kNever});
 }
 
-void PowerCuts::takeBack(const QString& name)
+void PowerCuts::restoreFromTrash(const QString& name)
 {
     for (Promise& promise : m_promises) {
         if (promise.name == name && promise.until == kNever)
@@ -80,7 +80,7 @@ std::size_t PowerCuts::operations() const
     return m_record->operations.size() - m_record->first;
 }
 
-QString PowerCuts::run(int count, const Holds& isSound) const
+QString PowerCuts::run(int count, const Holds& isIntact) const
 {
     constexpr std::array losses{Loss::All, Loss::None, Loss::Random, Loss::Random};
     constexpr std::array words{"everything lost"_L1, "nothing lost"_L1, "some lost"_L1, "some lost"_L1};
@@ -97,13 +97,13 @@ QString PowerCuts::run(int count, const Holds& isSound) const
         lay(disk.afterPowerCut(losses[kind], random), this->folder(), found.path());
         const NoWaiting noWaiting(found.path().toStdString());
         FoundFolder folder(found.path());
-        QString complaint = isSound(folder);
+        QString complaint = isIntact(folder);
         for (const Promise& promise : m_promises) {
             if (complaint.isEmpty() && promise.from <= at && at < promise.until)
                 complaint = promise.holds(folder);
         }
         if (!complaint.isEmpty())
-            return u"cut %1 behind operation %2 of %3, %4: %5"_s.arg(cut)
+            return u"cut %1 after operation %2 of %3, %4: %5"_s.arg(cut)
                 .arg(at - first)
                 .arg(operations())
                 .arg(words[kind], complaint);

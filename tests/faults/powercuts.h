@@ -14,7 +14,7 @@
 
 namespace nidus::faults {
 
-/// A folder as it is found after a power cut.
+/// A folder as found after a power cut.
 class FoundFolder
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] QString filePath(const QString& name) const { return m_path + QLatin1Char('/') + name; }
-    /// A registry in it, which stays open.
+    /// Opens a registry in the folder and keeps it open.
     [[nodiscard]] std::expected<storage::Registry, base::Error>& registry(const QString& name);
 
 private:
@@ -30,31 +30,30 @@ private:
     std::map<QString, std::expected<storage::Registry, base::Error>> m_registries;
 };
 
-/// Work in a folder, told apart by what its calls promised when they returned, and the power cut at any
-/// moment of it.
+/// Work in a folder, with the promises that its calls made when they returned, and power cuts at any moment.
 class PowerCuts
 {
 public:
-    /// What a folder lacks; nothing when all is well.
+    /// Returns what is wrong with a folder; empty if nothing is.
     using Holds = std::function<QString(FoundFolder& found)>;
 
     /// The folder to work in.
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
 
-    /// From here on the power may be cut.
+    /// From now on, the power may be cut.
     void begin();
-    /// From here on it holds, until the promise of this name is made anew or taken back.
+    /// From now on, `holds` must pass, until the promise of this name is replaced or withdrawn.
     void promise(const QString& name, const Holds& holds);
-    void takeBack(const QString& name);
-    /// The work is done.
+    void restoreFromTrash(const QString& name);
+    /// Ends the work.
     void end();
 
-    /// Cuts the power `count` times, in equal steps from the first operation behind begin() to the last, and
-    /// gives the folder as it is then to `isSound` and to every promise. Returns the first complaint.
-    [[nodiscard]] QString run(int count, const Holds& isSound) const;
+    /// Cuts the power `count` times, in equal steps from the first operation after begin() to the last, and
+    /// checks the resulting folder with `isIntact` and every promise. Returns the first problem.
+    [[nodiscard]] QString run(int count, const Holds& isIntact) const;
 
-    /// Operations of the disk between begin() and end().
+    /// Returns the number of disk operations between begin() and end().
     [[nodiscard]] std::size_t operations() const;
 
 private:

@@ -5,8 +5,7 @@
 
 namespace nidus::faults {
 
-/// How much a test does: what runs with every test is enough to notice a mistake, ./dev torture asks for
-/// more.
+/// Returns how much a test does: the default is enough to detect a mistake, ./dev torture sets more.
 inline int setting(const char* name, int fallback)
 {
     bool isNumber = false;

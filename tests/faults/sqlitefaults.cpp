@@ -11,7 +11,7 @@ namespace nidus::faults {
 
 namespace {
 
-/// What counts calls and says which fails.
+/// Counts calls and decides which ones fail.
 class Counter
 {
 public:
@@ -36,7 +36,7 @@ public:
         if (!m_counts)
             return false;
         const std::uint64_t number = ++m_report.calls;
-        if (m_fault.call == 0 || number < m_fault.call || (number > m_fault.call && !m_fault.goesOn))
+        if (m_fault.call == 0 || number < m_fault.call || (number > m_fault.call && !m_fault.persists))
             return false;
         if (number == m_fault.call)
             m_report.failed = call;
@@ -58,7 +58,7 @@ Counter memory;
 sqlite3_vfs* realVfs = nullptr;
 sqlite3_mem_methods realMemory;
 
-/// An open file; the real one follows it in memory.
+/// An open file, followed in memory by the real one.
 struct FaultyFile
 {
     sqlite3_file base;
@@ -70,7 +70,7 @@ sqlite3_file* realOf(sqlite3_file* file)
     return reinterpret_cast<FaultyFile*>(file)->real;
 }
 
-/// A method of a file: the real one, unless it is to fail with `Error`.
+/// A method of a file: calls the real one, unless it must fail with `Error`.
 template <auto Method, int Error, typename... Arguments>
 int method(sqlite3_file* file, Arguments... arguments)
 {
@@ -87,7 +87,7 @@ int writeFile(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 off
     return realOf(file)->pMethods->xWrite(realOf(file), bytes, size, offset);
 }
 
-// What follows cannot fail, or is no error when it does.
+// The following methods cannot fail, or their failure is not an error.
 int closeFile(sqlite3_file* file)
 {
     return realOf(file)->pMethods->xClose(realOf(file));
@@ -135,7 +135,7 @@ using Methods = sqlite3_io_methods;
 const Methods& methods()
 {
     static const Methods all{
-        .iVersion = 2, // without memory-mapped pages, which nothing of ours asks for
+        .iVersion = 2, // without memory-mapped pages, which our code does not use
         .xClose = closeFile,
         .xRead = method<&Methods::xRead, SQLITE_IOERR_READ, void*, int, sqlite3_int64>,
         .xWrite = writeFile,
@@ -187,7 +187,7 @@ int fullPath(sqlite3_vfs* /*vfs*/, const char* name, int size, char* result)
                                         : realVfs->xFullPathname(realVfs, name, size, result);
 }
 
-/// SQLite hopes for a lock; nobody else has one here.
+/// SQLite waits for a lock, but nobody else has one here.
 int sleepShortly(sqlite3_vfs* /*vfs*/, int microseconds)
 {
     return microseconds;
@@ -212,11 +212,11 @@ void installSqliteFaults()
     failing.xMalloc = allocate;
     failing.xRealloc = reallocate;
     if (sqlite3_config(SQLITE_CONFIG_MALLOC, &failing) != SQLITE_OK) {
-        std::fputs("SQLite is in use already\n", stderr);
+        std::fputs("SQLite is already in use\n", stderr);
         std::abort();
     }
     realVfs = sqlite3_vfs_find(nullptr);
-    static sqlite3_vfs vfs = *realVfs; // what is not about files stays
+    static sqlite3_vfs vfs = *realVfs; // methods that do not concern files are kept
     vfs.pNext = nullptr;
     vfs.zName = "nidus-faults";
     vfs.szOsFile = int(sizeof(FaultyFile)) + realVfs->szOsFile;

@@ -5,17 +5,17 @@
 
 namespace nidus::faults {
 
-// SQLite's own ways to the disk (a VFS, https://www.sqlite.org/vfs.html) and to memory, with calls that fail.
+// SQLite's access to the disk (a VFS, https://www.sqlite.org/vfs.html) and to memory, with failing calls.
 
-/// Makes SQLite use both. Only before the process's first connection.
+/// Makes SQLite use both. Must be called before the process's first connection.
 void installSqliteFaults();
 
-/// Which of SQLite's calls are to fail: `error` is the result code that a write fails with; other calls have
-/// codes of their own.
+/// Makes SQLite's file calls fail: `error` is the result code of a failing write; other calls have their own
+/// codes.
 void startFailingFiles(const Fault& fault);
 FaultReport stopFailingFiles();
 
-/// Which of SQLite's allocations are to fail; `error` does not count.
+/// Makes SQLite's allocations fail; ignores `error`.
 void startFailingMemory(const Fault& fault);
 FaultReport stopFailingMemory();
 

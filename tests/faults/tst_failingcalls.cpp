@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/savefilesink.h"
 #include "core/storage/sqlite/sqlite.h"
-#include "core/workflow/import/filebatch.h"
 #include "core/workflow/drafts/recoveryjournal.h"
+#include "core/workflow/import/filebatch.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "tests/core/storage/examplecontent.h"
 #include "tests/core/storage/smallregistry.h"
@@ -38,10 +38,10 @@ namespace {
 
 using Done = std::expected<void, Error>;
 
-/// A lock that cannot be had is one that fails here.
+/// A lock that is not available at once never will be: its call fails.
 const RegistryOptions kImpatient{.busyTimeout = std::chrono::milliseconds(20)};
 
-/// One call of ours in a folder that was prepared for it.
+/// One of our calls in a prepared folder.
 struct Work
 {
     const char* name;
@@ -61,7 +61,7 @@ QString registryIn(const QDir& folder)
     return folder.filePath(u"r.nidus"_s);
 }
 
-/// Opens the registry and works on it.
+/// Opens the registry and calls `act` with it.
 std::function<Done(const QDir&)> with(const std::function<Done(Registry&)>& act)
 {
     return [act](const QDir& folder) {
@@ -180,7 +180,7 @@ const QList<Work>& works()
     return all;
 }
 
-/// What is promised to be as before or as after, in words; or what is wrong with it, behind "wrong".
+/// Describes the state that must be as before or as after; or returns "wrong" and the problem.
 QString stateOf(const QDir& folder)
 {
     const NoWaiting noWaiting(folder.path().toStdString());
@@ -203,14 +203,14 @@ QString stateOf(const QDir& folder)
                                     : QString());
         }
     }
-    // Copies and exports are there whole or not at all; copies may be there before the work fails.
+    // Copies and exports exist completely or not at all; copies may exist before the work fails.
     QDirIterator files(folder.path(), {u"*.nidus"_s, u"*.txt"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
         if (path.endsWith(".nidus"_L1)) {
             if (const auto copy = Registry::open(path); !copy || !copy->history().verify())
                 return u"wrong: "_s + path;
-        } else if (!path.contains("/.nidus-"_L1)) { // on the way to its place
+        } else if (!path.contains("/.nidus-"_L1)) { // not moved into place yet
             QFile file(path);
             if (!file.open(QIODevice::ReadOnly) || file.readAll() != "a line\n")
                 return u"wrong: "_s + path;
@@ -219,7 +219,7 @@ QString stateOf(const QDir& folder)
     return state.join(u'\n');
 }
 
-/// How calls are made to fail.
+/// How to make calls fail.
 struct Faults
 {
     std::function<void(const QDir& folder, const Fault& fault)> start;
@@ -227,7 +227,7 @@ struct Faults
     int error;
 };
 
-/// Those that this run makes fail in each work.
+/// Returns how many calls fail in each work.
 std::uint64_t mostCalls()
 {
     return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 4));
@@ -239,8 +239,8 @@ struct Figures
     std::uint64_t errors = 0;
 };
 
-/// Fails one call after another until none fails any more. Returns the first complaint.
-QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults, bool goesOn,
+/// Makes one call after another fail until none fails any more. Returns the first problem.
+QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults, bool persists,
                    Figures& figures)
 {
     const QString before = stateOf(QDir(copyOf(prepared)->path()));
@@ -253,7 +253,7 @@ QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults,
         FaultReport report;
         {
             const NoWaiting noWaiting(folder.path().toStdString());
-            faults.start(folder, {.call = call, .error = faults.error, .goesOn = goesOn});
+            faults.start(folder, {.call = call, .error = faults.error, .persists = persists});
             done = work.act(folder);
             report = faults.stop();
         }
@@ -271,9 +271,9 @@ QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults,
                 done ? QString() : QString::fromStdString(done.error().detail));
         };
         if (state != before && state != after)
-            return complaint(u"neither as before nor as after"_s);
+            return complaint(u"state is neither as before nor as after"_s);
         if (done && state != after)
-            return complaint(u"said to be done and is not"_s);
+            return complaint(u"reported success, but the work is not done"_s);
         if (report.failed.empty())
             return done ? QString() : complaint(u"fails without a fault"_s);
         ++figures.failed;
@@ -283,19 +283,19 @@ QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults,
 
 } // namespace
 
-/// Each call to the disk or for memory fails in turn. Our own calls then fail with an Error or succeed; the
-/// files are as before or as after.
+/// Each disk call and each allocation fails in turn. Our calls then fail with an Error or succeed; the files
+/// are as before or as after.
 class TestFailingCalls : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ofTheSystem_data() { addWorks(true); }
-    void ofTheSystem();
-    void ofSqlite_data() { addWorks(false); }
-    void ofSqlite();
-    void forMemory_data() { addWorks(false); }
-    void forMemory();
+    void handlesFailingSystemCalls_data() { addWorks(true); }
+    void handlesFailingSystemCalls();
+    void handlesFailingSqliteCalls_data() { addWorks(false); }
+    void handlesFailingSqliteCalls();
+    void handlesFailingAllocations_data() { addWorks(false); }
+    void handlesFailingAllocations();
 
 private:
     static void addWorks(bool withoutSqlite)
@@ -317,9 +317,9 @@ private:
         }
         Figures figures;
         for (const Faults& faults : kinds) {
-            for (const bool goesOn : {false, true}) {
+            for (const bool persists : {false, true}) {
                 const QString complaint =
-                    ::failInTurn(works()[work], QDir(prepared.path()), faults, goesOn, figures);
+                    ::failInTurn(works()[work], QDir(prepared.path()), faults, persists, figures);
                 QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
             }
         }
@@ -327,7 +327,7 @@ private:
     }
 };
 
-void TestFailingCalls::ofTheSystem()
+void TestFailingCalls::handlesFailingSystemCalls()
 {
     const auto start = [](const QDir& folder, const Fault& fault) {
         nidus::faults::startFailing(folder.path().toStdString(), fault);
@@ -335,14 +335,14 @@ void TestFailingCalls::ofTheSystem()
     failInTurn({{start, nidus::faults::stopFailing, EIO}, {start, nidus::faults::stopFailing, ENOSPC}});
 }
 
-void TestFailingCalls::ofSqlite()
+void TestFailingCalls::handlesFailingSqliteCalls()
 {
     const auto start = [](const QDir&, const Fault& fault) { nidus::faults::startFailingFiles(fault); };
     failInTurn({{start, nidus::faults::stopFailingFiles, SQLITE_IOERR_WRITE},
                 {start, nidus::faults::stopFailingFiles, SQLITE_FULL}});
 }
 
-void TestFailingCalls::forMemory()
+void TestFailingCalls::handlesFailingAllocations()
 {
     const auto start = [](const QDir&, const Fault& fault) { nidus::faults::startFailingMemory(fault); };
     failInTurn({{start, nidus::faults::stopFailingMemory, 0}});

@@ -25,22 +25,22 @@ using nidus::test::CliBinary;
 
 namespace {
 
-/// The calls that this run makes fail for each command.
+/// Returns how many calls fail for each command.
 int mostCalls()
 {
     return nidus::faults::setting("NIDUS_FAILING_CALLS", 4);
 }
 
-/// The real program in a folder of its own, with the system's calls failing that concern the folder.
+/// The real program in its own folder, with failing system calls that concern the folder.
 class FailingProgram
 {
 public:
-    /// In a folder with the same files.
+    /// Uses a folder with the same files.
     explicit FailingProgram(const QTemporaryDir& prepared) : m_folder(copyOf(QDir(prepared.path()))) {}
 
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
-    /// `call` 0: none fails.
+    /// If `call` is 0, none fails.
     BinaryResult run(const QStringList& words, int call, int error)
     {
         QProcess process;
@@ -56,7 +56,7 @@ public:
         process.setWorkingDirectory(m_folder->path());
         process.start(CliBinary::path(), QStringList{u"--registry"_s, path(u"r.nidus"_s)} + words);
         BinaryResult result;
-        if (process.waitForFinished(test::kPatience) && process.exitStatus() == QProcess::NormalExit)
+        if (process.waitForFinished(test::kProgressDelay) && process.exitStatus() == QProcess::NormalExit)
             result.status = process.exitCode();
         result.out = process.readAllStandardOutput();
         result.err = process.readAllStandardError();
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] int calls() const { return m_calls; }
     [[nodiscard]] QByteArray failed() const { return m_failed; }
 
-    /// What is in the folder, or behind "wrong" what is wrong with it.
+    /// Describes the folder's content; or returns "wrong" and the problem.
     [[nodiscard]] QString state() const
     {
         const NoWaiting noWaiting(m_folder->path().toStdString());
@@ -108,9 +108,9 @@ struct Command
 {
     const char* name;
     QStringList words;
-    /// Steps that are each whole: what is neither as before nor as after is one of them.
+    /// The command has several complete steps: a state that is neither as before nor as after is one of them.
     bool hasSteps = false;
-    /// Status 1 is an answer too: pages that cannot be read are damage to who looks for damage.
+    /// Status 1 is also a valid result: for a command that checks for damage, unreadable pages are damage.
     bool looksForDamage = false;
 };
 
@@ -136,16 +136,16 @@ const QList<Command>& commands()
 
 } // namespace
 
-/// The real program, and each call of its to the disk failing in turn. It ends as it would have, or with
-/// status 2 and a sentence; files are as before or as after; what it printed is so.
+/// Each disk call of the real program fails in turn. The program ends as without the fault, or with status 2
+/// and a message; the files are as before or as after; its output is correct.
 class TestFailingProgram : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void endsInSuccessOrAClearError_data();
-    void endsInSuccessOrAClearError();
+    void succeedsOrReportsAnError_data();
+    void succeedsOrReportsAnError();
 
 private:
     QTemporaryDir m_prepared;
@@ -161,14 +161,14 @@ void TestFailingProgram::initTestCase()
     test::writtenFile(m_prepared, u"old.txt"_s, "what was there\n");
 }
 
-void TestFailingProgram::endsInSuccessOrAClearError_data()
+void TestFailingProgram::succeedsOrReportsAnError_data()
 {
     QTest::addColumn<int>("command");
     for (int i = 0; i < commands().size(); ++i)
         QTest::newRow(commands()[i].name) << i;
 }
 
-void TestFailingProgram::endsInSuccessOrAClearError()
+void TestFailingProgram::succeedsOrReportsAnError()
 {
     QFETCH(int, command);
     const Command& tried = commands()[command];
@@ -181,7 +181,7 @@ void TestFailingProgram::endsInSuccessOrAClearError()
     int failed = 0;
     int errors = 0;
     for (const int error : {EIO, ENOSPC}) {
-        // Beyond the last call: then nothing fails, and all is as if nothing could.
+        // Until after the last call: then nothing fails, and the result is as without faults.
         for (int call = 1;; call += step) {
             FailingProgram bad(m_prepared);
             const BinaryResult result = bad.run(tried.words, call, error);

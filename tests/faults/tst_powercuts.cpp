@@ -2,8 +2,8 @@
 #include "app/cli/frame/savefilesink.h"
 #include "core/registration/handle.h"
 #include "core/storage/sqlite/sqlite.h"
-#include "core/workflow/import/filebatch.h"
 #include "core/workflow/drafts/recoveryjournal.h"
+#include "core/workflow/import/filebatch.h"
 #include "tests/core/storage/examplecontent.h"
 #include "tests/core/storage/smallregistry.h"
 #include "tests/faults/powercuts.h"
@@ -29,50 +29,50 @@ namespace {
 
 const QString kName = u"r.nidus"_s;
 
-/// Cuts of each test function: some hundreds altogether, or what NIDUS_POWER_CUTS says.
+/// Returns the number of cuts of each test function: some hundred in total, or NIDUS_POWER_CUTS.
 int cutsEach()
 {
     constexpr int functions = 8;
     return nidus::faults::setting("NIDUS_POWER_CUTS", 400) / functions;
 }
 
-QString wordsOf(const Error& error)
+QString describe(const Error& error)
 {
     return u"error %1 %2 %3"_s.arg(int(error.code))
         .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail));
 }
 
 template <typename T>
-T need(std::expected<T, Error> result)
+T require(std::expected<T, Error> result)
 {
     if (!result)
-        qFatal("%s", qPrintable(wordsOf(result.error())));
+        qFatal("%s", qPrintable(describe(result.error())));
     if constexpr (!std::is_void_v<T>)
         return *std::move(result);
 }
 
-QString examined(Registry& registry)
+QString problemOf(Registry& registry)
 {
     const auto problems = registry.history().examine();
     if (!problems)
-        return wordsOf(problems.error());
-    return problems->isEmpty() ? QString() : wordsOf(problems->first());
+        return describe(problems.error());
+    return problems->isEmpty() ? QString() : describe(problems->first());
 }
 
-QString examined(FoundFolder& found, const QString& name)
+QString problemOf(FoundFolder& found, const QString& name)
 {
     auto& registry = found.registry(name);
-    return registry ? examined(*registry) : name + u": "_s + wordsOf(registry.error());
+    return registry ? problemOf(*registry) : name + u": "_s + describe(registry.error());
 }
 
-/// The registry, if it is there, and all its copies are sound, and one can go on working with it.
-QString isSound(FoundFolder& found)
+/// Checks that the registry, if it exists, and all its copies are intact, and that the registry can be used.
+QString isIntact(FoundFolder& found)
 {
     QDirIterator files(found.path(), {u"*.nidus"_s, u"*.bak-*"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString name = files.next().sliced(found.path().size() + 1);
         const QString complaint =
-            name.contains(".new"_L1) ? QString() : examined(found, name); // or on the way
+            name.contains(".new"_L1) ? QString() : problemOf(found, name); // or unfinished
         if (!complaint.isEmpty())
             return complaint;
     }
@@ -82,10 +82,10 @@ QString isSound(FoundFolder& found)
     const auto draft = registry->drafts().create({.kind = NamespaceKind::Informal}, kAct);
     const auto nid =
         draft ? registry->registrations().registerDraft(draft->id, kAct) : std::unexpected(draft.error());
-    return nid ? QString() : u"nothing can be registered: "_s + wordsOf(nid.error());
+    return nid ? QString() : u"nothing can be registered: "_s + describe(nid.error());
 }
 
-/// The registry is there and holds the NID with this purpose. Who got the number again has another one.
+/// Checks that the registry contains the NID with this purpose. A reused number would have another purpose.
 PowerCuts::Holds holdsNid(const QString& nid, const QString& purpose)
 {
     return [nid, purpose](FoundFolder& found) {
@@ -93,7 +93,7 @@ PowerCuts::Holds holdsNid(const QString& nid, const QString& purpose)
         const auto record =
             registry ? registry->registrations().record(nid) : std::unexpected(registry.error());
         if (!record)
-            return nid + u" was promised: "_s + wordsOf(record.error());
+            return nid + u" was promised: "_s + describe(record.error());
         const QString held =
             record->versions.last().content.registrationTemplate.text(TemplateField::Purpose);
         return held == purpose ? QString() : nid + u" was promised with "_s + purpose + u", holds "_s + held;
@@ -106,9 +106,9 @@ PowerCuts::Holds holdsDraft(qint64 id, const QString& purpose)
         auto& registry = found.registry(kName);
         const auto record = registry ? registry->drafts().record(id) : std::unexpected(registry.error());
         if (!record)
-            return u"draft %1 was promised: "_s.arg(id) + wordsOf(record.error());
+            return u"draft %1 was promised: "_s.arg(id) + describe(record.error());
         const QString held = record->draft.content.registrationTemplate.text(TemplateField::Purpose);
-        // The save behind the promised one may be there already.
+        // The save after the promised one may already be there.
         return held.toInt() >= purpose.toInt()
                    ? QString()
                    : u"draft %1 was promised with %2, holds %3"_s.arg(id).arg(purpose, held);
@@ -118,88 +118,88 @@ PowerCuts::Holds holdsDraft(qint64 id, const QString& purpose)
 void registerOne(PowerCuts& cuts, Registry& registry, const QString& name, const Draft& draft)
 {
     const QString purpose = draft.content.registrationTemplate.text(TemplateField::Purpose);
-    const Draft made = need(registry.drafts().create(draft, kAct));
-    // While a revision is registered, the version before may be there still.
+    const Draft made = require(registry.drafts().create(draft, kAct));
+    // While a revision is registered, the previous version may still be there.
     if (!draft.revisionOf.isEmpty())
-        cuts.takeBack(draft.revisionOf);
-    const QString nid = need(registry.registrations().registerDraft(made.id, kAct));
+        cuts.restoreFromTrash(draft.revisionOf);
+    const QString nid = require(registry.registrations().registerDraft(made.id, kAct));
     cuts.promise(name.isEmpty() ? nid : name, holdsNid(nid, purpose));
 }
 
 QStringList handlesOf(Registry& registry)
 {
     QStringList handles;
-    for (const RegistrySummary& row : need(registry.overview().summaries()))
+    for (const RegistrySummary& row : require(registry.overview().summaries()))
         handles.append(row.handle);
     return handles;
 }
 
-/// A copy that was promised is there and holds these.
+/// Checks that a promised copy exists and contains these.
 PowerCuts::Holds holdsCopy(const QString& name, const QStringList& handles)
 {
     return [name, handles](FoundFolder& found) {
         auto& copy = found.registry(name);
         if (!copy)
-            return name + u" was promised: "_s + wordsOf(copy.error());
-        return handlesOf(*copy) == handles ? QString() : name + u" holds other things"_s;
+            return name + u" was promised: "_s + describe(copy.error());
+        return handlesOf(*copy) == handles ? QString() : name + u" contains something else"_s;
     };
 }
 
 } // namespace
 
-/// The power is cut at every moment; what then was not waited for is lost, whole or in part, in any order.
-/// What calls promised is there all the same, and every file can be read.
+/// The power is cut at every moment; changes that were not synced are lost, completely or in part, in any
+/// order. What calls promised still exists, and every file can be read.
 class TestPowerCuts : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepSaves();
-    void keepRegistrations();
-    void keepImports();
-    void keepBackups();
-    void keepRestores();
-    void keepMigrations();
-    void keepJournals();
-    void keepExports();
+    void savesSurvive();
+    void registrationsSurvive();
+    void importsSurvive();
+    void backupsSurvive();
+    void restoresSurvive();
+    void migrationsSurvive();
+    void journalsSurvive();
+    void exportsSurvive();
 
 private:
-    static void cut(const PowerCuts& cuts, const PowerCuts::Holds& isSound)
+    static void cut(const PowerCuts& cuts, const PowerCuts::Holds& isIntact)
     {
-        // Where many are asked for, at every operation.
+        // If many cuts are requested, at every operation.
         const int count = cutsEach() < 1000 ? cutsEach() : std::max(cutsEach(), int(cuts.operations()) + 1);
-        const QString complaint = cuts.run(count, isSound);
+        const QString complaint = cuts.run(count, isIntact);
         QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
         qInfo("%d power cuts in %d operations of the disk: nothing lost", count, int(cuts.operations()));
     }
 };
 
-void TestPowerCuts::keepSaves()
+void TestPowerCuts::savesSurvive()
 {
     PowerCuts cuts;
     cuts.begin();
     {
-        Registry registry = need(Registry::create(cuts.filePath(kName), {}));
-        cuts.promise(kName, [](FoundFolder& found) { return examined(found, kName); });
-        Draft draft = need(registry.drafts().create(newDraft(u"abc"_s), kAct));
+        Registry registry = require(Registry::create(cuts.filePath(kName), {}));
+        cuts.promise(kName, [](FoundFolder& found) { return problemOf(found, kName); });
+        Draft draft = require(registry.drafts().create(newDraft(u"abc"_s), kAct));
         for (int i = 1; i <= 20; ++i) {
             VersionContent content = draft.content;
             content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
-            draft = need(registry.drafts().save(draft.id, content, draft.saves, kAct));
+            draft = require(registry.drafts().save(draft.id, content, draft.saves, kAct));
             cuts.promise(u"draft"_s, holdsDraft(draft.id, QString::number(i)));
         }
     } // closes the file
     cuts.end();
-    cut(cuts, isSound);
+    cut(cuts, isIntact);
 }
 
-void TestPowerCuts::keepRegistrations()
+void TestPowerCuts::registrationsSurvive()
 {
     PowerCuts cuts;
-    need(Registry::create(cuts.filePath(kName), {}));
+    require(Registry::create(cuts.filePath(kName), {}));
     cuts.begin();
     for (int round = 0; round < 2; ++round) { // opened, written to and closed twice
-        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        Registry registry = require(Registry::open(cuts.filePath(kName)));
         for (int i = 0; i < 4; ++i) {
             const QString nid = u"formal-%1-%2"_s.arg(round).arg(i);
             registerOne(cuts, registry, nid, {.content = contentWith(nid, u"first of "_s + nid)});
@@ -209,7 +209,7 @@ void TestPowerCuts::keepRegistrations()
                         {.revisionOf = nid, .content = contentWith(nid, u"second of "_s + nid)});
         }
         const QString gone = u"formal-%1-0"_s.arg(round);
-        need(registry.registrations().withdraw(gone, kAct));
+        require(registry.registrations().withdraw(gone, kAct));
         cuts.promise(gone + u" withdrawn"_s, [gone](FoundFolder& found) {
             auto& held = found.registry(kName);
             const auto record = held ? held->registrations().record(gone) : std::unexpected(held.error());
@@ -218,107 +218,107 @@ void TestPowerCuts::keepRegistrations()
         });
     }
     cuts.end();
-    cut(cuts, isSound);
+    cut(cuts, isIntact);
 }
 
-void TestPowerCuts::keepImports()
+void TestPowerCuts::importsSurvive()
 {
     PowerCuts cuts;
-    need(Registry::create(cuts.filePath(kName), {}));
+    require(Registry::create(cuts.filePath(kName), {}));
     const RegistryContent content = exampleContent();
     cuts.begin();
     {
-        Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.contents().add(content, kAct));
+        Registry registry = require(Registry::open(cuts.filePath(kName)));
+        require(registry.contents().add(content, kAct));
         for (const RegistrationRecord& record : content.records) {
             const QString nid = record.registration.nid;
             cuts.promise(nid, [nid](FoundFolder& found) {
                 auto& held = found.registry(kName);
                 return held && held->registrations().record(nid) ? QString()
-                                                                 : nid + u" was imported and is gone"_s;
+                                                                 : nid + u" was imported and is missing"_s;
             });
         }
     }
     cuts.end();
-    Registry imported = need(Registry::inMemory(content));
+    Registry imported = require(Registry::inMemory(content));
     const qsizetype whole = handlesOf(imported).size();
     cut(cuts, [whole](FoundFolder& found) {
-        const QString complaint = isSound(found);
-        // isSound() has registered one.
+        const QString complaint = isIntact(found);
+        // isIntact() has registered one namespace.
         const qsizetype held = complaint.isEmpty() ? handlesOf(*found.registry(kName)).size() - 1 : 0;
         return complaint.isEmpty() && held != 0 && held != whole ? u"half an import"_s : complaint;
     });
 }
 
-void TestPowerCuts::keepBackups()
+void TestPowerCuts::backupsSurvive()
 {
     PowerCuts cuts;
-    need(Registry::create(cuts.filePath(kName), exampleContent()));
+    require(Registry::create(cuts.filePath(kName), exampleContent()));
     cuts.begin();
     {
         constexpr int kept = 2;
-        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        Registry registry = require(Registry::open(cuts.filePath(kName)));
         QStringList copies;
         for (int i = 0; i < 4; ++i) {
             registerOne(cuts, registry, {},
                         {.kind = NamespaceKind::Informal, .content = contentWith({}, u"x"_s)});
             const QString single = u"copy-%1.nidus"_s.arg(i);
-            need(registry.copies().backUp(cuts.filePath(single)));
+            require(registry.copies().backUp(cuts.filePath(single)));
             cuts.promise(single, holdsCopy(single, handlesOf(registry)));
             if (copies.size() == kept)
-                cuts.takeBack(copies.takeFirst());
-            const QString path = need(registry.copies().keep(BackupReason::Daily, kept));
+                cuts.restoreFromTrash(copies.takeFirst());
+            const QString path = require(registry.copies().keep(BackupReason::Daily, kept));
             copies.append(path.sliced(cuts.folder().size() + 1));
             cuts.promise(copies.last(), holdsCopy(copies.last(), handlesOf(registry)));
         }
     }
     cuts.end();
-    cut(cuts, isSound);
+    cut(cuts, isIntact);
 }
 
-void TestPowerCuts::keepRestores()
+void TestPowerCuts::restoresSurvive()
 {
     PowerCuts cuts;
-    need(Registry::create(cuts.filePath(kName), exampleContent()));
+    require(Registry::create(cuts.filePath(kName), exampleContent()));
     QStringList older;
     QStringList newer;
     {
-        Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.copies().backUp(cuts.filePath(u"copy.nidus"_s)));
+        Registry registry = require(Registry::open(cuts.filePath(kName)));
+        require(registry.copies().backUp(cuts.filePath(u"copy.nidus"_s)));
         older = handlesOf(registry);
         registerOne(cuts, registry, {}, {.content = contentWith(u"later"_s, u"x"_s)});
         newer = handlesOf(registry);
-        cuts.takeBack(u"later"_s);
+        cuts.restoreFromTrash(u"later"_s);
     }
     cuts.begin();
     {
-        Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.copies().restore({.source = cuts.filePath(u"copy.nidus"_s), .who = kAct.who}));
+        Registry registry = require(Registry::open(cuts.filePath(kName)));
+        require(registry.copies().restore({.source = cuts.filePath(u"copy.nidus"_s), .who = kAct.who}));
         cuts.promise(u"restored"_s, holdsCopy(kName, older));
     }
     cuts.end();
     cut(cuts, [&](FoundFolder& found) {
         if (!QFile::exists(found.filePath(kName)))
             return u"the registry has no name"_s;
-        if (const QString complaint = examined(found, kName); !complaint.isEmpty())
+        if (const QString complaint = problemOf(found, kName); !complaint.isEmpty())
             return complaint;
         const QStringList held = handlesOf(*found.registry(kName));
         if (held != older && held != newer)
-            return u"neither what was there nor the copy: "_s + held.join(u' ');
-        // What was there is kept before.
+            return u"neither the previous content nor the backup: "_s + held.join(u' ');
+        // The previous content is kept first.
         bool isKept = held == newer;
         QDirIterator copies(found.filePath(kName + u".backups"_s), {u"*.nidus"_s}, QDir::Files);
         while (copies.hasNext()) {
             const QString name = copies.next().sliced(found.path().size() + 1);
-            if (const QString complaint = examined(found, name); !complaint.isEmpty())
+            if (const QString complaint = problemOf(found, name); !complaint.isEmpty())
                 return complaint;
             isKept = isKept || handlesOf(*found.registry(name)) == newer;
         }
-        return isKept ? QString() : u"restored, and what was there is gone"_s;
+        return isKept ? QString() : u"restored, but the previous content is missing"_s;
     });
 }
 
-void TestPowerCuts::keepMigrations()
+void TestPowerCuts::migrationsSurvive()
 {
     const QDir data(QStringLiteral(NIDUS_TEST_DATA));
     const QString dump = data.entryList({u"schema-*.sql"_s}, QDir::Files, QDir::Name).first();
@@ -328,23 +328,23 @@ void TestPowerCuts::keepMigrations()
     QCOMPARE(QProcess::execute(u"sqlite3"_s, {u"-bail"_s, path, u".read "_s + data.filePath(dump), marks}),
              0);
     cuts.begin();
-    const RegistryContent migrated = need(need(Registry::open(path)).contents().all());
+    const RegistryContent migrated = require(require(Registry::open(path)).contents().all());
     cuts.end();
     cut(cuts, [&](FoundFolder& found) {
         auto& registry = found.registry(kName);
         if (!registry)
-            return wordsOf(registry.error());
+            return describe(registry.error());
         if (registry->contents().all() != migrated)
-            return u"something else than was there"_s;
-        // Opened, it is migrated; then there is a copy of what it was, made before the cut or now.
+            return u"the content has changed"_s;
+        // Opening migrates the file; then there is a copy of the old one, made before the cut or now.
         const QStringList copies = QDir(found.path()).entryList({kName + u".bak-schema1*"_s});
         if (copies.isEmpty())
             return u"migrated without a copy"_s;
-        return isSound(found);
+        return isIntact(found);
     });
 }
 
-void TestPowerCuts::keepJournals()
+void TestPowerCuts::journalsSurvive()
 {
     const QString registryPath = u"/some/registry.nidus"_s;
     PowerCuts cuts;
@@ -355,7 +355,7 @@ void TestPowerCuts::keepJournals()
         for (int i = 1; i <= 20; ++i) {
             Draft draft{.id = 1 + i % 2};
             draft.content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
-            need(journal.keep(registryPath, draft));
+            require(journal.keep(registryPath, draft));
             cuts.promise(draftHandle(draft.id), [registryPath, i, id = draft.id](FoundFolder& found) {
                 RecoveryJournal left(found.filePath(u"data/recovery"_s));
                 for (const RecoveredDraft& one : left.leftovers(registryPath).drafts) {
@@ -363,13 +363,13 @@ void TestPowerCuts::keepJournals()
                     if (one.draft.id == id && held.toInt() >= i)
                         return QString();
                 }
-                return u"edit %1 of draft %2 is gone"_s.arg(i).arg(id);
+                return u"edit %1 of draft %2 is missing"_s.arg(i).arg(id);
             });
         }
     }
     cuts.end();
     cut(cuts, [&](FoundFolder& found) {
-        // This process lives still, as the one that lost its power does not.
+        // This process is still running, unlike one whose power was cut.
         QDir folder(found.filePath(u"data/recovery"_s));
         for (const QString& lock : folder.entryList({u"*.lock"_s}, QDir::Files | QDir::Hidden))
             folder.remove(lock);
@@ -379,13 +379,13 @@ void TestPowerCuts::keepJournals()
     });
 }
 
-void TestPowerCuts::keepExports()
+void TestPowerCuts::exportsSurvive()
 {
     const auto fileIs = [](const QString& name, const QByteArray& wanted) {
         return [name, wanted](FoundFolder& found) {
             QFile file(found.filePath(name));
             return file.open(QIODevice::ReadOnly) && file.readAll() == wanted ? QString()
-                                                                              : name + u" is not whole"_s;
+                                                                              : name + u" is not complete"_s;
         };
     };
     const auto text = [](int round, int number) {
@@ -393,22 +393,22 @@ void TestPowerCuts::keepExports()
     };
     PowerCuts cuts;
     cuts.begin();
-    for (int round = 0; round < 2; ++round) { // the second time over files that are there
-        auto batch = need(FileBatch::in(cuts.filePath(u"out"_s)));
+    for (int round = 0; round < 2; ++round) { // the second time over existing files
+        auto batch = require(FileBatch::in(cuts.filePath(u"out"_s)));
         for (int i = 0; i < 3; ++i) {
             const QString name = u"%1.txt"_s.arg(i);
-            need(batch.add(name, text(round, i)));
-            cuts.takeBack(u"out/"_s + name);
+            require(batch.add(name, text(round, i)));
+            cuts.restoreFromTrash(u"out/"_s + name);
         }
-        need(batch.commit());
+        require(batch.commit());
         for (int i = 0; i < 3; ++i) {
             const QString name = u"out/%1.txt"_s.arg(i);
             cuts.promise(name, fileIs(name, text(round, i)));
         }
-        const auto sink = need(SaveFileSink::open(cuts.filePath(u"single.txt"_s)));
+        const auto sink = require(SaveFileSink::open(cuts.filePath(u"single.txt"_s)));
         sink->write(text(round, 9).toStdString());
-        cuts.takeBack(u"single.txt"_s);
-        need(sink->commit());
+        cuts.restoreFromTrash(u"single.txt"_s);
+        require(sink->commit());
         cuts.promise(u"single.txt"_s, fileIs(u"single.txt"_s, text(round, 9)));
     }
     cuts.end();

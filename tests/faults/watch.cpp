@@ -12,7 +12,7 @@ namespace nidus::faults {
 
 Watch& watch()
 {
-    static auto* const only = new Watch; // calls come until the very end of the program
+    static auto* const only = new Watch; // never destroyed: calls come until the very end of the program
     return *only;
 }
 
@@ -35,7 +35,7 @@ bool fails(const char* call)
         return false;
     const std::uint64_t number = ++now.report.calls;
     const std::uint64_t first = now.fault.call;
-    if (first == 0 || number < first || (number > first && !now.fault.goesOn))
+    if (first == 0 || number < first || (number > first && !now.fault.persists))
         return false;
     if (number == first)
         now.report.failed = call;
@@ -67,14 +67,14 @@ FileId newFile(const std::string& path)
 
 namespace {
 
-/// Every file in the folder as if it had just been written and waited for.
+/// Records every file in the folder as if it had just been written and synced.
 void recordFolder(const std::string& folder)
 {
     namespace fs = std::filesystem;
     std::vector<fs::path> entries;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
         entries.push_back(entry.path());
-    std::ranges::sort(entries); // a folder comes before what is in it
+    std::ranges::sort(entries); // a folder comes before its content
     for (const fs::path& path : entries) {
         if (fs::is_directory(path)) {
             record({.kind = DiskOperation::Kind::MakeFolder, .path = path.string()});
@@ -91,7 +91,7 @@ void recordFolder(const std::string& folder)
     }
 }
 
-/// Also for a program that was started with this as a library of its own.
+/// Also for a program that was started with this code as a library.
 [[gnu::constructor]] void failAsTheEnvironmentSays()
 {
     const char* const folder = std::getenv("NIDUS_FAULT_FOLDER");
@@ -103,11 +103,11 @@ void recordFolder(const std::string& folder)
     };
     startFailing(folder, {.call = number("NIDUS_FAULT_CALL"),
                           .error = int(number("NIDUS_FAULT_ERROR")),
-                          .goesOn = number("NIDUS_FAULT_GOES_ON") != 0});
+                          .persists = number("NIDUS_FAULT_GOES_ON") != 0});
 }
 
-/// For who started the program so: how many calls there were, and which one failed.
-[[gnu::destructor]] void tellAsTheEnvironmentSays()
+/// Reports to whoever started the program how many calls there were and which one failed.
+[[gnu::destructor]] void reportAsTheEnvironmentSays()
 {
     const char* const path = std::getenv("NIDUS_FAULT_REPORT");
     if (path == nullptr)
@@ -116,7 +116,7 @@ void recordFolder(const std::string& folder)
     std::ofstream(path) << report.calls << ' ' << report.failed;
 }
 
-/// Also of what is open in the folder already.
+/// Also for files that are already open in the folder.
 void start(const std::string& folder)
 {
     Watch& now = watch();
@@ -128,7 +128,7 @@ void start(const std::string& folder)
         recordFolder(folder);
     namespace fs = std::filesystem;
     for (const fs::directory_entry& entry : fs::directory_iterator("/proc/self/fd")) {
-        std::error_code failed; // of the descriptor that reads this folder
+        std::error_code failed; // for the descriptor that reads this folder
         const std::string path = fs::read_symlink(entry.path(), failed).string();
         if (!failed && concerns(path))
             now.open[std::stoi(entry.path().filename().string())] = {.file = fileNamed(path), .path = path};

@@ -12,9 +12,9 @@
 
 namespace nidus::faults {
 
-// What calls.h starts and stops, as the C library's functions see it.
+// The watch that calls.h starts and stops, as the replaced C library functions use it.
 
-/// A file or folder below the watched one that a descriptor stands for.
+/// An open file or folder below the watched folder.
 struct OpenFile
 {
     FileId file = 0; ///< 0: a folder
@@ -26,23 +26,23 @@ struct Watch
     std::mutex mutex;
     std::string folder;
     std::map<int, OpenFile> open;
-    // Of a recording.
+    // For a recording.
     bool records = false;
     std::map<std::string, FileId, std::less<>> names;
     FileId lastFile = 0;
     std::vector<DiskOperation> operations;
-    // Of a fault.
+    // For a fault.
     bool fails = false;
     Fault fault;
     FaultReport report;
 };
 
-inline std::atomic<bool> watches = false;  ///< else the calls go through without a look
-inline thread_local bool isInside = false; ///< of a call that is looked at: what that calls goes through
+inline std::atomic<bool> watches = false;  ///< if false, calls pass through unwatched
+inline thread_local bool isInside = false; ///< inside a watched call, whose own calls pass through
 
 Watch& watch();
 
-/// While one lives, its thread looks at a call. False: the call goes through.
+/// Watches a call of its thread during its lifetime. False if the call must pass through.
 class Look
 {
 public:
@@ -70,18 +70,18 @@ private:
 };
 
 [[nodiscard]] bool concerns(std::string_view path);
-/// Null when the descriptor is of nothing in the folder. Borrowed.
+/// Returns null if the descriptor does not belong to the folder. Borrowed.
 [[nodiscard]] const OpenFile* fileOf(int descriptor);
-/// Counts a call that concerns the folder. True when it is to fail; errno is set then.
+/// Counts a call that concerns the folder. Returns true and sets errno if it must fail.
 [[nodiscard]] bool fails(const char* call);
 
-/// Adds to the record, if there is one; errno stays.
+/// Adds to the record, if there is one; does not change errno.
 void record(DiskOperation operation);
-/// 0 when nothing has the name.
+/// Returns 0 if nothing has the name.
 [[nodiscard]] FileId fileNamed(const std::string& path);
 FileId newFile(const std::string& path);
 
-/// `really` calls the C library; `failed` is what it returns when the call is to fail.
+/// `really` calls the C library; `failed` is the result of a call that must fail.
 template <typename Really, typename Result>
 Result onDescriptor(const char* call, int descriptor, Result failed, Really really)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/text/grammarlimits.h"
 #include "core/grammar/diagram/ruletext.h"
+#include "core/grammar/text/grammarlimits.h"
 #include "tests/fuzz/grammarinvariants.h"
 
 #include <cstdint>
@@ -19,8 +19,8 @@ Grammar read(std::string_view text, AbnfMode mode)
     return readGrammar(text, options);
 }
 
-/// A sound rule written on one line is ABNF, and says the same.
-void requireRulesRead(const Grammar& grammar)
+/// Requires that a correct rule written on one line is ABNF with the same meaning.
+void requireReadableRules(const Grammar& grammar)
 {
     for (RuleId rule = 0; rule < grammar.tree().rules.size(); ++rule) {
         const GrammarRule& own = grammar.tree().rules[rule];
@@ -31,7 +31,7 @@ void requireRulesRead(const Grammar& grammar)
             continue;
         const Grammar again = read(line + '\n', AbnfMode::Strict);
         require(again.ownRuleCount() == 1 && !again.tree().rules[0].isBroken, "a rule's text is a rule");
-        require(ruleText(again.tree(), 0) == line, "a rule's text says the same");
+        require(ruleText(again.tree(), 0) == line, "a rule's text has the same meaning");
     }
 }
 
@@ -41,10 +41,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const Grammar strict = read(text, AbnfMode::Strict);
-    nidus::fuzz::requireSoundReading(strict, text);
+    nidus::fuzz::requireConsistentReading(strict, text);
     const Grammar lenient = read(text, AbnfMode::Lenient);
-    nidus::fuzz::requireSoundReading(lenient, text);
-    requireRulesRead(lenient);
-    require(strict.hasErrors() || !lenient.hasErrors(), "what is good ABNF is good when read leniently");
+    nidus::fuzz::requireConsistentReading(lenient, text);
+    requireReadableRules(lenient);
+    require(strict.hasErrors() || !lenient.hasErrors(), "valid ABNF is valid in lenient mode");
     return 0;
 }

@@ -14,7 +14,7 @@ using nidus::fuzz::require;
 
 namespace {
 
-/// One option of each sort.
+/// One option of each kind.
 constexpr std::array kOptions{
     OptionSpec{.name = "all", .letter = 'a'},
     OptionSpec{.name = "output", .letter = 'o', .value = "FILE"},
@@ -34,10 +34,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto arguments = Arguments::parse(words, kOptions);
     if (!arguments) {
-        require(!arguments.error().isEmpty(), "an error is a sentence");
+        require(!arguments.error().isEmpty(), "an error has a message");
         return 0;
     }
-    // Said again in full, with the arguments behind "--", it is the same command line.
+    // Written in full, with the arguments after "--", it is the same command line.
     std::vector<std::string> again;
     for (const OptionSpec& option : kOptions) {
         if (!arguments->isSet(option.name))
@@ -49,11 +49,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     again.emplace_back("--");
     again.insert(again.end(), arguments->positional().begin(), arguments->positional().end());
     const auto same = Arguments::parse(again, kOptions);
-    require(same.has_value(), "what was understood can be said again");
+    require(same.has_value(), "a parsed command line can be written and parsed again");
     require(same->positional() == arguments->positional(), "with the same arguments");
     for (const OptionSpec& option : kOptions) {
         require(same->isSet(option.name) == arguments->isSet(option.name), "and the same options");
-        require(same->value(option.name) == arguments->value(option.name), "of the same values");
+        require(same->value(option.name) == arguments->value(option.name), "with the same values");
     }
     return 0;
 }

@@ -17,7 +17,7 @@ using nidus::fuzz::require;
 
 namespace {
 
-/// Everything a batch says, as text.
+/// Writes all results of a batch as text.
 class WritingSink final : public CheckSink
 {
 public:
@@ -53,14 +53,14 @@ Run run(std::string_view bytes, const BatchOptions& options)
     const std::unique_ptr<ByteSource> source = memoryByteSource(bytes);
     const auto counts = checkBatch(*source, checker, options, sink, nullptr, {});
     const bool isTable = options.input == InputKind::Table;
-    require(isTable || counts.has_value() == utf16Name(bytes).empty(), "memory can be read, but for UTF-16");
+    require(isTable || counts.has_value() == utf16Name(bytes).empty(), "memory can be read, except UTF-16");
     if (!counts)
         return {counts.error().detail, {}};
     require(counts->checked() == sink.records, "every record is counted");
     require(options.input == InputKind::RunningText || isTable ||
                 counts->checked() + counts->blank == counts->lines,
             "every line is blank or has a verdict");
-    require(!isTable || counts->checked() + counts->blank <= counts->lines, "a row has a line or more");
+    require(!isTable || counts->checked() + counts->blank <= counts->lines, "a row has one or more lines");
     return {std::move(sink.text), *counts};
 }
 
@@ -78,10 +78,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Run whole = run(bytes, {.input = kind,
                                   .member = "a",
                                   .column = column,
-                                  .blockSize = 4096}); // as much as fits: a large one costs time
+                                  .blockSize = 4096}); // fits the longest input; more costs time
     require(whole == run(bytes, {.input = kind, .member = "a", .column = column, .blockSize = blockSize}),
             "the block size changes nothing");
-    if (data[0] >= 0xC0) // starting threads is slow: now and then only
+    if (data[0] >= 0xC0) // rarely, because starting threads is slow
         require(whole ==
                     run(bytes,
                         {.input = kind, .member = "a", .column = column, .jobs = 3, .blockSize = blockSize}),

@@ -12,24 +12,24 @@ using nidus::fuzz::require;
 
 namespace {
 
-void requireSound(const QString& before, const QString& after, DiffUnit unit)
+void requireConsistentDiff(const QString& before, const QString& after, DiffUnit unit)
 {
     QString first;
     QString second;
     using Kind = DiffPiece::Kind;
     std::optional<Kind> last;
     for (const DiffPiece& piece : diffText(before, after, unit)) {
-        require(!piece.text.isEmpty(), "every piece holds text");
-        require(piece.kind != last, "no two pieces of one kind follow each other");
-        require(last != Kind::Added || piece.kind != Kind::Removed, "what is removed comes first");
+        require(!piece.text.isEmpty(), "every piece contains text");
+        require(piece.kind != last, "consecutive pieces differ in kind");
+        require(last != Kind::Added || piece.kind != Kind::Removed, "removed text comes first");
         last = piece.kind;
         if (piece.kind != Kind::Added)
             first += piece.text;
         if (piece.kind != Kind::Removed)
             second += piece.text;
     }
-    require(first == before, "what was not added is the first text");
-    require(second == after, "what was not removed is the second text");
+    require(first == before, "the pieces not added are the first text");
+    require(second == after, "the pieces not removed are the second text");
     require(before != after || last.value_or(Kind::Same) == Kind::Same, "equal texts have no difference");
 }
 
@@ -44,9 +44,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const QString before = QString::fromUtf8(input.first(middle + 1));
     const QString after = QString::fromUtf8(input.sliced(middle + 2));
     for (const DiffUnit unit : {DiffUnit::Word, DiffUnit::Line}) {
-        requireSound(before, after, unit);
-        requireSound(after, before, unit);
-        requireSound(before, before, unit);
+        requireConsistentDiff(before, after, unit);
+        requireConsistentDiff(after, before, unit);
+        requireConsistentDiff(before, before, unit);
     }
     return 0;
 }

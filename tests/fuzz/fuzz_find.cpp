@@ -19,7 +19,7 @@ bool areSame(const std::vector<FoundUrn>& a, const std::vector<FoundUrn>& b)
     });
 }
 
-/// What is found in the two pieces, as if they were one text.
+/// Returns what is found in the two pieces, as if they were one text.
 std::vector<FoundUrn> foundInPieces(std::string_view text, std::size_t cut, Rfc rfc)
 {
     std::vector<FoundUrn> found = findUrns(text.substr(0, cut), rfc);
@@ -40,10 +40,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         std::size_t last = 0;
         for (const FoundUrn& urn : found) {
             require(urn.offset >= last && urn.length > 4 && urn.offset + urn.length <= size,
-                    "URNs lie in the text, one behind the other");
-            require(urn.urn.size() <= urn.length, "joining takes bytes away only");
+                    "URNs are in the text, one after another");
+            require(urn.urn.size() <= urn.length, "joining only removes bytes");
             require(urn.urn.size() < urn.length || urn.urn == text.substr(urn.offset, urn.length),
-                    "what was not joined is what stands there");
+                    "a URN that was not joined equals the text there");
             last = urn.offset + urn.length;
         }
         for (std::size_t lineFeed = text.find('\n'); lineFeed != std::string_view::npos;

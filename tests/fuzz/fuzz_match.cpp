@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The grammar engine against a matcher that is as slow as it is simple. The input is a grammar, an empty
-// line, and texts, one per line.
+// Compares the grammar engine with a slow, simple matcher. The input is a grammar, an empty line, and texts,
+// one per line.
 #include "core/base/utf8.h"
 #include "core/grammar/tables/matcher.h"
 #include "tests/fuzz/require.h"
@@ -22,14 +22,14 @@ namespace {
 
 using Ends = std::set<std::size_t>;
 
-/// Asks of every node from every place where it may end, and again until no answer grows any more: right for
-/// every grammar, recursive ones too.
+/// Computes where every node may end from every place, repeatedly until nothing changes: correct for every
+/// grammar, including recursive ones.
 class SlowMatcher
 {
 public:
     SlowMatcher(const GrammarTree& tree, std::string_view text) : m_tree(tree), m_text(text) {}
 
-    /// Nothing when it would take too long.
+    /// Returns whether the text matches; absent if that would take too long.
     std::optional<bool> matches(RuleId rule)
     {
         for (bool hasGrown = true; hasGrown;) {
@@ -101,7 +101,7 @@ private:
     {
         Ends ends;
         Ends reached{at};
-        std::set<Ends> seen; // beyond `least`, the same places again bring nothing new
+        std::set<Ends> seen; // beyond `least`, the same places add nothing new
         for (std::uint32_t times = 0; !reached.empty(); ++times) {
             if (times >= node.least) {
                 if (!seen.insert(reached).second)
@@ -155,7 +155,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::size_t end = input.find("\n\n");
     if (end == std::string_view::npos || size > 512)
         return 0;
-    // The engine compiles what is huge within its budgets; that is fuzz_abnf's work, and slow.
+    // Huge grammars are slow to compile within the limits; fuzz_abnf covers them.
     GrammarOptions options;
     options.mode = AbnfMode::Lenient;
     const auto grammar = std::make_shared<const Grammar>(readGrammar(input.substr(0, end + 1), options));
@@ -172,10 +172,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const MatchVerdict verdict = matcher.match(text);
         const auto expected = SlowMatcher(grammar->tree(), text).matches(matcher.startRule());
         if (verdict != MatchVerdict::Undecided && expected)
-            require((verdict == MatchVerdict::Valid) == *expected,
-                    "the engine says what the slow matcher says");
+            require((verdict == MatchVerdict::Valid) == *expected, "the engine agrees with the slow matcher");
         require(matcher.locate(text).has_value() == (verdict == MatchVerdict::Invalid),
-                "what is rejected is rejected somewhere");
+                "a rejected text has a place of rejection");
         texts.remove_prefix(std::min(texts.size(), text.size() + 1));
     }
     return 0;

@@ -18,30 +18,30 @@ void checkValid(std::string_view text, const Urn& urn, Rfc rfc)
 {
     require(!urnDifference(urn, urn), "a URN is equivalent to itself");
     for (const NormalForm form : {NormalForm::Key, NormalForm::Full}) {
-        const std::string normal = normalisedUrn(urn, form);
+        const std::string normal = normalizedUrn(urn, form);
         const std::expected<Urn, UrnFailure> again = parseUrn(normal, rfc);
         require(again.has_value(), "a normal form is a URN");
-        require(normalisedUrn(*again, form) == normal, "normalising twice changes nothing");
+        require(normalizedUrn(*again, form) == normal, "normalizing twice changes nothing");
         require(!urnDifference(urn, *again), "a normal form is equivalent");
         for (const UrnPath path : kUrnPaths)
-            require(!isUrnPathAvailable(path) || UrnNormaliser(path).normalised(urn, form) == normal,
+            require(!isUrnPathAvailable(path) || UrnNormalizer(path).normalized(urn, form) == normal,
                     "the paths agree about it");
     }
-    const std::string full = normalisedUrn(urn, NormalForm::Full);
+    const std::string full = normalizedUrn(urn, NormalForm::Full);
     require(full.size() == text.size(), "the full normal form keeps every byte's place");
     for (const UrnWarning& warning : urnAdvice(text, urn, rfc))
         require(warning.length > 0 && warning.offset + warning.length <= text.size(),
-                "advice lies in the text");
+                "advice is in the text");
 }
 
 void checkInvalid(std::string_view text, const UrnFailure& failure, Rfc rfc)
 {
-    require(failure.offset <= text.size(), "an error lies in the text");
+    require(failure.offset <= text.size(), "an error is in the text");
     const std::vector<UrnFailure> all = allUrnErrors(text, rfc);
-    require(!all.empty() && all.front() == failure, "the first of all errors is the one parsing names");
+    require(!all.empty() && all.front() == failure, "the first of all errors is the one from parsing");
     for (std::size_t i = 1; i < all.size(); ++i) {
-        require(all[i].offset <= text.size(), "every error lies in the text");
-        require(all[i].offset >= failure.offset, "no error lies in front of the first");
+        require(all[i].offset <= text.size(), "every error is in the text");
+        require(all[i].offset >= failure.offset, "no error is before the first");
         require(i == 1 || all[i].offset >= all[i - 1].offset, "errors are in order");
     }
 }

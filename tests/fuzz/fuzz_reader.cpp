@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One source for the fuzz targets of all readers; NIDUS_READER names the function below that a target runs.
-// Without it all of them are here, each under a name of its own.
+// Without it, all targets are defined, each under its own name.
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/registrycsv.h"
@@ -26,19 +26,19 @@ using nidus::fuzz::require;
 
 namespace {
 
-/// What holds of every template that was read.
+/// Checks the invariants of every template that was read.
 void checkTemplate(const ImportedTemplate& read, QByteArrayView source)
 {
     const auto lines = int(source.size()) + 1; // a line takes a byte, the last one none
     for (const auto& place : read.places) {
         if (place)
             require(place->first >= 1 && place->first <= place->last && place->last <= lines,
-                    "a field's lines lie in the file");
+                    "a field's lines are in the file");
     }
     const QByteArray written = writeTemplateText(read.registrationTemplate);
     const auto again = readTemplateText(written);
-    require(again.has_value(), "what was read can be written and read again");
-    require(writeTemplateText(again->registrationTemplate) == written, "and is the same then");
+    require(again.has_value(), "a template can be written and read again");
+    require(writeTemplateText(again->registrationTemplate) == written, "and stays the same");
     for (const MarkdownStyle style : {MarkdownStyle::Sections, MarkdownStyle::Definitions}) {
         const auto markdown = readTemplateText(writeTemplateMarkdown(read.registrationTemplate, style));
         require(markdown && markdown->registrationTemplate == again->registrationTemplate,
@@ -87,7 +87,7 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
     if (!answer)
         return;
     for (const MailRemark& remark : answer->remarks)
-        require(!remark.text.trimmed().isEmpty(), "a remark says something");
+        require(!remark.text.trimmed().isEmpty(), "a remark has text");
 }
 
 [[maybe_unused]] void readXml2rfc(QByteArrayView bytes)
@@ -105,10 +105,10 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
         return;
     QBuffer written;
     written.open(QIODevice::ReadWrite);
-    require(writeRegistryXml(*read, written).has_value(), "what was read can be written");
+    require(writeRegistryXml(*read, written).has_value(), "a registry can be written");
     written.seek(0);
     const auto again = readRegistryXml(written);
-    require(again.has_value() && *again == *read, "and is the same then");
+    require(again.has_value() && *again == *read, "and stays the same");
 }
 
 [[maybe_unused]] void readJson(QByteArrayView bytes)
@@ -119,7 +119,7 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
         return;
     const QByteArray written = writeRegistryJson(*read);
     const auto again = readRegistryJson(written);
-    require(again.has_value() && *again == *read, "what was read can be written and is the same then");
+    require(again.has_value() && *again == *read, "a registry can be written and stays the same");
     require(writeRegistryJson(*again) == written, "in the same bytes");
 }
 
@@ -130,12 +130,12 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
     if (!read)
         return;
     const auto again = readRegistryCsv(writeRegistryCsv(read->content));
-    require(again.has_value(), "what was read can be written and read again");
-    require(again->findings.isEmpty(), "with columns that are all known");
+    require(again.has_value(), "a registry can be written and read again");
+    require(again->findings.isEmpty(), "with only known columns");
     require(again->content.records.size() == read->content.records.size(), "no line is lost");
     for (qsizetype i = 0; i < read->content.records.size(); ++i)
         require(again->content.records[i].versions == read->content.records[i].versions,
-                "and the templates are the same then");
+                "and the templates stay the same");
 }
 
 [[maybe_unused]] void readIana(QByteArrayView bytes)

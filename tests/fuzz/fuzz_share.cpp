@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The first byte chooses the format, the rest is a file of `check --part` without its first line.
 #include "core/report/checkformats.h"
-#include "core/report/rows/sharefile.h"
-#include "core/report/shares/sharejoin.h"
+#include "core/report/parts/partjoin.h"
+#include "core/report/rows/partfile.h"
 #include "tests/fuzz/require.h"
 
 #include <cstdint>
@@ -23,16 +23,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const ReportSettings settings{.files = {"file"}};
     const std::unique_ptr<CheckReport> report =
         isSummary ? makeCheckSummary(format, settings) : makeCheckReport(format, settings);
-    if (!report) // a format that this floor does not know
+    if (!report) // a format not supported in this layer
         return 0;
     const std::string bytes =
         std::string(kShareMagic) + std::string(reinterpret_cast<const char*>(data) + 1, size - 1);
     DuplicateFinder finder(".");
-    ShareJoin join(*report, finder);
+    PartJoin join(*report, finder);
     const auto added = join.add(*memoryByteSource(bytes), [](std::string& text) { text.clear(); });
-    const auto totals = ShareJoin::totals(*memoryByteSource(bytes));
-    require(!added || (totals && totals->counts == added->counts), "what can be joined has its totals");
-    (void)ShareJoin::head(*memoryByteSource(bytes));
+    const auto totals = PartJoin::totals(*memoryByteSource(bytes));
+    require(!added || (totals && totals->counts == added->counts), "a file that can be joined has totals");
+    (void)PartJoin::head(*memoryByteSource(bytes));
     std::string text;
     report->end(text);
     return 0;

@@ -6,7 +6,7 @@
 
 namespace nidus::fuzz {
 
-/// Ends the process, so that the fuzzer keeps the input, when an invariant does not hold.
+/// Ends the process if an invariant does not hold, so that the fuzzer keeps the input.
 inline void require(bool holds, const char* invariant)
 {
     if (holds)

@@ -8,13 +8,13 @@
 
 namespace nidus::test {
 
-/// A file or folder of the material that NIDUS_REAL_DATA names (README.md says what lies where).
+/// A file or folder of the material in NIDUS_REAL_DATA (see README.md).
 inline QString realPath(const QString& name)
 {
     return qEnvironmentVariable("NIDUS_REAL_DATA") + u'/' + name;
 }
 
-/// Why the material is not enough for a test that reads `names`; empty when nothing is missing.
+/// Returns why the material is not sufficient for a test that reads `names`; empty if nothing is missing.
 inline QString lackOf(const QStringList& names)
 {
     QStringList missing;
@@ -28,7 +28,7 @@ inline QString lackOf(const QStringList& names)
                : QStringLiteral("%1 lacks %2").arg(realPath({}), missing.join(QStringLiteral(", ")));
 }
 
-/// The template files, as "iana/isbn".
+/// Returns the template files, such as "iana/isbn".
 inline QStringList realTemplates()
 {
     QStringList names;

@@ -16,19 +16,19 @@ using namespace nidus::lint;
 using namespace nidus::workflow;
 using namespace nidus::test;
 
-/// Real registrations: what is wrong with them is found, what is fine is not called wrong.
+/// Lints real registrations: errors are found, and correct text is not reported.
 class TestRealLint : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void findsWhatIsWrong_data();
-    void findsWhatIsWrong();
-    void leavesWhatIsFine_data();
-    void leavesWhatIsFine();
+    void reportsRealErrors_data();
+    void reportsRealErrors();
+    void reportsNoFalseErrors_data();
+    void reportsNoFalseErrors();
     void placesFindingsInsideTheirFields();
-    void saysWhatAPersonFoundRight();
+    void agreesWithReviewedFindings();
 
 private:
     std::optional<LintCorpus> m_corpus;
@@ -42,7 +42,7 @@ void TestRealLint::initTestCase()
     QVERIFY(m_corpus);
 }
 
-void TestRealLint::findsWhatIsWrong_data()
+void TestRealLint::reportsRealErrors_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("expected");
@@ -80,14 +80,14 @@ void TestRealLint::findsWhatIsWrong_data()
     row("rfc/rfc4198-fdc.txt", u"template.reference.citation:4");
 }
 
-void TestRealLint::findsWhatIsWrong()
+void TestRealLint::reportsRealErrors()
 {
     QFETCH(QString, name);
     QFETCH(QString, expected);
-    QVERIFY(m_corpus->saidAbout(name).contains(expected));
+    QVERIFY(m_corpus->idsAbout(name).contains(expected));
 }
 
-void TestRealLint::leavesWhatIsFine_data()
+void TestRealLint::reportsNoFalseErrors_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("ids");
@@ -122,14 +122,14 @@ void TestRealLint::leavesWhatIsFine_data()
     row("rfc/rfc7972-eidr.txt", {role, rejected, u"template.syntax.no-equivalence"_s});
 }
 
-void TestRealLint::leavesWhatIsFine()
+void TestRealLint::reportsNoFalseErrors()
 {
     QFETCH(QString, name);
     QFETCH(QStringList, ids);
     QVERIFY(m_corpus->templateIn(name));
-    const QSet<QString> said = m_corpus->saidAbout(name);
+    const QSet<QString> reported = m_corpus->idsAbout(name);
     for (const QString& id : ids)
-        QVERIFY2(!said.contains(id), qPrintable(id));
+        QVERIFY2(!reported.contains(id), qPrintable(id));
 }
 
 void TestRealLint::placesFindingsInsideTheirFields()
@@ -140,8 +140,8 @@ void TestRealLint::placesFindingsInsideTheirFields()
     qInfo("%d templates linted", int(names.size()));
 }
 
-/// Of a hundred findings drawn from all, which a person judged, those that are right are still said.
-void TestRealLint::saysWhatAPersonFoundRight()
+/// A person reviewed a hundred randomly drawn findings. Those that are right must still be reported.
+void TestRealLint::agreesWithReviewedFindings()
 {
     const QString table =
         QString::fromUtf8(contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/tests/real/findings.tsv")));
@@ -157,9 +157,9 @@ void TestRealLint::saysWhatAPersonFoundRight()
             continue;
         ++right;
         const QString text = QString::fromUtf8(contentOf(realPath(u"templates/"_s + cells[0])));
-        const bool isOfTheFile = cells[2] == kTemplateWideLines.word();
+        const bool isOfTheFile = cells[2] == kTemplateTextWideLines.word();
         QVERIFY2(isOfTheFile ? !lintLineWidths(text).isEmpty()
-                             : m_corpus->saidAbout(cells[0]).contains(cells[2]),
+                             : m_corpus->idsAbout(cells[0]).contains(cells[2]),
                  qPrintable(line));
     }
     QCOMPARE(judged, 100);

@@ -19,16 +19,16 @@ using namespace nidus::registration;
 using namespace nidus::test;
 using namespace Qt::StringLiterals;
 
-/// IANA's registry as published: what is built in equals it, and what is written obeys its schema.
+/// IANA's published registry: it equals the built-in one, and exports are valid under its schema.
 class TestRealRegistry : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void equalsWhatIsBuiltIn();
-    void isWhatTheImportReads();
-    void schemaAcceptsWhatIsWritten();
+    void equalsTheBuiltInRegistry();
+    void equalsTheImportedRegistry();
+    void exportsAreValidUnderTheSchema();
 };
 
 void TestRealRegistry::initTestCase()
@@ -38,7 +38,7 @@ void TestRealRegistry::initTestCase()
     QVERIFY2(lack.isEmpty(), qPrintable(lack));
 }
 
-void TestRealRegistry::equalsWhatIsBuiltIn()
+void TestRealRegistry::equalsTheBuiltInRegistry()
 {
     QFile file(realPath(u"iana/urn-namespaces.xml"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -62,7 +62,7 @@ void TestRealRegistry::equalsWhatIsBuiltIn()
     qInfo("%d namespaces and %d people", int(expected.records.size()), int(expected.people.size()));
 }
 
-void TestRealRegistry::isWhatTheImportReads()
+void TestRealRegistry::equalsTheImportedRegistry()
 {
     QFile file(realPath(u"iana/urn-namespaces.xml"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -74,7 +74,7 @@ void TestRealRegistry::isWhatTheImportReads()
     QCOMPARE(read->content.records.size(), content.records.size());
 }
 
-void TestRealRegistry::schemaAcceptsWhatIsWritten()
+void TestRealRegistry::exportsAreValidUnderTheSchema()
 {
     const QTemporaryDir folder;
     QList<RegistryContent> contents{builtinContent()};
@@ -86,11 +86,11 @@ void TestRealRegistry::schemaAcceptsWhatIsWritten()
         const auto bytes = writeExport(ExportFormat::IanaXml, content);
         QVERIFY(bytes);
         QVERIFY(writeFile(folder.filePath(u"document"_s), *bytes));
-        const Validation said =
+        const Validation validation =
             validate({"xmllint", "--noout", "--relaxng", realPath(u"iana/urn-namespaces.rng"_s).toUtf8()},
                      folder, u"document"_s);
-        QVERIFY2(said.status >= 0, "xmllint is not installed (package libxml2-utils)");
-        QVERIFY2(said.status == 0, said.output);
+        QVERIFY2(validation.status >= 0, "xmllint is not installed (package libxml2-utils)");
+        QVERIFY2(validation.status == 0, validation.output);
     }
     qInfo("%d documents", int(contents.size()));
 }

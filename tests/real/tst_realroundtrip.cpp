@@ -12,7 +12,7 @@ using namespace nidus;
 using namespace nidus::exchange;
 using namespace nidus::test;
 
-/// What was read from the templates that registrants really wrote goes out and comes in again.
+/// Templates written by registrants are the same after an export and an import.
 class TestRealRoundTrip : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// Where the built-in rules differ from the vectors on purpose.
+/// Deliberate differences between the built-in rules and the vectors.
 const QHash<QByteArray, QByteArray>& knownDifferences()
 {
     static const QHash<QByteArray, QByteArray> known{
@@ -33,15 +33,15 @@ const QHash<QByteArray, QByteArray>& knownDifferences()
         {"urn:lei:7LTWFZYICNSX8D621K87", "valid"},
         // The registration's grammar writes months as 01 to 12.
         {"urn:fdc:example.com:200213:x", "invalid"},
-        // The registration says that names should have the forms it lists, not that they must.
+        // The registration says that names should have the listed forms, not that they must.
         {"urn:reso:other:1", "valid"},
-        // Not the syntax of the namespace but of one scheme within it.
+        // Not the syntax of the namespace, but of one of its schemes.
         {"urn:epc:id:sgtin:900100.0003456.0123", "valid"},
     };
     return known;
 }
 
-/// The names of the rules in a grammar, in lower case.
+/// Returns the names of the rules in a grammar, in lower case.
 QSet<QString> ruleNames(const QString& text)
 {
     const Grammar grammar = readGrammar(text.toStdString(), {.mode = AbnfMode::Lenient});
@@ -105,7 +105,7 @@ void TestRealSyntax::givesEverySampleItsVerdict()
     const QStringList files = folder.entryList({u"*.samples.tsv"_s}, QDir::Files);
     QList<QList<QByteArray>> rows;
     for (const QString& file : files)
-        rows += dataRows(folder.filePath(file)).sliced(1); // behind the header line
+        rows += dataRows(folder.filePath(file)).sliced(1); // after the header line
     QVERIFY2(rows.size() > 150, "syntax/ has too few samples");
     const CliBinary cli;
     const QList<QByteArray> lines =

@@ -27,7 +27,7 @@ QByteArray templateFile(const QString& name)
 
 } // namespace
 
-/// Every published template, read as a file that a user imports, against what a person found in it.
+/// Imports every published template and compares it with what a person found in it.
 class TestRealTemplates : public QObject
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ class TestRealTemplates : public QObject
 private Q_SLOTS:
     void initTestCase();
     void knowsEveryFile();
-    void listsSectionsThatStandInTheFiles();
+    void listsSectionsThatAreInTheFiles();
     void findsEveryField_data();
     void findsEveryField();
     void losesNoWord_data();
     void losesNoWord();
-    void leavesPageFurnitureOut_data();
-    void leavesPageFurnitureOut();
+    void removesPageHeadersAndFooters_data();
+    void removesPageHeadersAndFooters();
     void findsTheFieldsOfIanasFiles();
     void namesTheRegistrant_data();
     void namesTheRegistrant();
@@ -62,7 +62,7 @@ void TestRealTemplates::knowsEveryFile()
     qInfo("%d template files", int(names.size()));
 }
 
-void TestRealTemplates::listsSectionsThatStandInTheFiles()
+void TestRealTemplates::listsSectionsThatAreInTheFiles()
 {
     const TemplateSections expected = sectionsIn(kTable);
     int count = 0;
@@ -112,14 +112,14 @@ void TestRealTemplates::losesNoWord()
     QCOMPARE(again->registrationTemplate, read->registrationTemplate);
 }
 
-void TestRealTemplates::leavesPageFurnitureOut_data()
+void TestRealTemplates::removesPageHeadersAndFooters_data()
 {
     QTest::addColumn<QString>("name");
     for (const QString& name : realTemplates().filter(u"rfc/"_s))
         QTest::newRow(qPrintable(name)) << name;
 }
 
-void TestRealTemplates::leavesPageFurnitureOut()
+void TestRealTemplates::removesPageHeadersAndFooters()
 {
     QFETCH(QString, name);
     const auto read = readTemplateText(templateFile(name));
@@ -172,8 +172,8 @@ void TestRealTemplates::namesTheRegistrant()
     const auto read = readTemplateText(templateFile(QString::fromUtf8(QTest::currentDataTag())));
     QVERIFY2(read, read ? "" : read.error().detail.c_str());
     const Registrant& registrant = read->registrationTemplate.registrant();
-    QCOMPARE(registrant.organisation.isEmpty() ? registrantNameIn(registrant.toText())
-                                               : registrant.organisation,
+    QCOMPARE(registrant.organization.isEmpty() ? registrantNameIn(registrant.toText())
+                                               : registrant.organization,
              name);
 }
 

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
 
-/// URNs that were found in use, each with the verdict that the registration of its namespace gives.
+/// URNs found in use, each with its verdict according to the registration of its namespace.
 class TestRealUrns : public QObject
 {
     Q_OBJECT

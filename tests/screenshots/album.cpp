@@ -18,12 +18,12 @@
 #include "ui/history/compareview.h"
 #include "ui/history/historypanel.h"
 #include "ui/process/processactions.h"
-#include "ui/registry/bindialog.h"
 #include "ui/registry/conflictdialog.h"
 #include "ui/registry/recoverydialog.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registrypage.h"
+#include "ui/registry/trashdialog.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
@@ -54,8 +54,7 @@ Album::Album(QSize size, std::chrono::milliseconds pause, Camera camera)
     : m_size(size), m_pause(pause), m_camera(std::move(camera))
 {}
 
-/// Lets timers and background work catch up: what shows is whole at any time, so a fixed while is good
-/// enough.
+/// Lets timers and background work catch up. The display is complete at any time, so a fixed delay is enough.
 void Album::settle(int pauses) const
 {
     QElapsedTimer timer;
@@ -129,7 +128,8 @@ void Album::takeRegistry(ui::MainWindow& window)
     window.findChild<ui::MessageBar*>()->hide();
     page->select(u"draft:5"_s);
     ui::DraftDocument* approved = page->currentDraft();
-    approved->edit({registration::TemplateField::Purpose}, u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
+    approved->edit({registration::TemplateField::Purpose},
+                   u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
     take(&window, u"registry-approval"_s);
     window.registryActions()->save()->trigger();
     takeOpenDialog(u"dialog-approval"_s);
@@ -155,7 +155,7 @@ void Album::takeSyntax(ui::MainWindow& window)
     ui::EveryNamespaceDialog every(workflow::namespaceTable(sampleRegistry()).value(), &window);
     every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
     every.open();
-    settle(15); // every rule is compiled
+    settle(15); // compiles every rule
     takeOpenDialog(u"dialog-every-namespace"_s);
 }
 
@@ -194,33 +194,38 @@ void Album::takeLife(ui::MainWindow& window)
 
 void Album::takeEdits(ui::MainWindow& window)
 {
-    const registration::VersionContent saved{.registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
+    const registration::VersionContent saved{
+        .registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
     registration::VersionContent mine = saved;
     mine.registrationTemplate.setText(registration::TemplateField::Security, u"Nobody is named."_s);
-    mine.registrationTemplate.setText(registration::TemplateField::Purpose, u"Names for scores and recordings."_s);
+    mine.registrationTemplate.setText(registration::TemplateField::Purpose,
+                                      u"Names for scores and recordings."_s);
     registration::VersionContent theirs = saved;
-    theirs.registrationTemplate.setText(registration::TemplateField::Resolution, u"There is no resolver yet."_s);
-    theirs.registrationTemplate.setText(registration::TemplateField::Purpose, u"Names for the scores of the archives."_s);
+    theirs.registrationTemplate.setText(registration::TemplateField::Resolution,
+                                        u"There is no resolver yet."_s);
+    theirs.registrationTemplate.setText(registration::TemplateField::Purpose,
+                                        u"Names for the scores of the archives."_s);
     const workflow::RecoveredDraft recovered{.registryPath = {},
-                                   .draft = {.id = 3, .content = mine},
-                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), registration::kUtc),
-                                   .file = {}};
+                                             .draft = {.id = 3, .content = mine},
+                                             .editedAt =
+                                                 QDateTime({2026, 3, 14}, QTime(15, 9), registration::kUtc),
+                                             .file = {}};
     ui::RecoveryDialog recovery({{recovered, saved}, {recovered, std::nullopt}}, &window);
     recovery.open();
     takeOpenDialog(u"dialog-recovery"_s);
     ui::ConflictDialog conflict(workflow::mergeDrafts(saved, mine, theirs), theirs,
-                            u"Somebody else saved this draft since you opened it."_s, &window);
+                                u"Somebody else saved this draft since you opened it."_s, &window);
     conflict.open();
     takeOpenDialog(u"dialog-conflict"_s);
-    ui::BinDialog bin({{.id = 9, .content = mine, .updatedAt = recovered.editedAt, .author = u"A. Reader"_s}},
-                  &window);
+    ui::TrashDialog bin(
+        {{.id = 9, .content = mine, .updatedAt = recovered.editedAt, .author = u"A. Reader"_s}}, &window);
     bin.open();
     takeOpenDialog(u"dialog-bin"_s);
 }
 
 void Album::takeOpenDialog(const QString& name)
 {
-    constexpr int mostWaits = 40; // for one that opens when a file is read
+    constexpr int mostWaits = 40; // for a dialog that opens after a file was read
     settle();
     for (int wait = 0; !QApplication::activeModalWidget() && wait < mostWaits; ++wait)
         settle();
@@ -242,7 +247,7 @@ void Album::takeFindings(ui::MainWindow& window)
     const auto askToAccept = [page, trigger] {
         for (int row = 0; row < page->findingsPanel()->model()->rowCount(); ++row) {
             page->findingsPanel()->step(1);
-            trigger(u"accept-finding"_s); // not every finding can be accepted
+            trigger(u"accept-finding"_s); // for findings that cannot be accepted
             if (auto* dialog = qobject_cast<ui::StepDialog*>(QApplication::activeModalWidget()))
                 return dialog;
         }
@@ -276,7 +281,8 @@ void Album::takeDialogs(ui::MainWindow& window)
     QTemporaryDir directory;
     QFile file(directory.filePath(u"music-archive.txt"_s));
     if (file.open(QIODevice::WriteOnly))
-        file.write("Dear experts, here is our request.\n\n" + exchange::writeTemplateText(draftWithMistakes()));
+        file.write("Dear experts, here is our request.\n\n" +
+                   exchange::writeTemplateText(draftWithMistakes()));
     file.close();
     window.exchangeActions()->importFile(file.fileName());
     takeOpenDialog(u"dialog-import"_s);
@@ -298,7 +304,7 @@ void Album::takeDialogs(ui::MainWindow& window)
     takeOpenDialog(u"dialog-find-action"_s);
 }
 
-/// What the menus open, by menu and line; the dialogs for files are the desktop's.
+/// Takes the windows that the menus open, by menu and line; file dialogs belong to the desktop.
 void Album::takeMenus(ui::MainWindow& window)
 {
     window.registryPage()->select(u"draft:3"_s);

@@ -14,13 +14,13 @@ namespace nidus::test {
 class Album final
 {
 public:
-    /// What is done with each page and dialog.
+    /// Called for each page and dialog.
     using Camera = std::function<void(QWidget& window, const QString& name)>;
 
-    /// The window gets that size; `pause` is for what goes on beside.
+    /// The window gets that size; `pause` gives background work time to finish.
     Album(QSize size, std::chrono::milliseconds pause, Camera camera);
 
-    /// False when a dialog did not open.
+    /// Returns false if a dialog did not open.
     [[nodiscard]] bool takeAll();
 
 private:

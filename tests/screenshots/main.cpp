@@ -22,8 +22,8 @@ constexpr std::chrono::milliseconds kPause{100};
 
 } // namespace
 
-/// nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]: a picture of every page and dialog, as large as the
-/// screen, and what cannot be read there.
+/// nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]: saves a screen-sized picture of every page and dialog and
+/// reports what cannot be read there.
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
@@ -36,7 +36,7 @@ int main(int argc, char* argv[])
         QTextStream(stderr) << "usage: nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]" << Qt::endl;
         return 2;
     }
-    // The settings and lists of whoever runs this stay as they are.
+    // Does not change the user's settings and lists.
     const QTemporaryDir settings;
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit());
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -51,8 +51,8 @@ int main(int argc, char* argv[])
         QApplication::installTranslator(&qtWords);
 
     if (arguments.value(4) == u"rtl"_s)
-        QApplication::setLayoutDirection(Qt::RightToLeft); // as a translation for such a script has it
-    nidus::ui::keepSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));
+        QApplication::setLayoutDirection(Qt::RightToLeft); // like a translation for a right-to-left script
+    nidus::ui::saveSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));
     nidus::ui::applyLooks();
     bool isGood = true;
     const auto photograph = [&directory, &isGood](QWidget& window, const QString& name) {
@@ -64,6 +64,6 @@ int main(int argc, char* argv[])
     };
     const QSize size = QApplication::primaryScreen()->availableSize();
     const bool isComplete = nidus::test::Album(size, kPause, photograph).takeAll();
-    QThreadPool::globalInstance()->waitForDone(); // what still writes into the folder of the settings
+    QThreadPool::globalInstance()->waitForDone(); // background work may still write to the settings folder
     return isComplete && isGood ? 0 : 1;
 }

@@ -15,7 +15,7 @@ const storage::Act kActor{.who = u"A. Reader"_s, .note = {}, .link = {}};
 
 registration::Registrant council()
 {
-    return {.organisation = u"Example Library Council"_s,
+    return {.organization = u"Example Library Council"_s,
             .address = u"1 Reading Lane\n12345 Booktown"_s,
             .contactName = u"Alex Reader"_s,
             .roleAddress = u"urn-registry@example.org"_s,
@@ -32,20 +32,20 @@ registration::RegistrationTemplate editions()
     filled.setText(registration::TemplateField::Version, u"1"_s);
     filled.setText(registration::TemplateField::Date, u"2025-11-03"_s);
     filled.setRegistrant(council());
-    filled.setText(
-        registration::TemplateField::Purpose,
-        u"Names the editions held by the member libraries, so that a catalogue can cite an edition "
-        "without depending on one server. The members are public libraries; everybody may use the "
-        "names in links, citations and data."_s);
-    filled.setText(registration::TemplateField::Syntax, u"NSS        = collection \":\" number [ \"-\" part ]\n"
-                                          "collection = 2*4ALPHA      ; given by the council\n"
-                                          "number     = 1*9DIGIT\n"
-                                          "part       = 1*3DIGIT\n\n"
-                                          "Letters of the collection are equal in either case."_s);
+    filled.setText(registration::TemplateField::Purpose,
+                   u"Names the editions held by the member libraries, so that a catalog can cite an edition "
+                   "without depending on one server. The members are public libraries; everybody may use the "
+                   "names in links, citations and data."_s);
+    filled.setText(registration::TemplateField::Syntax,
+                   u"NSS        = collection \":\" number [ \"-\" part ]\n"
+                   "collection = 2*4ALPHA      ; given by the council\n"
+                   "number     = 1*9DIGIT\n"
+                   "part       = 1*3DIGIT\n\n"
+                   "Letters of the collection are equal in either case."_s);
     filled.setText(
         registration::TemplateField::Assignment,
         u"Each member library numbers its editions in sequence under its own collection code. A number "
-        "is never used again."_s);
+        "is never reused."_s);
     filled.setText(registration::TemplateField::Security,
                    u"Names carry no personal data. A collection code says which library "
                    "holds the edition."_s);
@@ -53,7 +53,8 @@ registration::RegistrationTemplate editions()
                    u"An edition may also have an ISBN; no name of this namespace looks like one."_s);
     filled.setText(registration::TemplateField::Resolution,
                    u"The council runs a resolver at https://resolve.example.org/."_s);
-    filled.setText(registration::TemplateField::Documentation, u"https://www.example.org/identifiers/edition-1.0.pdf"_s);
+    filled.setText(registration::TemplateField::Documentation,
+                   u"https://www.example.org/identifiers/edition-1.0.pdf"_s);
     return filled;
 }
 
@@ -101,7 +102,7 @@ QList<registration::Sample> editionSamples()
 
 void addDraft(storage::Registry& registry, const registration::Draft& draft)
 {
-    // The content is our own, so failing would be a fault of this program, which value() reports.
+    // The content is our own, so a failure would be a bug in this program, which value() reports.
     (void)registry.drafts().create(draft, kActor).value();
 }
 
@@ -112,8 +113,9 @@ registration::RegistrationTemplate draftWithMistakes()
     registration::RegistrationTemplate filled = editions();
     filled.setText(registration::TemplateField::Nid, u"nbm"_s);
     filled.setText(registration::TemplateField::Date, u"soon"_s);
-    filled.setText(registration::TemplateField::Purpose, u"Names for the scores and recordings of the music archives, from "
-                                           "manuscripts to streams."_s);
+    filled.setText(registration::TemplateField::Purpose,
+                   u"Names for the scores and recordings of the music archives, from "
+                   "manuscripts to streams."_s);
     filled.setText(registration::TemplateField::Security, {});
     filled.setText(registration::TemplateField::Resolution, {});
     return filled;
@@ -137,9 +139,11 @@ storage::Registry sampleRegistry()
     revision.content.registrationTemplate.setText(registration::TemplateField::Date, u"2026-03-14"_s);
     addDraft(registry, revision);
     const registration::ReviewComment comment{.version = 2,
-                                .field = registration::TemplateField::Syntax,
-                                .text = u"What becomes of collections with four letters?"_s};
-    (void)registry.comments().add(registration::draftHandle(id + 1), comment, {.who = u"E. Expert"_s}).value();
+                                              .field = registration::TemplateField::Syntax,
+                                              .text = u"What becomes of collections with four letters?"_s};
+    (void)registry.comments()
+        .add(registration::draftHandle(id + 1), comment, {.who = u"E. Expert"_s})
+        .value();
 
     registration::Draft music;
     music.content.registrationTemplate = draftWithMistakes();

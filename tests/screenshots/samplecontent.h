@@ -5,11 +5,11 @@
 
 namespace nidus::test {
 
-/// The built-in registry in memory, with a registered namespace of two versions, its next revision and two
-/// drafts about which there is something to say.
+/// Returns the built-in registry in memory, with a registered namespace with two versions, its next revision,
+/// and two drafts with findings.
 [[nodiscard]] storage::Registry sampleRegistry();
 
-/// A draft like one of a real registrant, with mistakes.
+/// Returns a draft with mistakes, like that of a real registrant.
 [[nodiscard]] registration::RegistrationTemplate draftWithMistakes();
 
 } // namespace nidus::test

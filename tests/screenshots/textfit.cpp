@@ -21,9 +21,9 @@ namespace nidus::test {
 namespace {
 
 constexpr int kRowsLookedAt = 30;
-constexpr int kShortText = 13; ///< characters of one word, a number or a date
+constexpr int kShortText = 13; ///< characters of a word, a number, or a date
 
-/// A name for a message: class, accessible name or text.
+/// Returns the name of a widget for a message: class, accessible name, or text.
 QString nameOf(const QWidget& widget)
 {
     QString text = widget.accessibleName();
@@ -34,7 +34,7 @@ QString nameOf(const QWidget& widget)
     return QString::fromLatin1(widget.metaObject()->className()) + u" \""_s + text.left(60) + u'"';
 }
 
-/// What of the text of a widget cannot be seen because the widget is too small; empty where all can.
+/// Returns which text of a widget is cut because the widget is too small; empty if none is.
 QString clippedText(const QWidget& widget)
 {
     const auto tooSmall = [&widget](const QSize& needed) {
@@ -74,7 +74,7 @@ QString clippedText(const QWidget& widget)
     return {};
 }
 
-/// What lies over something else with the same parent; empty where nothing does.
+/// Returns which widget overlaps another one with the same parent; empty if none does.
 QString overlapping(const QWidget& widget)
 {
     const auto isLeaf = [](const QWidget* each) {
@@ -85,7 +85,7 @@ QString overlapping(const QWidget& widget)
     const QWidget* parent = widget.parentWidget();
     if (!parent || !isLeaf(&widget) || qobject_cast<const QLineEdit*>(parent) ||
         qobject_cast<const QTabBar*>(parent))
-        return {}; // the buttons in a line lie over it, the arrows of many tabs share a border
+        return {}; // buttons in a line edit overlap it, the arrows of many tabs share a border
     for (const QWidget* other : parent->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (other != &widget && isLeaf(other) && other->geometry().intersects(widget.geometry()))
             return nameOf(widget) + u" over "_s + nameOf(*other);
@@ -93,7 +93,7 @@ QString overlapping(const QWidget& widget)
     return {};
 }
 
-/// Whether the widget can be scrolled to: then it need not lie in the window.
+/// Returns whether the widget can be scrolled to: then it need not be inside the window.
 bool isScrolled(const QWidget& widget)
 {
     for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget()) {
@@ -103,7 +103,7 @@ bool isScrolled(const QWidget& widget)
     return false;
 }
 
-/// What of the headings and of short cells in view is cut; long texts may be.
+/// Returns which headings and short cells in view are cut; long texts may be cut.
 QStringList cutCells(const QAbstractItemView& view, const QHeaderView& header)
 {
     QStringList found;
@@ -142,7 +142,7 @@ QStringList oddIcons(const QWidget& window)
             found.append(u"icons of %1x%2: "_s.arg(icon.width()).arg(icon.height()) + nameOf(widget));
     };
     for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
-        // The buttons of the pages have theirs above the text.
+        // The page buttons have their icons above the text.
         if (button->isVisible() && !button->icon().isNull() && !button->inherits("nidus::ui::PageButton"))
             look(*button, button->iconSize());
     }

@@ -7,11 +7,11 @@ class QWidget;
 
 namespace nidus::test {
 
-/// What cannot be read in a window that shows: texts that are cut by their label, button, combo or tab, what
-/// lies over something else, what lies outside, what would have to be scrolled sideways. A sentence for each.
+/// Returns a sentence for everything that cannot be read in a visible window: texts cut by their label,
+/// button, combo box, or tab, overlapping widgets, widgets outside the window, and horizontal scrolling.
 [[nodiscard]] QStringList unreadable(const QWidget& window);
 
-/// The buttons and lists that show icons of another size than the others, a sentence for each.
+/// Returns a sentence for each button and list whose icons differ in size from the others.
 [[nodiscard]] QStringList oddIcons(const QWidget& window);
 
 } // namespace nidus::test

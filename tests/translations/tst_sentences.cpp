@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/rulesource.h"
 #include "tests/testprogram.h"
@@ -24,7 +24,7 @@ using namespace nidus::lint;
 
 namespace {
 
-/// What may come out of files and has to be held by a sentence.
+/// Texts that can occur in files and must not break a message.
 const QStringList kHardArguments{
     u"plain"_s,         u"\"quoted\""_s,          u"a\"b"_s,           u"\""_s,
     u"%1 %2 %x30-32"_s, u"it's; two: (three)."_s, u"a\u202Eb\u0007"_s, u"« déjà »"_s,
@@ -39,24 +39,24 @@ UrnChecker builtinChecker()
     return {{}, std::make_shared<const NamespaceTable>(std::move(entries))};
 }
 
-/// What a sentence breaks of the rules for all of them; empty where it keeps them.
+/// Returns the general rule that a message breaks; empty if there is none.
 QString faultOf(const QString& sentence)
 {
     static const QRegularExpression notation(u"%[xdbsi][0-9A-Fa-f\"]"_s);
     static const QRegularExpression twoPairs(u"\"\"|''|\"'\\w|«\u00A0\"\\w*\"\u00A0»"_s);
     static const QRegularExpression cut(u"\\| |\\(of \"|\\.\\.\\.|…"_s);
     if (notation.match(sentence).hasMatch())
-        return u"a notation that only a grammar has"_s;
+        return u"grammar notation"_s;
     if (twoPairs.match(sentence).hasMatch())
-        return u"two pairs of quotation marks"_s;
+        return u"doubled quotation marks"_s;
     if (cut.match(sentence).hasMatch())
-        return u"cut off, or joined by strokes"_s;
+        return u"truncated, or alternatives joined by vertical bars"_s;
     return {};
 }
 
 } // namespace
 
-/// The rules for what is said, in every language and with whatever it is about.
+/// The rules for all messages, in every language and with any arguments.
 class TestSentences : public QObject
 {
     Q_OBJECT
@@ -66,11 +66,11 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void fillsEverySentence();
-    void saysWhatToDo();
-    void saysInWordsWhatARuleExpects_data();
-    void saysInWordsWhatARuleExpects();
-    void saysWhatIsWrongAndWhatIsRight_data();
-    void saysWhatIsWrongAndWhatIsRight();
+    void hasReasonAndFix();
+    void describesExpectationsInWords_data();
+    void describesExpectationsInWords();
+    void reportsTheErrorAndTheExpectation_data();
+    void reportsTheErrorAndTheExpectation();
 
 private:
     QTranslator m_translator;
@@ -101,30 +101,30 @@ void TestSentences::cleanup()
 void TestSentences::fillsEverySentence()
 {
     static const QRegularExpression unfilled(u"%[1-9]"_s);
-    for (const CatalogueEntry& entry : catalogue()) {
+    for (const CatalogEntry& entry : catalog()) {
         for (const QString& argument : kHardArguments) {
-            const QString said = message(makeFinding(entry.id, {}, QStringList(9, argument)));
-            const QByteArray about = (entry.id.word() + u": "_s + said.left(300)).toUtf8();
+            const QString shown = message(makeFinding(entry.id, {}, QStringList(9, argument)));
+            const QByteArray about = (entry.id.word() + u": "_s + shown.left(300)).toUtf8();
             const bool isNotation = argument.contains(u'%');
-            QVERIFY2(isNotation || !unfilled.match(said).hasMatch(), about);
-            QVERIFY2(isNotation || faultOf(said).isEmpty(), about + " -- " + faultOf(said).toUtf8());
-            QVERIFY2(!said.contains(u'\u202E') && !said.contains(u'\u0007'), about);
-            QVERIFY2(!said.contains(u"  "_s) && said == said.trimmed(), about);
-            // A whole sentence: it begins like one and ends like one, unless with another one.
-            const QChar first = said.front();
+            QVERIFY2(isNotation || !unfilled.match(shown).hasMatch(), about);
+            QVERIFY2(isNotation || faultOf(shown).isEmpty(), about + " -- " + faultOf(shown).toUtf8());
+            QVERIFY2(!shown.contains(u'\u202E') && !shown.contains(u'\u0007'), about);
+            QVERIFY2(!shown.contains(u"  "_s) && shown == shown.trimmed(), about);
+            // A complete sentence, with a proper start and end, unless it starts or ends with an argument.
+            const QChar first = shown.front();
             QVERIFY2(first.isUpper() || first == u'"' || first == u'«' || first == u'\'' ||
                          QString::fromUtf8(entry.message).startsWith(u'%'),
                      about);
             const QString message = translatedMessage(entry);
-            QVERIFY2(said.endsWith(u'.') || said.endsWith(u'?') || message.back().isDigit(), about);
+            QVERIFY2(shown.endsWith(u'.') || shown.endsWith(u'?') || message.back().isDigit(), about);
         }
     }
 }
 
-void TestSentences::saysWhatToDo()
+void TestSentences::hasReasonAndFix()
 {
     QFETCH_GLOBAL(QString, language);
-    for (const CatalogueEntry& entry : catalogue()) {
+    for (const CatalogEntry& entry : catalog()) {
         for (const QString& text : {translatedReason(entry), translatedFix(entry)})
             QVERIFY2(text.size() > 10 && (text.endsWith(u'.') || text.endsWith(u'?')), qPrintable(text));
         if (language == u"fr"_s)
@@ -132,14 +132,14 @@ void TestSentences::saysWhatToDo()
     }
 }
 
-void TestSentences::saysInWordsWhatARuleExpects_data()
+void TestSentences::describesExpectationsInWords_data()
 {
     QTest::addColumn<QString>("nid");
     for (const BuiltinRule& rule : builtinRules())
         QTest::newRow(qPrintable(rule.nid)) << rule.nid;
 }
 
-void TestSentences::saysInWordsWhatARuleExpects()
+void TestSentences::describesExpectationsInWords()
 {
     QFETCH_GLOBAL(QString, language);
     QFETCH(QString, nid);
@@ -148,7 +148,7 @@ void TestSentences::saysInWordsWhatARuleExpects()
     const NamespaceRule& rule = checker.namespaces()->find(nid.toStdString())->rules.front().rule->get();
     std::vector<std::string> names = makeSamples(rule.matcher(), {.kind = SampleKind::NearMiss, .count = 60});
     for (const std::string& name : makeSamples(rule.matcher(), {.kind = SampleKind::Random, .count = 20}))
-        names.push_back(name.substr(0, name.size() / 2)); // broken off
+        names.push_back(name.substr(0, name.size() / 2)); // truncated
     for (const std::string& name : names) {
         const std::string urn = "urn:" + nid.toStdString() + ':' + name;
         const CheckOutcome outcome = checker.check(urn);
@@ -164,30 +164,30 @@ void TestSentences::saysInWordsWhatARuleExpects()
     }
 }
 
-void TestSentences::saysWhatIsWrongAndWhatIsRight_data()
+void TestSentences::reportsTheErrorAndTheExpectation_data()
 {
     QTest::addColumn<QByteArray>("urn");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("a computation") << "urn:isbn:0-395-36341-7"_ba
-                                   << u"Namespace \"isbn\": ISBN-10 check digit is 7, computed 1."_s;
-    QTest::newRow("no NID") << "urn:"_ba << u"The NID behind \"urn:\" is missing."_s;
-    QTest::newRow("no NSS") << "urn:isbn"_ba << u"Behind the NID a colon and the NSS are missing."_s;
+                                   << u"Namespace \"isbn\": ISBN-10 check digit is 7; expected 1."_s;
+    QTest::newRow("no NID") << "urn:"_ba << u"The NID after \"urn:\" is missing."_s;
+    QTest::newRow("no NSS") << "urn:isbn"_ba << u"The colon and the NSS after the NID are missing."_s;
     QTest::newRow("encoded") << "urn:example:a b"_ba
-                             << u"An NSS cannot contain U+0020 SPACE; percent-encoded it is %20."_s;
+                             << u"An NSS cannot contain U+0020 SPACE; percent-encode it as %20."_s;
 }
 
-void TestSentences::saysWhatIsWrongAndWhatIsRight()
+void TestSentences::reportsTheErrorAndTheExpectation()
 {
     QFETCH_GLOBAL(QString, language);
     QFETCH(QByteArray, urn);
     QFETCH(QString, sentence);
     static const UrnChecker checker = builtinChecker();
     const std::string text = urn.toStdString();
-    const QString said = message(checkFindings(checker.check(text), text, checker).constFirst());
+    const QString shown = message(checkFindings(checker.check(text), text, checker).constFirst());
     if (language == u"fr"_s)
-        QVERIFY2(faultOf(said).isEmpty(), qPrintable(said));
+        QVERIFY2(faultOf(shown).isEmpty(), qPrintable(shown));
     else
-        QCOMPARE(said, sentence);
+        QCOMPARE(shown, sentence);
 }
 
 NIDUS_TEST(tst_sentences, TestSentences)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One message of a catalogue; a message with plurals has several forms.
+/// A message of a catalog; a message with plurals has several forms.
 struct Message
 {
     QString source;
@@ -47,7 +47,7 @@ QList<Message> messagesOf(const QString& path)
     return xml.hasError() ? QList<Message>() : messages;
 }
 
-/// %1, %2 ...; the number itself (%n, %Ln) may be left out of a form that says "one".
+/// Returns %1, %2, ...; a form for "one" may omit the number itself (%n, %Ln).
 QSet<QString> placeholdersOf(const QString& text)
 {
     static const QRegularExpression pattern(u"%L?[1-9]"_s);
@@ -71,14 +71,14 @@ private Q_SLOTS:
 
 void TestTranslations::choosesPluralForms()
 {
-    // Without its language a catalogue cannot know which form is for which number.
+    // Without its language a catalog does not know which plural form belongs to which number.
     QTranslator english;
     QVERIFY(english.load(u":/i18n/nidus_en.qm"_s));
     QCOMPARE(english.language(), u"en"_s);
     QTranslator french;
     QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
     QCOMPARE(french.language(), u"fr"_s);
-    const char* const sentence = "%n finding(s) stand(s) against this step.";
+    const char* const sentence = "Fix %n finding(s) before this step.";
     const QString one = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 1);
     const QString many = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 2);
     QCOMPARE_NE(one, many);

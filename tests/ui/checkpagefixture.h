@@ -19,7 +19,7 @@
 
 namespace nidus::test {
 
-/// A folder for files, and settings that touch nobody's own.
+/// A folder for files, and settings separate from the user's.
 class CheckPageFixture
 {
 public:
@@ -69,7 +69,7 @@ inline QString cell(const ui::CheckPage& page, int row, int column)
     return table(page)->model()->index(row, column).data().toString();
 }
 
-/// The page's action whose text begins so.
+/// Returns the page's action whose text starts with `text`.
 inline QAction* action(const ui::CheckPage& page, const QString& text)
 {
     for (QAction* candidate : page.actions()) {

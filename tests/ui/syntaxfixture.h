@@ -14,7 +14,7 @@
 
 namespace nidus {
 
-/// A Syntax tab on a draft of its own.
+/// A Syntax tab with its own draft.
 class SyntaxFixture
 {
 public:
@@ -34,7 +34,7 @@ public:
         return m_panel->findChild<QLabel*>(QStringLiteral("grammarStatus"))->text();
     }
 
-    /// The control with an accessible name.
+    /// Returns the control with an accessible name.
     template <typename T>
     [[nodiscard]] T& find(const QString& name) const
     {
@@ -46,11 +46,12 @@ public:
         qFatal("no control %s", qPrintable(name));
     }
 
-    /// Shows a draft of the namespace "example" with a grammar, compiled, and samples.
+    /// Shows a draft of the namespace "example" with a compiled grammar and samples.
     void start(const QString& text, const QList<registration::Sample>& samples = {})
     {
         registration::Draft draft;
-        draft.content.registrationTemplate.setText(registration::TemplateField::Nid, QStringLiteral("example"));
+        draft.content.registrationTemplate.setText(registration::TemplateField::Nid,
+                                                   QStringLiteral("example"));
         if (!text.isEmpty())
             draft.content.rule = registration::SyntaxRule{.text = text};
         draft.content.samples = samples;
@@ -60,7 +61,7 @@ public:
         m_panel->resize(1000, 640);
         m_panel->showDraft(m_document.get());
         m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), nidus::test::kPatience));
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), nidus::test::kProgressDelay));
         editor().setFocus();
         if (!text.isEmpty())
             QTRY_VERIFY(!status().isEmpty() && status() != QStringLiteral("Compiling…"));

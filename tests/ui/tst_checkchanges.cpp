@@ -23,7 +23,7 @@ using namespace nidus::findings;
 using namespace nidus::ui;
 using namespace nidus::test;
 
-/// The order of the lines, many lines at once, and what changed since an earlier report.
+/// The order of the lines, selections of many lines, and comparison with an earlier report.
 class TestCheckChanges : public QObject
 {
     Q_OBJECT
@@ -33,17 +33,17 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void sortsByAColumn();
     void sortsByTheMenuOfTheTable();
-    void keepsTheOrderOverAnotherCheck();
-    void arrangesManyLines();
+    void keepsTheOrderInTheNextCheck();
+    void sortsManyLines();
     void copiesManyLines();
     void comparesWithAnEarlierReport();
     void showsOnlyWhatChanged();
-    void comparesAFileThatWasExported();
-    void saysThatAFileIsNoReport();
-    void comparesOnlyAWholeCheck();
+    void comparesAnExportedFile();
+    void reportsThatAFileIsNotAReport();
+    void comparesOnlyACompleteCheck();
 
 private:
-    /// The shown lines by their number.
+    /// Returns the numbers of the shown lines.
     static QStringList lines(const CheckPage& page)
     {
         QStringList numbers;
@@ -102,7 +102,7 @@ void TestCheckChanges::sortsByAColumn()
     QCOMPARE(lines(page), QStringList({u"3"_s, u"4"_s, u"2"_s, u"5"_s, u"1"_s, u"6"_s}));
     header->setSortIndicator(CheckModel::VerdictColumn, Qt::DescendingOrder);
     QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s, u"3"_s, u"5"_s, u"2"_s, u"4"_s}));
-    header->setSortIndicator(CheckModel::Urn, Qt::AscendingOrder); // not offered: it stays as it is
+    header->setSortIndicator(CheckModel::Urn, Qt::AscendingOrder); // not supported: the order does not change
     QCOMPARE(header->sortIndicatorSection(), int{CheckModel::VerdictColumn});
     QCOMPARE(lines(page).first(), u"1"_s);
     button(page, Verdict::Invalid)->click();
@@ -122,14 +122,14 @@ void TestCheckChanges::sortsByTheMenuOfTheTable()
     for (const QAction* candidate : table(page)->actions())
         menu = candidate->menu() != nullptr ? candidate->menu() : menu;
     QVERIFY(menu != nullptr);
-    menu->actions().first()->trigger(); // by line, which it is already: the other way round
+    menu->actions().first()->trigger(); // already by line: reverses the order
     QCOMPARE(lines(page).first(), u"6"_s);
     menu->actions().value(2)->trigger();
     QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int{CheckModel::Nid});
     QCOMPARE(lines(page).first(), u"3"_s);
 }
 
-void TestCheckChanges::keepsTheOrderOverAnotherCheck()
+void TestCheckChanges::keepsTheOrderInTheNextCheck()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -141,7 +141,7 @@ void TestCheckChanges::keepsTheOrderOverAnotherCheck()
     QCOMPARE(lines(page), QStringList({u"2"_s, u"1"_s}));
 }
 
-void TestCheckChanges::arrangesManyLines()
+void TestCheckChanges::sortsManyLines()
 {
     QByteArray many;
     for (int i = 0; i < 30'000; ++i)
@@ -183,7 +183,7 @@ void TestCheckChanges::comparesWithAnEarlierReport()
     waitForEnd(page);
     QVERIFY(!page.findChild<ChangeBar*>()->isHidden());
     QVERIFY(changeButton(page, u"2 new"_s));
-    QVERIFY(changeButton(page, u"2 still bad"_s));
+    QVERIFY(changeButton(page, u"2 remaining"_s));
     QVERIFY(changeButton(page, u"2 fixed"_s));
     QVERIFY(tabs(page)->isTabVisible(2));
     const auto* reasons = page.findChild<ReasonView*>();
@@ -206,7 +206,7 @@ void TestCheckChanges::showsOnlyWhatChanged()
     waitForEnd(page);
     changeButton(page, u"new"_s)->click();
     QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s}));
-    changeButton(page, u"still bad"_s)->click();
+    changeButton(page, u"remaining"_s)->click();
     QVERIFY(!changeButton(page, u"new"_s)->isChecked());
     QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
     changeButton(page, u"fixed"_s)->click();
@@ -222,11 +222,11 @@ void TestCheckChanges::showsOnlyWhatChanged()
     changeButton(page, u"new"_s)->click();
     page.checkText(kLines);
     waitForEnd(page);
-    QCOMPARE(lines(page).size(), 6); // another check is another comparison
+    QCOMPARE(lines(page).size(), 6); // another check needs another comparison
     QVERIFY(page.findChild<ChangeBar*>()->isHidden());
 }
 
-void TestCheckChanges::comparesAFileThatWasExported()
+void TestCheckChanges::comparesAnExportedFile()
 {
     const QString report = m_fixture.filePath(u"kept.jsonl"_s);
     CheckPage page;
@@ -239,11 +239,11 @@ void TestCheckChanges::comparesAFileThatWasExported()
     waitForEnd(page);
     QVERIFY(changeButton(page, u"0 new"_s));
     QVERIFY(!changeButton(page, u"0 new"_s)->isEnabled());
-    QVERIFY(changeButton(page, u"4 still bad"_s));
+    QVERIFY(changeButton(page, u"4 remaining"_s));
     QVERIFY(changeButton(page, u"0 fixed"_s));
 }
 
-void TestCheckChanges::saysThatAFileIsNoReport()
+void TestCheckChanges::reportsThatAFileIsNotAReport()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -251,12 +251,12 @@ void TestCheckChanges::saysThatAFileIsNoReport()
     waitForEnd(page);
     page.compareWith(m_fixture.writeFile("urn:isbn:1\n"));
     waitForEnd(page);
-    QVERIFY2(message(page).contains(u"is no report of a check"_s), qPrintable(message(page)));
+    QVERIFY2(message(page).contains(u"is not a check report"_s), qPrintable(message(page)));
     QVERIFY(page.findChild<ChangeBar*>()->isHidden());
     QVERIFY(action(page, u"Compare"_s)->isEnabled());
 }
 
-void TestCheckChanges::comparesOnlyAWholeCheck()
+void TestCheckChanges::comparesOnlyACompleteCheck()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());

@@ -25,12 +25,12 @@ private Q_SLOTS:
     void showsOnlyFilteredRows();
     void appendsWhileFiltered();
     void mapsRowsBothWays();
-    void showsWhatCameMeanwhile();
-    void makesWhatCannotBeSeenVisible();
+    void showsRowsAddedMeanwhile();
+    void showsInvisibleCharacters();
     void shortensVeryLongLines();
-    void saysThatAFileBecameShorter();
-    void saysThatAFileChanged();
-    void showsWhatAPackedFileHolds();
+    void reportsAShortenedFile();
+    void reportsAChangedFile();
+    void showsTheContentOfACompressedFile();
 
 private:
     static CheckTask taskFor(const CheckInput& input);
@@ -54,7 +54,8 @@ CheckTask TestCheckModel::taskFor(const CheckInput& input)
 void TestCheckModel::check(CheckModel& model, const CheckTask& task)
 {
     model.start(task);
-    const auto counts = runCheck(task, {}, [&model](const CheckNews& news) { model.append(news.blocks); });
+    const auto counts =
+        runCheck(task, {}, [&model](const CheckProgressUpdate& news) { model.append(news.blocks); });
     QVERIFY(counts.has_value());
 }
 
@@ -81,7 +82,7 @@ void TestCheckModel::showsOneRowPerUrn()
     QCOMPARE(cell(model, 0, CheckModel::Nid), u"isbn"_s);
     QCOMPARE(cell(model, 0, CheckModel::Urn), u"urn:isbn:1"_s);
     QCOMPARE(cell(model, 0, CheckModel::Why),
-             u"The namespace \"isbn\" has no syntax rule yet, so only the syntax of URNs was checked."_s);
+             u"The namespace \"isbn\" has no syntax rule yet, so only the general URN syntax was checked."_s);
     QCOMPARE(cell(model, 1, CheckModel::Line), u"3"_s); // the blank line counts
     QCOMPARE(cell(model, 1, CheckModel::VerdictColumn), u"unregistered"_s);
     QVERIFY(cell(model, 1, CheckModel::Why).contains(u"nosuch"_s));
@@ -136,19 +137,19 @@ void TestCheckModel::mapsRowsBothWays()
     QCOMPARE(model.shownRow(0), 3);
 }
 
-void TestCheckModel::showsWhatCameMeanwhile()
+void TestCheckModel::showsRowsAddedMeanwhile()
 {
     CheckModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     check(model, taskFor({.bytes = "bad\nurn:isbn:2\nworse\nurn:isbn:4\n"}));
     VerdictFilter filter = VerdictFilter::none();
     filter.add(Verdict::Invalid);
-    model.show({.filter = filter}, {0}, 2); // computed when there were two rows
+    model.show({.filter = filter}, {0}, 2); // computed while there were two rows
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(cell(model, 1, CheckModel::Urn), u"worse"_s);
 }
 
-void TestCheckModel::makesWhatCannotBeSeenVisible()
+void TestCheckModel::showsInvisibleCharacters()
 {
     CheckModel model;
     check(model, taskFor({.bytes = "urn:isbn:\xC3\xA9\xE2\x80\xAE\x01\xFFz\n"}));
@@ -167,7 +168,7 @@ void TestCheckModel::shortensVeryLongLines()
     QVERIFY(cell(model, 1, CheckModel::Urn).size() < 5000);
 }
 
-void TestCheckModel::saysThatAFileBecameShorter()
+void TestCheckModel::reportsAShortenedFile()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"urns.txt"_s));
@@ -182,7 +183,7 @@ void TestCheckModel::saysThatAFileBecameShorter()
     QVERIFY(!model.text(1));
 }
 
-void TestCheckModel::saysThatAFileChanged()
+void TestCheckModel::reportsAChangedFile()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"urns.txt"_s));
@@ -199,7 +200,7 @@ void TestCheckModel::saysThatAFileChanged()
     QVERIFY(!model.text(0));
 }
 
-void TestCheckModel::showsWhatAPackedFileHolds()
+void TestCheckModel::showsTheContentOfACompressedFile()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"urns.gz"_s));

@@ -25,10 +25,10 @@ using namespace nidus::check;
 using namespace nidus::ui;
 using namespace nidus::test;
 
-/// What goes into the Check page, and how a check runs.
+/// The input of the Check page, and running a check.
 namespace {
 
-bool says(const CheckPage& page, const QString& text)
+bool shows(const CheckPage& page, const QString& text)
 {
     return std::ranges::any_of(page.findChildren<QLabel*>(),
                                [&text](const QLabel* label) { return label->text().contains(text); });
@@ -47,15 +47,15 @@ private Q_SLOTS:
     void checksTypedText();
     void checksPastedLinesAtOnce();
     void checksALargeFileAndFilters();
-    void keepsResultsWhenCancelled();
+    void keepsResultsWhenCanceled();
     void aNewCheckReplacesTheOld();
-    void saysThatAFileIsMissing();
-    void saysThatNoUrnWasFound();
-    void takesADroppedFile();
-    void takesDroppedText();
+    void reportsAMissingFile();
+    void reportsThatNoUrnWasFound();
+    void acceptsADroppedFile();
+    void acceptsDroppedText();
     void pastesAndChecks();
-    void checksAnewWhenOptionsChange();
-    void checksAnewWhenTheRegistryChanges();
+    void checksAgainWhenOptionsChange();
+    void checksAgainWhenTheRegistryChanges();
     void checksAgainstOneNamespace();
     void remembersOptionsAndLayout();
     void startsWithCorruptSettings();
@@ -151,12 +151,12 @@ void TestCheckPage::checksALargeFileAndFilters()
     QCOMPARE(table(page)->model()->rowCount(), kLines);
 }
 
-void TestCheckPage::keepsResultsWhenCancelled()
+void TestCheckPage::keepsResultsWhenCanceled()
 {
     const QString path = m_fixture.writeFile(QByteArray("urn:isbn:0123456789\n").repeated(3'000'000));
     CheckPage page;
     page.setNamespaces(someNamespaces());
-    // The first results arrive in the midst of the check.
+    // The first results arrive during the check.
     connect(
         table(page)->model(), &QAbstractItemModel::rowsInserted, &page,
         [&page] { action(page, u"Cancel"_s)->trigger(); }, Qt::SingleShotConnection);
@@ -179,24 +179,24 @@ void TestCheckPage::aNewCheckReplacesTheOld()
     QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:uuid:new"_s);
 }
 
-void TestCheckPage::saysThatAFileIsMissing()
+void TestCheckPage::reportsAMissingFile()
 {
     CheckPage page;
     page.openFile(m_fixture.filePath(u"not-there.txt"_s));
     waitForEnd(page);
-    QVERIFY(says(page, u"not-there.txt"_s));
+    QVERIFY(shows(page, u"not-there.txt"_s));
     QVERIFY(!action(page, u"Cancel"_s)->isEnabled());
 }
 
-void TestCheckPage::saysThatNoUrnWasFound()
+void TestCheckPage::reportsThatNoUrnWasFound()
 {
     CheckPage page;
     page.checkText("\n\n");
     waitForEnd(page);
-    QVERIFY(says(page, u"No URN"_s));
+    QVERIFY(shows(page, u"No URN"_s));
 }
 
-void TestCheckPage::takesADroppedFile()
+void TestCheckPage::acceptsADroppedFile()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -207,7 +207,7 @@ void TestCheckPage::takesADroppedFile()
     QCOMPARE(table(page)->model()->rowCount(), 2);
 }
 
-void TestCheckPage::takesDroppedText()
+void TestCheckPage::acceptsDroppedText()
 {
     CheckPage page;
     QMimeData mime;
@@ -226,11 +226,11 @@ void TestCheckPage::pastesAndChecks()
     QCOMPARE(table(page)->model()->rowCount(), 2);
 }
 
-void TestCheckPage::checksAnewWhenOptionsChange()
+void TestCheckPage::checksAgainWhenOptionsChange()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
-    page.checkText("urn:a:b\n"); // one character is a NID under RFC 2141 only
+    page.checkText("urn:a:b\n"); // one character is a valid NID only in RFC 2141
     waitForEnd(page);
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"invalid"_s);
     QComboBox* rfc = nullptr;
@@ -245,7 +245,7 @@ void TestCheckPage::checksAnewWhenOptionsChange()
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"unregistered"_s);
 }
 
-void TestCheckPage::checksAnewWhenTheRegistryChanges()
+void TestCheckPage::checksAgainWhenTheRegistryChanges()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -253,7 +253,7 @@ void TestCheckPage::checksAnewWhenTheRegistryChanges()
     waitForEnd(page);
     button(page, Verdict::Unregistered)->click();
     QCOMPARE(table(page)->model()->rowCount(), 1);
-    page.setNamespaces(someNamespaces()); // the same ones: nothing to do
+    page.setNamespaces(someNamespaces()); // the same namespaces: nothing to do
     QVERIFY(!action(page, u"Cancel"_s)->isEnabled());
     page.setNamespaces(std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{.nid = "lex"}}));
     waitForEnd(page);

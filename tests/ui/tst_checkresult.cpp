@@ -18,7 +18,7 @@ using namespace nidus::check;
 using namespace nidus::ui;
 using namespace nidus::test;
 
-/// What the Check page shows of the result, and what leaves it.
+/// How the Check page shows, copies, and exports results.
 class TestCheckResult : public QObject
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ private Q_SLOTS:
     void comparesBothRfcs();
     void copiesTheCanonicalUrn();
     void copiesSelectedLines();
-    void exportsTheLinesThatAreShown_data();
-    void exportsTheLinesThatAreShown();
-    void refusesAReportOfUnknownFormat();
+    void exportsTheShownLines_data();
+    void exportsTheShownLines();
+    void rejectsAnUnknownFormat();
     void leavesNoFileWhenAnExportFails();
 
 private:
@@ -125,12 +125,12 @@ void TestCheckResult::copiesSelectedLines()
     table(page)->selectAll();
     action(page, u"Copy Lines"_s)->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.size(), 4); // the last one is empty
+    QCOMPARE(lines.size(), 4); // the last line is empty
     QVERIFY(lines[0].startsWith(u"1\tvalid\tisbn\t4\tnamespace.no-rule\turn:isbn:1\t"_s));
     QVERIFY(lines[2].startsWith(u"3\tunregistered\tnosuch\t"_s));
 }
 
-void TestCheckResult::exportsTheLinesThatAreShown_data()
+void TestCheckResult::exportsTheShownLines_data()
 {
     QTest::addColumn<QString>("suffix");
     QTest::addColumn<QByteArrayList>("starts"); // of the lines
@@ -149,7 +149,7 @@ void TestCheckResult::exportsTheLinesThatAreShown_data()
                                              {}};
 }
 
-void TestCheckResult::exportsTheLinesThatAreShown()
+void TestCheckResult::exportsTheShownLines()
 {
     QFETCH(const QString, suffix);
     QFETCH(const QByteArrayList, starts);
@@ -170,7 +170,7 @@ void TestCheckResult::exportsTheLinesThatAreShown()
         QVERIFY2(lines[i].startsWith(starts[i]), lines[i].constData());
 }
 
-void TestCheckResult::refusesAReportOfUnknownFormat()
+void TestCheckResult::rejectsAnUnknownFormat()
 {
     CheckPage page;
     page.checkText("urn:isbn:1\n");

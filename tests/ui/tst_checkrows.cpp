@@ -18,13 +18,13 @@ class TestCheckRows : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsWhatACheckedLineSays();
-    void saturatesWhatIsTooLong();
+    void keepsTheResultOfALine();
+    void saturatesLongValues();
     void findsRowsAcrossBlocks();
     void filtersByVerdict_data();
     void filtersByVerdict();
-    void filtersFromAGivenRowOn();
-    void survivesInACopy();
+    void filtersFromAGivenRow();
+    void copiesKeepTheirRows();
     void readsTextsBackFromMemory();
     void readsTextsBackFromAFile();
     void joinsAUrnBrokenOverLinesInRunningText();
@@ -61,7 +61,7 @@ CheckRows eightRows()
 
 } // namespace
 
-void TestCheckRows::keepsWhatACheckedLineSays()
+void TestCheckRows::keepsTheResultOfALine()
 {
     const CheckOutcome outcome{.verdict = Verdict::Invalid,
                                .reason = CheckReason::Syntax,
@@ -82,7 +82,7 @@ void TestCheckRows::keepsWhatACheckedLineSays()
     QVERIFY(kept.outcome() == outcome);
 }
 
-void TestCheckRows::saturatesWhatIsTooLong()
+void TestCheckRows::saturatesLongValues()
 {
     const std::string text(CheckRow::kMaxLength + 10, 'a');
     const CheckRow kept({.line = 1,
@@ -101,7 +101,7 @@ void TestCheckRows::findsRowsAcrossBlocks()
 {
     const CheckRows rows = eightRows();
     QCOMPARE(rows.size(), 8U);
-    QCOMPARE(rows.blocks().size(), 3U); // the empty one is not kept
+    QCOMPARE(rows.blocks().size(), 3U); // the empty block is not kept
     for (std::size_t i = 0; i < rows.size(); ++i)
         QCOMPARE(rows.at(i).line(), i + 1);
 }
@@ -129,7 +129,7 @@ void TestCheckRows::filtersByVerdict()
     QCOMPARE(filter.isNone(), verdicts.isEmpty());
 }
 
-void TestCheckRows::filtersFromAGivenRowOn()
+void TestCheckRows::filtersFromAGivenRow()
 {
     using Indexes = std::vector<std::uint32_t>;
     VerdictFilter filter = VerdictFilter::none();
@@ -141,7 +141,7 @@ void TestCheckRows::filtersFromAGivenRowOn()
     QCOMPARE(CheckRows().filtered(filter, 0), Indexes{});
 }
 
-void TestCheckRows::survivesInACopy()
+void TestCheckRows::copiesKeepTheirRows()
 {
     CheckRows rows = eightRows();
     const CheckRows copy = rows;

@@ -47,7 +47,7 @@ QString cellOf(const SummaryModel& model, int row, SummaryModel::Column column,
 
 } // namespace
 
-/// The Summary of a check, and the way to a draft.
+/// The summary of a check, and creating a draft from it.
 class TestCheckSummary : public QObject
 {
     Q_OBJECT
@@ -56,10 +56,10 @@ private Q_SLOTS:
     void initTestCase();
     void init() { QSettings().clear(); }
     void countsByNid();
-    void saysWhyWithAnExample();
-    void ranksWhatNobodyRegistered();
+    void showsTheReasonWithAnExample();
+    void ranksUnregisteredNids();
     void drawsAChart();
-    void keepsItsModelSound();
+    void keepsItsModelConsistent();
     void makesADraftFromTheNames();
     void opensTheDraftInTheWindow();
 
@@ -86,7 +86,7 @@ void TestCheckSummary::countsByNid()
     QCOMPARE(cellOf(model, 0, SummaryModel::Count), u"40"_s);
     QCOMPARE(cellOf(model, 0, SummaryModel::Unregistered), u"40"_s);
     QCOMPARE(cellOf(model, 1, SummaryModel::Name), u"isbn"_s);
-    QCOMPARE(cellOf(model, 1, SummaryModel::Share), QLocale().toString(66.6, 'f', 1) + u" %"_s);
+    QCOMPARE(cellOf(model, 1, SummaryModel::Share), QLocale().toString(66.6, 'f', 1) + u"%"_s);
     QCOMPARE(cellOf(model, 1, SummaryModel::Valid), u"0"_s);
     QCOMPARE(cellOf(model, 1, SummaryModel::NoRule), u"2"_s);
     QCOMPARE(cellOf(model, 1, SummaryModel::Invalid), u"1"_s);
@@ -94,7 +94,7 @@ void TestCheckSummary::countsByNid()
              u"example(no NID)"_s);
 }
 
-void TestCheckSummary::saysWhyWithAnExample()
+void TestCheckSummary::showsTheReasonWithAnExample()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -109,7 +109,7 @@ void TestCheckSummary::saysWhyWithAnExample()
     QCOMPARE(cellOf(model, 1, SummaryModel::Name, isbn), u"The NSS is empty."_s);
 }
 
-void TestCheckSummary::ranksWhatNobodyRegistered()
+void TestCheckSummary::ranksUnregisteredNids()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -137,22 +137,22 @@ void TestCheckSummary::drawsAChart()
     tabs->setCurrentIndex(1);
     auto* chart = page.findChild<SummaryChart*>();
     QTRY_VERIFY(chart->isVisible());
-    // The numbers stand there for who does not see the bars.
+    // The description contains the numbers for users who cannot see the bars.
     QVERIFY(chart->accessibleDescription().startsWith(u"shelf: 40, "_s));
     const QImage picture = chart->grab().toImage();
-    QSet<QRgb> colours;
+    QSet<QRgb> colors;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
-            colours.insert(picture.pixel(x, y));
+            colors.insert(picture.pixel(x, y));
     }
-    QVERIFY(colours.size() > 4); // ground, text, and the verdicts
+    QVERIFY(colors.size() > 4); // ground, text, and the verdicts
     const int height = chart->sizeHint().height();
     page.checkText("urn:isbn:1\n");
     waitForEnd(page);
     QVERIFY(chart->sizeHint().height() < height);
 }
 
-void TestCheckSummary::keepsItsModelSound()
+void TestCheckSummary::keepsItsModelConsistent()
 {
     SummaryModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);

@@ -43,18 +43,18 @@ private Q_SLOTS:
     void typingIsOneStep();
     void anotherFieldIsAnotherStep();
     void leavingTheFieldEndsTheStep();
-    void pastingIsAStepOfItsOwn();
-    void typingBackToTheStartIsNoChange();
+    void pastingIsASeparateStep();
+    void typingBackToTheOriginalIsNotAChange();
     void savingMakesItUnmodified();
     void undoAfterSavingIsAModification();
     void editAfterUndoIsApplied();
     void takingOverCanBeUndone();
     void everyPlaceReachesTheTemplate();
     void typingAGrammarIsOneStep();
-    void choosingAScopeIsAStepOfItsOwn();
+    void choosingAScopeIsASeparateStep();
     void syntaxReachesTheDraft();
-    void takingOverBringsTheirSyntax();
-    void normalisesOnlyWhatItHandsOut();
+    void takingOverIncludesTheSyntax();
+    void normalizesOnlyReturnedValues();
     void findsTypedOffsets_data();
     void findsTypedOffsets();
 };
@@ -94,7 +94,7 @@ void TestDraftDocument::leavingTheFieldEndsTheStep()
     QCOMPARE(document.values().value(kPurpose), u"ab"_s);
 }
 
-void TestDraftDocument::pastingIsAStepOfItsOwn()
+void TestDraftDocument::pastingIsASeparateStep()
 {
     DraftDocument document({});
     type(document, kPurpose, u"ab"_s);
@@ -103,7 +103,7 @@ void TestDraftDocument::pastingIsAStepOfItsOwn()
     QCOMPARE(document.values().value(kPurpose), u"ab"_s);
 }
 
-void TestDraftDocument::typingBackToTheStartIsNoChange()
+void TestDraftDocument::typingBackToTheOriginalIsNotAChange()
 {
     DraftDocument document({});
     document.edit(kPurpose, u"a"_s);
@@ -154,7 +154,7 @@ void TestDraftDocument::takingOverCanBeUndone()
     Draft theirs;
     theirs.saves = 5;
     theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"theirs"_s);
-    document.takeOver(theirs);
+    document.useStored(theirs);
     QCOMPARE(document.values().value(kPurpose), u"theirs"_s);
     QVERIFY(!document.isModified());
     document.undoStack().undo();
@@ -191,7 +191,7 @@ void TestDraftDocument::typingAGrammarIsOneStep()
     QVERIFY(!document.isModified());
 }
 
-void TestDraftDocument::choosingAScopeIsAStepOfItsOwn()
+void TestDraftDocument::choosingAScopeIsASeparateStep()
 {
     DraftDocument document({});
     typeGrammar(document, u"ab"_s);
@@ -216,19 +216,19 @@ void TestDraftDocument::syntaxReachesTheDraft()
     QCOMPARE(DraftDocument(document.current()).syntax(), wanted);
 }
 
-void TestDraftDocument::takingOverBringsTheirSyntax()
+void TestDraftDocument::takingOverIncludesTheSyntax()
 {
     DraftDocument document({});
     typeGrammar(document, u"mine"_s);
     Draft theirs;
     theirs.content.rule = SyntaxRule{.text = u"theirs"_s};
-    document.takeOver(theirs);
+    document.useStored(theirs);
     QCOMPARE(document.syntax().rule->text, u"theirs"_s);
     document.undoStack().undo();
     QCOMPARE(document.syntax().rule->text, u"mine"_s);
 }
 
-void TestDraftDocument::normalisesOnlyWhatItHandsOut()
+void TestDraftDocument::normalizesOnlyReturnedValues()
 {
     DraftDocument document({});
     document.edit(kPurpose, u"\n  two   \nlines \n\n"_s);
@@ -239,7 +239,7 @@ void TestDraftDocument::normalisesOnlyWhatItHandsOut()
 void TestDraftDocument::findsTypedOffsets_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("normalised");
+    QTest::addColumn<QString>("normalized");
     QTest::addColumn<int>("offset");
     QTest::addColumn<int>("expected");
     QTest::newRow("same") << u"abc"_s << u"abc"_s << 2 << 2;
@@ -253,10 +253,10 @@ void TestDraftDocument::findsTypedOffsets_data()
 void TestDraftDocument::findsTypedOffsets()
 {
     QFETCH(QString, typed);
-    QFETCH(QString, normalised);
+    QFETCH(QString, normalized);
     QFETCH(int, offset);
     QFETCH(int, expected);
-    QCOMPARE(typedOffset(typed, normalised, offset), expected);
+    QCOMPARE(typedOffset(typed, normalized, offset), expected);
 }
 
 NIDUS_TEST(tst_draftdocument, TestDraftDocument)

@@ -24,11 +24,11 @@ class TestFieldInput : public QObject
 
 private Q_SLOTS:
     void init();
-    void tabLeavesATextOfManyLines();
+    void tabLeavesAMultilineText();
     void growsWithItsText();
     void reportsOnlyWhatTheUserChanges();
-    void undoGoesToTheWindow_data();
-    void undoGoesToTheWindow();
+    void theWindowHandlesUndo_data();
+    void theWindowHandlesUndo();
     void replacingKeepsTheCaretAtTheChange();
     void selectsRangesBeyondTheTextSafely();
     void showsHiddenCharacters_data();
@@ -40,7 +40,7 @@ void TestFieldInput::init()
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
 }
 
-void TestFieldInput::tabLeavesATextOfManyLines()
+void TestFieldInput::tabLeavesAMultilineText()
 {
     QWidget window;
     auto* layout = new QVBoxLayout(&window);
@@ -49,7 +49,7 @@ void TestFieldInput::tabLeavesATextOfManyLines()
     layout->addWidget(first);
     layout->addWidget(second);
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window, nidus::test::kPatience));
+    QVERIFY(QTest::qWaitForWindowActive(&window, nidus::test::kProgressDelay));
     first->control()->setFocus();
     QTest::keyClicks(first->control(), u"ab"_s);
     QTest::keyClick(first->control(), Qt::Key_Tab);
@@ -83,7 +83,7 @@ void TestFieldInput::reportsOnlyWhatTheUserChanges()
     for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
         FieldInput input(kind, u"Field"_s);
         input.show();
-        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
+        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kProgressDelay));
         QSignalSpy edited(&input, &FieldInput::edited);
         input.showText(u"shown"_s);
         QCOMPARE(edited.count(), 0);
@@ -95,14 +95,14 @@ void TestFieldInput::reportsOnlyWhatTheUserChanges()
     }
 }
 
-void TestFieldInput::undoGoesToTheWindow_data()
+void TestFieldInput::theWindowHandlesUndo_data()
 {
     QTest::addColumn<int>("kind");
     QTest::newRow("line") << static_cast<int>(FieldInput::Kind::Line);
     QTest::newRow("text") << static_cast<int>(FieldInput::Kind::Text);
 }
 
-void TestFieldInput::undoGoesToTheWindow()
+void TestFieldInput::theWindowHandlesUndo()
 {
     QFETCH(int, kind);
     FieldInput input(static_cast<FieldInput::Kind>(kind), u"Field"_s);
@@ -111,7 +111,7 @@ void TestFieldInput::undoGoesToTheWindow()
     input.addAction(&undo);
     QSignalSpy triggered(&undo, &QAction::triggered);
     input.show();
-    QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
+    QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kProgressDelay));
     input.control()->setFocus();
     QTest::keyClicks(input.control(), u"ab"_s);
     QTest::keySequence(input.control(), QKeySequence::Undo);
@@ -123,7 +123,7 @@ void TestFieldInput::replacingKeepsTheCaretAtTheChange()
 {
     GrowingTextEdit text;
     text.show();
-    QVERIFY(QTest::qWaitForWindowActive(&text, nidus::test::kPatience));
+    QVERIFY(QTest::qWaitForWindowActive(&text, nidus::test::kProgressDelay));
     text.setFocus();
     text.setPlainText(u"one two three"_s);
     replaceText(text, u"one 2 three"_s);
@@ -136,7 +136,7 @@ void TestFieldInput::selectsRangesBeyondTheTextSafely()
     for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
         FieldInput input(kind, u"Field"_s);
         input.show();
-        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
+        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kProgressDelay));
         input.showText(u"short"_s);
         input.select(2, 400);
         QVERIFY(input.control()->hasFocus());
@@ -167,7 +167,7 @@ void TestFieldInput::showsHiddenCharacters()
     const QString text = u"a\u202Edin\u202C\u200B"_s;
     input.showText(text);
     QVERIFY2(shown().endsWith(u"a\\u{202E}din\\u{202C}\\u{200B}"_s), qPrintable(shown()));
-    QCOMPARE(input.text(), text); // as it was
+    QCOMPARE(input.text(), text); // unchanged
     QCOMPARE(edited.size(), 0);
     input.showText(u"plain"_s);
     QCOMPARE(shown(), QString());

@@ -33,7 +33,7 @@ class TestFindingsModel : public QObject
 
 private Q_SLOTS:
     void showsEveryFinding();
-    void emptyRequiredFieldIsStillToDo();
+    void emptyRequiredFieldIsToDo();
     void filtersByTextInAnyColumn();
     void hidesASeverity();
     void sortsByAColumn();
@@ -55,7 +55,7 @@ void TestFindingsModel::showsEveryFinding()
     }
 }
 
-void TestFindingsModel::emptyRequiredFieldIsStillToDo()
+void TestFindingsModel::emptyRequiredFieldIsToDo()
 {
     const RegistrationTemplate filled = almostEmpty();
     const QList<Finding> findings = lintTemplate(filled, {});

@@ -96,15 +96,15 @@ void TestLatestJob::runsOnlyTheLastOfABurst()
 void TestLatestJob::keepsDeliveriesOfWorkThatWasAskedToStop()
 {
     LatestJob job;
-    QStringList said;
-    job.run([&said](const LatestJob::Context& context) {
-        context.deliver([&said] { said.append(QStringLiteral("first")); });
+    QStringList delivered;
+    job.run([&delivered](const LatestJob::Context& context) {
+        context.deliver([&delivered] { delivered.append(QStringLiteral("first")); });
         waitForStop(context.stopToken());
-        context.deliver([&said] { said.append(QStringLiteral("stopped")); });
+        context.deliver([&delivered] { delivered.append(QStringLiteral("stopped")); });
     });
-    QTRY_COMPARE(said.size(), 1);
+    QTRY_COMPARE(delivered.size(), 1);
     job.requestStop();
-    QTRY_COMPARE(said, (QStringList{QStringLiteral("first"), QStringLiteral("stopped")}));
+    QTRY_COMPARE(delivered, (QStringList{QStringLiteral("first"), QStringLiteral("stopped")}));
 }
 
 void TestLatestJob::dropsDeliveriesOfAbandonedWork()

@@ -44,10 +44,10 @@ private Q_SLOTS:
 
     void startsWithEveryBuiltInNamespace();
     void searchNarrowsTheList();
-    void searchSaysWhereItFound();
+    void searchShowsWhereItFound();
     void filterNarrowsTheList();
     void editingMarksTheWindowModified();
-    void undoTakesTypingBack();
+    void undoRevertsTyping();
     void saveReachesTheFile();
     void editsSurviveLookingAtAnotherRow();
     void savingSomebodyElsesDraftKeepsBoth();
@@ -55,12 +55,12 @@ private Q_SLOTS:
     void discardingEditsCloses();
     void discardedEditsAreOfferedAtTheNextStart();
     void savingAllCloses();
-    void downOpensWhatWasFound();
+    void downOpensTheFirstMatch();
     void errorsBlockRegisteringAndAreShown();
     void registersAFormalNamespace();
     void informalDraftGetsItsNumberWhenRegistered();
-    void revisionSaysWhatItIsBasedOn();
-    void discardsADraft();
+    void revisionShowsItsBase();
+    void movesADraftToTrash();
     void withdrawsARegistration();
     void findingJumpsToItsField();
     void noticesChangesOfAnotherProcess();
@@ -146,12 +146,12 @@ void TestMainWindow::searchNarrowsTheList()
     QVERIFY(!isMarked(u"isbn"_s, NamespaceModel::Version));
     type(u"Search the registry"_s, u"no such thing"_s);
     QTRY_COMPARE(page().browser()->model()->rowCount(), 0);
-    page().select(u"nbn"_s); // what is wanted is shown, whatever was searched for
+    page().select(u"nbn"_s); // select() shows the row despite the search
     QCOMPARE(page().browser()->model()->rowCount(), 105);
     QCOMPARE(page().current()->nid, u"nbn"_s);
 }
 
-void TestMainWindow::searchSaysWhereItFound()
+void TestMainWindow::searchShowsWhereItFound()
 {
     static_cast<void>(m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
@@ -165,14 +165,14 @@ void TestMainWindow::searchSaysWhereItFound()
     search->setText(u"about PÜRPOSE"_s);
     QTRY_COMPARE(list.rowCount(), 1);
     QCOMPARE(registrant().toString(), u"Purpose: … is to say about purpose"_s);
-    search->setText(u"barre"_s); // its NID, which says so itself
+    search->setText(u"barre"_s); // in its NID, which is shown anyway
     QTRY_COMPARE(registrant().toString(), plain);
 }
 
 void TestMainWindow::filterNarrowsTheList()
 {
     const auto choose = [this](const QString& criterion, const QString& choice) {
-        auto* button = m_fixture->find<QToolButton>(u"Show only"_s);
+        auto* button = m_fixture->find<QToolButton>(u"Filter"_s);
         QVERIFY(button);
         QTest::keyClick(button, Qt::Key_Space);
         auto* box = m_fixture->find<QComboBox>(criterion);
@@ -188,10 +188,10 @@ void TestMainWindow::filterNarrowsTheList()
     QCOMPARE(page().browser()->model()->rowCount(), 8);
     choose(u"State"_s, u"Withdrawn"_s);
     QCOMPARE(page().browser()->model()->rowCount(), 0);
-    QCOMPARE(m_fixture->find<QToolButton>(u"Show only"_s)->text(), u"Filter (2)"_s);
+    QCOMPARE(m_fixture->find<QToolButton>(u"Filter"_s)->text(), u"Filter (2)"_s);
     choose(u"State"_s, u"Any state"_s);
     m_fixture->window().close();
-    m_fixture->open(); // kept for the next start
+    m_fixture->open(); // the filter is saved
     QCOMPARE(page().browser()->model()->rowCount(), 8);
 }
 
@@ -205,20 +205,20 @@ void TestMainWindow::editingMarksTheWindowModified()
     QVERIFY(actions().save()->isEnabled());
 }
 
-void TestMainWindow::undoTakesTypingBack()
+void TestMainWindow::undoRevertsTyping()
 {
     actions().newFormal()->trigger();
     type(u"Purpose"_s, u"Names for books"_s);
     type(u"Organization"_s, u"Library"_s);
     auto* purpose = m_fixture->find<GrowingTextEdit>(u"Purpose"_s);
-    auto* organisation = m_fixture->find<QLineEdit>(u"Organization"_s);
-    QTest::keySequence(organisation, QKeySequence::Undo);
-    QCOMPARE(organisation->text(), QString());
+    auto* organization = m_fixture->find<QLineEdit>(u"Organization"_s);
+    QTest::keySequence(organization, QKeySequence::Undo);
+    QCOMPARE(organization->text(), QString());
     QCOMPARE(purpose->toPlainText(), u"Names for books"_s);
-    QTest::keySequence(organisation, QKeySequence::Undo);
+    QTest::keySequence(organization, QKeySequence::Undo);
     QCOMPARE(purpose->toPlainText(), QString());
     QVERIFY(!m_fixture->window().isWindowModified());
-    QTest::keySequence(organisation, QKeySequence::Redo);
+    QTest::keySequence(organization, QKeySequence::Redo);
     QCOMPARE(purpose->toPlainText(), u"Names for books"_s);
 }
 
@@ -313,7 +313,7 @@ void TestMainWindow::discardedEditsAreOfferedAtTheNextStart()
     QVERIFY(!QApplication::activeModalWidget());
 }
 
-void TestMainWindow::downOpensWhatWasFound()
+void TestMainWindow::downOpensTheFirstMatch()
 {
     QTest::keyClick(&m_fixture->window(), Qt::Key_F, Qt::ControlModifier);
     QTest::keyClicks(QApplication::focusWidget(), u"isbn"_s);
@@ -328,7 +328,7 @@ void TestMainWindow::savingAllCloses()
     const qint64 id = openDraft().stored().id;
     type(u"Purpose"_s, u"Names"_s);
     QVERIFY(!m_fixture->window().close());
-    m_fixture->answer(u"Save All"_s);
+    m_fixture->answer(u"Save All Drafts"_s);
     QVERIFY(!m_fixture->window().isVisible());
     QCOMPARE(m_fixture->another().drafts().record(id)->draft.content.registrationTemplate.text(
                  TemplateField::Purpose),
@@ -378,31 +378,31 @@ void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
     QCOMPARE(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->text(), expected);
 }
 
-void TestMainWindow::revisionSaysWhatItIsBasedOn()
+void TestMainWindow::revisionShowsItsBase()
 {
     addDraft(filledTemplate(u"nidus-demo"_s));
     m_fixture->window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
     QTest::keyClick(&m_fixture->window(), Qt::Key_R, Qt::ControlModifier);
     QVERIFY(page().currentDraft());
-    QCOMPARE(page().browser()->selectedHandles().size(), 1); // the key held adds no line to those chosen
+    QCOMPARE(page().browser()->selectedHandles().size(), 1); // Ctrl does not extend the selection
     QCOMPARE(openDraft().stored().basedOn, 1);
     QCOMPARE(m_fixture->find<QLineEdit>(u"Version"_s)->text(), u"2"_s);
     QVERIFY(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->isReadOnly());
-    bool isSaid = false;
+    bool isShown = false;
     for (const QLabel* label : page().view()->findChildren<QLabel*>())
-        isSaid = isSaid || label->text() == u"Draft of version 2, based on 1"_s;
-    QVERIFY(isSaid);
+        isShown = isShown || label->text() == u"Draft of version 2, based on 1"_s;
+    QVERIFY(isShown);
 }
 
-void TestMainWindow::discardsADraft()
+void TestMainWindow::movesADraftToTrash()
 {
     const qint64 id = addDraft(filledTemplate(u"nidus-demo"_s));
     actions().discard()->trigger();
     m_fixture->answer(u"Cancel"_s);
     QVERIFY(page().currentDraft());
     actions().discard()->trigger();
-    m_fixture->answer(u"Discard Draft"_s);
+    m_fixture->answer(u"Move to Trash"_s);
     QVERIFY(!page().currentDraft());
     QVERIFY(!m_fixture->another().drafts().record(id).has_value());
 }
@@ -450,7 +450,7 @@ void TestMainWindow::noticesChangesOfAnotherProcess()
     QCOMPARE(page().browser()->model()->rowCount(), 105);
     QWidget elsewhere;
     elsewhere.show();
-    QVERIFY(QTest::qWaitForWindowActive(&elsewhere, nidus::test::kPatience));
+    QVERIFY(QTest::qWaitForWindowActive(&elsewhere, nidus::test::kProgressDelay));
     m_fixture->window().activateWindow();
     QTRY_COMPARE(page().browser()->model()->rowCount(), 106);
 }

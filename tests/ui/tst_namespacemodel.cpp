@@ -59,10 +59,10 @@ private Q_SLOTS:
     void sortsInformalNumbersByValue();
     void keepsPersistentIndexesWhileSorting();
     void sortsErrorsBeforeWarnings();
-    void saysWhatIsNotCountedYet();
-    void saysWhereASearchFound();
-    void saysUnknownVersionWithADash();
-    void showsWhatActsAsAnEscape();
+    void showsWhatIsNotCountedYet();
+    void showsWhereASearchFound();
+    void showsUnknownVersionAsADash();
+    void showsHiddenCharactersAsEscapes();
     void marksModifiedRows();
     void findsRowsByHandle();
     void countsKindsAndDrafts();
@@ -91,13 +91,13 @@ void TestNamespaceModel::filters_data()
     row("with errors", {.findings = WantedFindings::Errors}, {u"draft:3"_s});
     row("with findings", {.findings = WantedFindings::Some}, {u"draft:1"_s, u"draft:3"_s});
     row("drafts without findings", {.state = State::Draft, .findings = WantedFindings::None}, {u"draft:2"_s});
-    // draft:4 has a rule of its own, isbn and nbn come with one.
+    // draft:4 has its own rule; isbn and nbn have a built-in one.
     row("with a rule", {.hasRule = true}, {u"isbn"_s, u"draft:4"_s, u"nbn"_s});
     row("without a rule", {.hasRule = false},
         {u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"urn-9"_s, u"urn-10"_s});
-    row("with its text", {.hasText = true},
+    row("with text", {.hasText = true},
         {u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s});
-    row("facts only", {.hasText = false}, {u"urn-9"_s, u"urn-10"_s});
+    row("without text", {.hasText = false}, {u"urn-9"_s, u"urn-10"_s});
     row("changed since", {.changedSince = u"2020-01-06"_s}, {u"urn-9"_s, u"urn-10"_s});
 }
 
@@ -111,7 +111,7 @@ void TestNamespaceModel::filters()
     model.setFindingCounts({{u"draft:1"_s, {.notes = 9}}, {u"draft:3"_s, {.errors = 1}}});
     model.setFilter(filter);
     QCOMPARE(shown(model), handles);
-    model.setSummaries(rows()); // as after a save, before all is counted again
+    model.setSummaries(rows()); // like after a save, before findings are counted again
     QCOMPARE(shown(model), handles);
 }
 
@@ -164,7 +164,7 @@ void TestNamespaceModel::sortsErrorsBeforeWarnings()
     QCOMPARE(first.data(Qt::ToolTipRole).toString(), u"Errors: 1, warnings: 1, notes: 0"_s);
 }
 
-void TestNamespaceModel::saysWhatIsNotCountedYet()
+void TestNamespaceModel::showsWhatIsNotCountedYet()
 {
     NamespaceModel model;
     model.setSummaries(rows());
@@ -177,7 +177,7 @@ void TestNamespaceModel::saysWhatIsNotCountedYet()
     QCOMPARE(count(u"isbn"_s), QString());
 }
 
-void TestNamespaceModel::saysWhereASearchFound()
+void TestNamespaceModel::showsWhereASearchFound()
 {
     NamespaceModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -195,18 +195,18 @@ void TestNamespaceModel::saysWhereASearchFound()
     model.setMatches(QStringList{u"isbn"_s}, u"books"_s);
     QCOMPARE(cell().data().toString(), u"Purpose: of isbn, books"_s);
     QCOMPARE(cell().data(NamespaceModel::TermRole).toString(), u"books"_s);
-    QCOMPARE(head(), u"Registrant or place"_s);
+    QCOMPARE(head(), u"Registrant or match"_s);
     const int once = asked;
     QCOMPARE(cell().data().toString(), u"Purpose: of isbn, books"_s);
-    QCOMPARE(asked, once);                              // the registry is read once for each row and term
-    model.setMatches(QStringList{u"isbn"_s}, u"isb"_s); // the NID shows it
+    QCOMPARE(asked, once);                              // the registry is read once per row and term
+    model.setMatches(QStringList{u"isbn"_s}, u"isb"_s); // in the NID
     QCOMPARE(cell().data().toString(), registrant);
     model.setMatches(std::nullopt);
     QCOMPARE(cell().data().toString(), registrant);
     QCOMPARE(head(), u"Registrant"_s);
 }
 
-void TestNamespaceModel::saysUnknownVersionWithADash()
+void TestNamespaceModel::showsUnknownVersionAsADash()
 {
     NamespaceModel model;
     model.setSummaries(rows());
@@ -214,7 +214,7 @@ void TestNamespaceModel::saysUnknownVersionWithADash()
     QCOMPARE(model.index(model.rowOf(u"isbn"_s), NamespaceModel::Version).data().toString(), u"2"_s);
 }
 
-void TestNamespaceModel::showsWhatActsAsAnEscape()
+void TestNamespaceModel::showsHiddenCharactersAsEscapes()
 {
     NamespaceModel model;
     model.setSummaries({row(u"\u202Edin\u200B"_s, NamespaceKind::Formal, State::Draft, 1, 1)});

@@ -9,10 +9,10 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferencesdialog.h"
 #include "ui/support/look/appearance.h"
-#include "ui/support/widgets/messagebar.h"
 #include "ui/support/look/outlinestyle.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
+#include "ui/support/widgets/messagebar.h"
 #include "ui/syntax/editor/grammareditor.h"
 
 #include <QAction>
@@ -42,7 +42,7 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 using namespace nidus::workflow;
 
-/// What a person sets, how it is kept, and what it changes.
+/// The settings: how they are saved, and what they change.
 class TestPreferences : public QObject
 {
     Q_OBJECT
@@ -52,34 +52,34 @@ private Q_SLOTS:
     void cleanup();
 
     void tableIsInOrder();
-    void takesWhatPassesTheCheck_data();
-    void takesWhatPassesTheCheck();
+    void acceptsValidValues_data();
+    void acceptsValidValues();
     void readmeHasEveryKey();
     void fallsBackFromADamagedKey();
-    void tellsOfADamagedKey();
-    void historyIsNeverWithoutAName();
+    void reportsADamagedKey();
+    void historyAlwaysHasAName();
     void asksForTheNameOnce();
-    void keepsEverythingThatItAsksFor();
-    void returnKeepsWhatWasTyped();
-    void keepsNothingWhenCancelled();
-    void refusesWhatIsNoAddress();
-    void saysWhatEachFieldIs();
-    void changesTheLooksAtOnce();
+    void savesEverySetting();
+    void returnSavesWhatWasTyped();
+    void savesNothingWhenCanceled();
+    void rejectsInvalidAddresses();
+    void everyFieldHasALabel();
+    void changesTheAppearanceAtOnce();
     void highContrastShowsWhereFieldsEnd();
     void darkShowsWhereCheckBoxesEnd();
-    void startsOnThePageThatIsSet();
-    void asksAfterADraftWhenItIsSet();
-    void keepsAsManyBackupsAsAreSet();
-    void judgesDraftsAsIsSet();
-    void writesToTheAddressesThatAreSet();
+    void startsOnTheChosenPage();
+    void setsTheReminderOfADraft();
+    void keepsTheChosenNumberOfBackups();
+    void lintsDraftsWithTheChosenProfile();
+    void addressesMailAsChosen();
 
 private:
     [[nodiscard]] PreferencesDialog* openDialog() const
     {
         QTest::keyClick(&m_fixture->window(), Qt::Key_Comma, Qt::ControlModifier);
         auto* dialog = qobject_cast<PreferencesDialog*>(QApplication::activeModalWidget());
-        // Keys and the focus are the active window's.
-        return dialog && QTest::qWaitForWindowActive(dialog, test::kPatience) ? dialog : nullptr;
+        // Only the active window has the focus and gets keys.
+        return dialog && QTest::qWaitForWindowActive(dialog, test::kProgressDelay) ? dialog : nullptr;
     }
     template <typename T>
     [[nodiscard]] static T* field(const QDialog& dialog, const QString& name)
@@ -121,7 +121,7 @@ void TestPreferences::tableIsInOrder()
     }
 }
 
-void TestPreferences::takesWhatPassesTheCheck_data()
+void TestPreferences::acceptsValidValues_data()
 {
     QTest::addColumn<int>("setting");
     QTest::addColumn<QString>("value");
@@ -133,17 +133,17 @@ void TestPreferences::takesWhatPassesTheCheck_data()
     row("name of two lines", Setting::PersonName, u"A\nB"_s, false);
     row("long name", Setting::PersonName, QString(kMostSettingText + 1, u'a'), false);
     row("address", Setting::PersonMail, u"a@example.org"_s, true);
-    row("no address", Setting::PersonMail, u"a.example.org"_s, false);
+    row("not an address", Setting::PersonMail, u"a.example.org"_s, false);
     row("two addresses", Setting::PersonMail, u"a@example.org,b@example.org"_s, false);
     row("folder", Setting::BackupFolder, u"/mnt/copies"_s, true);
-    row("no folder from the root", Setting::BackupFolder, u"copies"_s, false);
+    row("relative folder", Setting::BackupFolder, u"copies"_s, false);
     row("another list", Setting::ReviewAddress, u"list@example.org"_s, true);
     row("no list", Setting::ReviewAddress, QString(), false);
     row("profile", Setting::LintProfile, u"submission"_s, true);
     row("unknown profile", Setting::LintProfile, u"lax"_s, false);
-    row("least days", Setting::ReminderDays, u"1"_s, true);
+    row("minimum days", Setting::ReminderDays, u"1"_s, true);
     row("no days", Setting::ReminderDays, u"0"_s, false);
-    row("most days", Setting::ReminderDays, u"366"_s, true);
+    row("maximum days", Setting::ReminderDays, u"366"_s, true);
     row("too many days", Setting::ReminderDays, u"367"_s, false);
     row("days in words", Setting::ReminderDays, u"two"_s, false);
     row("theme", Setting::Theme, u"contrast"_s, true);
@@ -151,18 +151,18 @@ void TestPreferences::takesWhatPassesTheCheck_data()
     row("two themes", Setting::Theme, u"light dark"_s, false);
     row("language", Setting::Language, u"fr"_s, true);
     row("unknown language", Setting::Language, u"xx"_s, false);
-    row("text as the system", Setting::TextSize, u"0"_s, true);
+    row("system text size", Setting::TextSize, u"0"_s, true);
     row("tiny text", Setting::TextSize, u"1"_s, false);
 }
 
-void TestPreferences::takesWhatPassesTheCheck()
+void TestPreferences::acceptsValidValues()
 {
     QFETCH(const int, setting);
     QFETCH(const QString, value);
     QFETCH(const bool, isSoundValue);
     const auto each = static_cast<Setting>(setting);
     QCOMPARE(isSound(each, value), isSoundValue);
-    keepSetting(each, value);
+    saveSetting(each, value);
     QCOMPARE(settingText(each), isSoundValue ? value : QString(factsOf(each).fallback));
 }
 
@@ -180,26 +180,26 @@ void TestPreferences::fallsBackFromADamagedKey()
     for (const SettingFacts& facts : kSettings) {
         QSettings().setValue(facts.key, u"\x01?"_s);
         QCOMPARE(settingText(facts.setting), QString(facts.fallback));
-        QCOMPARE(damagedSettings(), QStringList{facts.key});
+        QCOMPARE(invalidSettings(), QStringList{facts.key});
         QSettings().remove(facts.key);
     }
-    QCOMPARE(damagedSettings(), QStringList());
+    QCOMPARE(invalidSettings(), QStringList());
 }
 
-void TestPreferences::tellsOfADamagedKey()
+void TestPreferences::reportsADamagedKey()
 {
     QSettings().setValue("reminder/days", u"-4"_s);
     m_fixture->window().preferences()->tell();
     QVERIFY(m_fixture->window().messageBar()->text().contains("reminder/days"_L1));
 }
 
-void TestPreferences::historyIsNeverWithoutAName()
+void TestPreferences::historyAlwaysHasAName()
 {
     QVERIFY(!personOfHistory({}).isEmpty());
     QCOMPARE(personOfHistory(u"ar"_s), u"ar"_s);
-    keepSetting(Setting::PersonMail, u"a@example.org"_s);
+    saveSetting(Setting::PersonMail, u"a@example.org"_s);
     QCOMPARE(personOfHistory({}), u"a@example.org"_s);
-    keepSetting(Setting::PersonName, u"A. Reader"_s);
+    saveSetting(Setting::PersonName, u"A. Reader"_s);
     QCOMPARE(personOfHistory(u"ar"_s), u"A. Reader <a@example.org>"_s);
 }
 
@@ -214,28 +214,28 @@ void TestPreferences::asksForTheNameOnce()
     QCOMPARE(bar->text(), QString());
 }
 
-void TestPreferences::keepsEverythingThatItAsksFor()
+void TestPreferences::savesEverySetting()
 {
     PreferencesDialog* dialog = openDialog();
     QVERIFY(dialog);
     field<QLineEdit>(*dialog, u"Name"_s)->setText(u" A. Reader "_s);
     field<QLineEdit>(*dialog, u"Mail address"_s)->setText(u"a@example.org"_s);
-    field<QSpinBox>(*dialog, u"Days until Nidus asks after a draft"_s)->setValue(30);
-    field<QSpinBox>(*dialog, u"Backups that are kept"_s)->setValue(3);
-    choose(*dialog, u"Show at start"_s, u"Check URNs"_s);
+    field<QSpinBox>(*dialog, u"Days until a reminder"_s)->setValue(30);
+    field<QSpinBox>(*dialog, u"Backups to keep"_s)->setValue(3);
+    choose(*dialog, u"Start page"_s, u"Check URNs"_s);
     choose(*dialog, u"Language"_s, u"Français"_s);
     choose(*dialog, u"Theme"_s, u"Dark"_s);
     field<QLineEdit>(*dialog, u"Review list"_s)->setText(u"list@example.org"_s);
     field<QLineEdit>(*dialog, u"IANA"_s)->setText(u"desk@example.org"_s);
-    field<QLineEdit>(*dialog, u"A second backup of each day in"_s)->setText(m_fixture->path(u"copies"_s));
-    choose(*dialog, u"Drafts are judged"_s, u"As by IANA"_s);
-    const QString font = field<QComboBox>(*dialog, u"Font of text"_s)->itemText(1);
-    const QString fixedFont = field<QComboBox>(*dialog, u"Font of grammars"_s)->itemText(1);
-    choose(*dialog, u"Font of text"_s, font);
-    choose(*dialog, u"Font of grammars"_s, fixedFont);
-    field<QSpinBox>(*dialog, u"Size of text"_s)->setValue(13);
-    field<QSpinBox>(*dialog, u"Size of grammars"_s)->setValue(15);
-    WindowFixture::answer(u"Keep Preferences"_s);
+    field<QLineEdit>(*dialog, u"Second daily backup in"_s)->setText(m_fixture->path(u"copies"_s));
+    choose(*dialog, u"Lint profile"_s, u"Submission to IANA"_s);
+    const QString font = field<QComboBox>(*dialog, u"Text font"_s)->itemText(1);
+    const QString fixedFont = field<QComboBox>(*dialog, u"Grammar font"_s)->itemText(1);
+    choose(*dialog, u"Text font"_s, font);
+    choose(*dialog, u"Grammar font"_s, fixedFont);
+    field<QSpinBox>(*dialog, u"Text size"_s)->setValue(13);
+    field<QSpinBox>(*dialog, u"Grammar size"_s)->setValue(15);
+    WindowFixture::answer(u"Save Preferences"_s);
     QTRY_VERIFY(!QApplication::activeModalWidget());
     const QStringList values{u"A. Reader"_s,
                              u"a@example.org"_s,
@@ -254,10 +254,10 @@ void TestPreferences::keepsEverythingThatItAsksFor()
                              fixedFont};
     for (const SettingFacts& facts : kSettings)
         QCOMPARE(settingText(facts.setting), values[static_cast<qsizetype>(facts.setting)]);
-    QVERIFY(m_fixture->window().messageBar()->text().contains("language"_L1)); // only from the next start
+    QVERIFY(m_fixture->window().messageBar()->text().contains("language"_L1)); // it changes at the next start
 }
 
-void TestPreferences::returnKeepsWhatWasTyped()
+void TestPreferences::returnSavesWhatWasTyped()
 {
     const PreferencesDialog* dialog = openDialog();
     QVERIFY(dialog);
@@ -268,7 +268,7 @@ void TestPreferences::returnKeepsWhatWasTyped()
     QCOMPARE(settingText(Setting::PersonName), u"Ada"_s);
 }
 
-void TestPreferences::keepsNothingWhenCancelled()
+void TestPreferences::savesNothingWhenCanceled()
 {
     PreferencesDialog* dialog = openDialog();
     QVERIFY(dialog);
@@ -278,54 +278,54 @@ void TestPreferences::keepsNothingWhenCancelled()
     QCOMPARE(settingText(Setting::PersonName), QString());
 }
 
-void TestPreferences::refusesWhatIsNoAddress()
+void TestPreferences::rejectsInvalidAddresses()
 {
     PreferencesDialog* dialog = openDialog();
     QVERIFY(dialog);
     auto* mail = field<QLineEdit>(*dialog, u"Mail address"_s);
     mail->setText(u"nobody"_s);
     dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
-    WindowFixture::answer(u"Keep Preferences"_s);
+    WindowFixture::answer(u"Save Preferences"_s);
     QCOMPARE(QApplication::activeModalWidget(), dialog);
     QCOMPARE(dialog->findChild<QTabWidget*>()->currentIndex(), 0);
     QTRY_COMPARE(dialog->focusWidget(), mail);
     QCOMPARE(settingText(Setting::PersonMail), QString());
 }
 
-void TestPreferences::saysWhatEachFieldIs()
+void TestPreferences::everyFieldHasALabel()
 {
     const PreferencesDialog* dialog = openDialog();
     QVERIFY(dialog);
-    int labelled = 0;
+    int labeled = 0;
     for (const QLabel* label : dialog->findChildren<QLabel*>()) {
         if (!label->buddy())
             continue;
-        ++labelled;
+        ++labeled;
         QVERIFY2(!label->buddy()->accessibleName().isEmpty(), qPrintable(label->text()));
         QVERIFY2(label->text().contains(u'&'), qPrintable(label->text()));
     }
-    QCOMPARE(labelled, static_cast<int>(kSettings.size()));
+    QCOMPARE(labeled, static_cast<int>(kSettings.size()));
 }
 
-void TestPreferences::changesTheLooksAtOnce()
+void TestPreferences::changesTheAppearanceAtOnce()
 {
     const QPalette before = QApplication::palette();
     const int size = QApplication::font().pointSize();
-    keepSetting(Setting::Theme, u"dark"_s);
-    keepSetting(Setting::TextSize, u"17"_s);
-    keepSetting(Setting::GrammarSize, u"21"_s);
+    saveSetting(Setting::Theme, u"dark"_s);
+    saveSetting(Setting::TextSize, u"17"_s);
+    saveSetting(Setting::GrammarSize, u"21"_s);
     applyLooks();
     QVERIFY(isDark(QApplication::palette()));
     QCOMPARE(QApplication::font().pointSize(), 17);
     const auto* editor = m_fixture->window().findChild<GrammarEditor*>();
     QVERIFY(editor);
     QTRY_COMPARE(editor->font().pointSize(), 21);
-    keepSetting(Setting::Theme, u"contrast"_s);
+    saveSetting(Setting::Theme, u"contrast"_s);
     applyLooks();
     QCOMPARE(QApplication::palette().color(QPalette::Base), QColor(Qt::black));
     QCOMPARE(QApplication::palette().color(QPalette::Text), QColor(Qt::white));
     for (const Setting each : {Setting::Theme, Setting::TextSize, Setting::GrammarSize})
-        keepSetting(each, factsOf(each).fallback);
+        saveSetting(each, factsOf(each).fallback);
     applyLooks();
     QCOMPARE(QApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
     QCOMPARE(QApplication::font().pointSize(), size);
@@ -333,7 +333,7 @@ void TestPreferences::changesTheLooksAtOnce()
 
 void TestPreferences::darkShowsWhereCheckBoxesEnd()
 {
-    keepSetting(Setting::Theme, u"dark"_s);
+    saveSetting(Setting::Theme, u"dark"_s);
     applyLooks();
     QCheckBox box;
     const QImage image = box.grab().toImage();
@@ -341,8 +341,8 @@ void TestPreferences::darkShowsWhereCheckBoxesEnd()
     int outlined = 0;
     for (int x = 0; x < image.width(); ++x)
         outlined += image.pixelColor(x, image.height() / 2) == outline ? 1 : 0;
-    QCOMPARE(outlined, 2); // at its left and at its right
-    keepSetting(Setting::Theme, u"light"_s);
+    QCOMPARE(outlined, 2); // on the left and on the right
+    saveSetting(Setting::Theme, u"light"_s);
     applyLooks();
     QVERIFY(!qobject_cast<const OutlineStyle*>(QApplication::style()));
 }
@@ -350,7 +350,7 @@ void TestPreferences::darkShowsWhereCheckBoxesEnd()
 void TestPreferences::highContrastShowsWhereFieldsEnd()
 {
     const QString style = QApplication::style()->name();
-    keepSetting(Setting::Theme, u"contrast"_s);
+    saveSetting(Setting::Theme, u"contrast"_s);
     applyLooks();
     QLineEdit line;
     QPlainTextEdit text;
@@ -359,7 +359,7 @@ void TestPreferences::highContrastShowsWhereFieldsEnd()
     QSpinBox number;
     QPushButton button(u"Keep"_s);
     QGroupBox group(u"Group"_s);
-    QWidget inactive; // what has the keyboard looks otherwise
+    QWidget inactive; // a focused widget looks different
     for (QWidget* each :
          std::initializer_list<QWidget*>{&line, &text, &list, &combo, &number, &button, &group}) {
         each->setParent(&inactive);
@@ -370,27 +370,27 @@ void TestPreferences::highContrastShowsWhereFieldsEnd()
         QVERIFY2(image.pixelColor(100, 59) == Qt::white, each->metaObject()->className());
         each->setParent(nullptr);
     }
-    keepSetting(Setting::Theme, factsOf(Setting::Theme).fallback);
+    saveSetting(Setting::Theme, factsOf(Setting::Theme).fallback);
     applyLooks();
     QCOMPARE(QApplication::style()->name(), style);
     QVERIFY(!qobject_cast<const OutlineStyle*>(QApplication::style()));
 }
 
-void TestPreferences::startsOnThePageThatIsSet()
+void TestPreferences::startsOnTheChosenPage()
 {
     m_fixture->window().showCheckPage();
     m_fixture->window().close();
-    keepSetting(Setting::StartPage, u"registry"_s);
+    saveSetting(Setting::StartPage, u"registry"_s);
     m_fixture->open();
     QVERIFY(!m_fixture->window().checkPage()->isVisible());
-    keepSetting(Setting::StartPage, u"check"_s);
+    saveSetting(Setting::StartPage, u"check"_s);
     m_fixture->open();
     QVERIFY(m_fixture->window().checkPage()->isVisible());
 }
 
-void TestPreferences::asksAfterADraftWhenItIsSet()
+void TestPreferences::setsTheReminderOfADraft()
 {
-    keepSetting(Setting::ReminderDays, u"3"_s);
+    saveSetting(Setting::ReminderDays, u"3"_s);
     RegistrationTemplate filled = filledTemplate(u"crates"_s);
     const auto draft =
         m_fixture->another().drafts().create({.content = {.registrationTemplate = filled}}, {});
@@ -398,19 +398,19 @@ void TestPreferences::asksAfterADraftWhenItIsSet()
     m_fixture->open();
     m_fixture->window().registryPage()->select(draftHandle(draft->id));
     m_fixture->window().processActions()->submit()->trigger();
-    WindowFixture::answer(u"Put into Review"_s);
+    WindowFixture::answer(u"Submit for Review"_s);
     const auto moved = m_fixture->another().drafts().record(draft->id);
     QVERIFY(moved);
     QCOMPARE(moved->draft.state, State::InReview);
     QCOMPARE(moved->draft.remindOn, QDate::currentDate().addDays(3));
 }
 
-void TestPreferences::keepsAsManyBackupsAsAreSet()
+void TestPreferences::keepsTheChosenNumberOfBackups()
 {
     const QDir copies(m_fixture->path(u"copies"_s));
     QVERIFY(copies.mkpath(u"."_s));
-    keepSetting(Setting::BackupFolder, copies.path());
-    keepSetting(Setting::KeptBackups, u"2"_s);
+    saveSetting(Setting::BackupFolder, copies.path());
+    saveSetting(Setting::KeptBackups, u"2"_s);
     const QStringList others{u"registry-2020.nidus"_s, u"registry-copies-2020-01-01.nidus"_s, u"mine.txt"_s};
     for (const QString& name :
          others + QStringList{u"registry-2020-01-01.nidus"_s, u"registry-2020-01-02.nidus"_s}) {
@@ -422,17 +422,17 @@ void TestPreferences::keepsAsManyBackupsAsAreSet()
         u"registry-%1.nidus"_s.arg(QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
     const QStringList expected = others + QStringList{u"registry-2020-01-02.nidus"_s, today};
     QTRY_VERIFY(copies.exists(today));
-    QTRY_COMPARE(copies.entryList(QDir::Files).size(), expected.size()); // the oldest goes after that
+    QTRY_COMPARE(copies.entryList(QDir::Files).size(), expected.size()); // then the oldest is removed
     for (const QString& name : expected)
         QVERIFY2(copies.exists(name), qPrintable(name));
     QVERIFY(Registry::open(copies.filePath(today)).has_value());
 }
 
-void TestPreferences::judgesDraftsAsIsSet()
+void TestPreferences::lintsDraftsWithTheChosenProfile()
 {
-    const auto draft = m_fixture->another().drafts().create({}, {}); // all is still to be done
+    const auto draft = m_fixture->another().drafts().create({}, {}); // everything is still to do
     QVERIFY(draft);
-    const auto grave = [this, &draft] {
+    const auto hasErrors = [this, &draft] {
         m_fixture->open();
         m_fixture->window().registryPage()->select(draftHandle(draft->id));
         const LintedSubject& shown = m_fixture->window().registryPage()->shownSubject();
@@ -440,23 +440,23 @@ void TestPreferences::judgesDraftsAsIsSet()
         return std::ranges::any_of(
             shown.findings, [](const Finding& finding) { return finding.severity == Severity::Error; });
     };
-    QVERIFY(!grave());
-    keepSetting(Setting::LintProfile, u"submission"_s);
-    QVERIFY(grave());
+    QVERIFY(!hasErrors());
+    saveSetting(Setting::LintProfile, u"submission"_s);
+    QVERIFY(hasErrors());
 }
 
-void TestPreferences::writesToTheAddressesThatAreSet()
+void TestPreferences::addressesMailAsChosen()
 {
     const auto draft = m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {});
     QVERIFY(draft);
-    keepSetting(Setting::IanaAddress, u"desk@example.org"_s);
-    keepSetting(Setting::ReviewAddress, u"list@example.org"_s);
+    saveSetting(Setting::IanaAddress, u"desk@example.org"_s);
+    saveSetting(Setting::ReviewAddress, u"list@example.org"_s);
     m_fixture->open();
     m_fixture->window().registryPage()->select(draftHandle(draft->id));
     const QList<QAction*> actions = m_fixture->window().findChildren<QAction*>();
     for (QAction* action : actions) {
-        if (action->text().remove(u'&') == u"Request as Mail…"_s)
+        if (action->text().remove(u'&') == u"Email Request…"_s)
             action->trigger();
     }
     const auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());

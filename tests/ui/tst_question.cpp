@@ -33,7 +33,7 @@ using namespace nidus::registration;
 using namespace nidus::storage;
 using namespace nidus::ui;
 
-/// Every question of the window that may cost something, answered by Return.
+/// Every question of the window that could lose data, answered with Return.
 class TestQuestion : public QObject
 {
     Q_OBJECT
@@ -43,20 +43,20 @@ private Q_SLOTS:
     void cleanup();
 
     void leavingEditsSavesThem();
-    void leavingARegistryInMemoryKeepsIt();
-    void discardingADraftIsCancelled();
-    void overwritingIsCancelled();
+    void leavingARegistryInMemorySavesIt();
+    void trashingADraftIsCanceled();
+    void overwritingIsCanceled();
     void withdrawingNeedsAReason();
-    void recoveredEditsAreTaken();
+    void recoveredEditsAreRestored();
     void mergingNeedsAChoice();
-    void importingChangesNothingThatIsThere();
+    void importingKeepsExistingContent();
     void replacingAFileIsRefused();
-    void anApprovedDraftGoesBackIntoReview();
+    void approvedDraftReturnsToReview();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     void editADraft() const;
-    /// Presses Return; tells the text of the default button, empty when there is none that can be pressed.
+    /// Presses Return. Returns the text of the default button, or an empty string if none is enabled.
     static QString answerByReturn();
 
     std::unique_ptr<WindowFixture> m_fixture;
@@ -101,12 +101,12 @@ void TestQuestion::leavingEditsSavesThem()
     QVERIFY(!window().close());
     const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     QVERIFY(box && box->informativeText().contains(u"nidus-demo"_s));
-    QCOMPARE(answerByReturn(), u"Save All"_s);
+    QCOMPARE(answerByReturn(), u"Save All Drafts"_s);
     QVERIFY(!window().isVisible());
     QCOMPARE(m_fixture->another().drafts().all()->constFirst().nid(), u"nidus-demo"_s);
 }
 
-void TestQuestion::leavingARegistryInMemoryKeepsIt()
+void TestQuestion::leavingARegistryInMemorySavesIt()
 {
     m_fixture->open(Registry::inMemory(builtinContent()).value());
     window().registryActions()->newFormal()->trigger();
@@ -119,7 +119,7 @@ void TestQuestion::leavingARegistryInMemoryKeepsIt()
     files->reject();
 }
 
-void TestQuestion::discardingADraftIsCancelled()
+void TestQuestion::trashingADraftIsCanceled()
 {
     editADraft();
     window().registryActions()->discard()->trigger();
@@ -128,7 +128,7 @@ void TestQuestion::discardingADraftIsCancelled()
     QVERIFY(window().isWindowModified());
 }
 
-void TestQuestion::overwritingIsCancelled()
+void TestQuestion::overwritingIsCanceled()
 {
     const QString folder = m_fixture->path(u"out"_s);
     QVERIFY(QDir().mkpath(folder));
@@ -152,11 +152,11 @@ void TestQuestion::withdrawingNeedsAReason()
     m_fixture->answer(u"Cancel"_s);
 }
 
-void TestQuestion::recoveredEditsAreTaken()
+void TestQuestion::recoveredEditsAreRestored()
 {
     editADraft();
     window().preserveEdits();
-    m_fixture->open(); // as after a crash
+    m_fixture->open(); // like after a crash
     QTRY_VERIFY(qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget()));
     QCOMPARE(answerByReturn(), u"Apply Choices"_s);
     QVERIFY(window().registryPage()->currentDraft());
@@ -198,7 +198,7 @@ void TestQuestion::mergingNeedsAChoice()
     QCOMPARE(purpose(), u"Names of mine"_s);
 }
 
-void TestQuestion::importingChangesNothingThatIsThere()
+void TestQuestion::importingKeepsExistingContent()
 {
     QFile file(m_fixture->path(u"isbn.txt"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -208,11 +208,11 @@ void TestQuestion::importingChangesNothingThatIsThere()
     window().exchangeActions()->importFile(file.fileName());
     QTRY_VERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
     QCOMPARE(answerByReturn(), u"Import"_s);
-    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // a draft, to be looked at
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // imported as a draft
     QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s), before);
 }
 
-/// Qt's own question.
+/// This question is Qt's own.
 void TestQuestion::replacingAFileIsRefused()
 {
     QFile file(m_fixture->path(u"log.tsv"_s));
@@ -227,7 +227,7 @@ void TestQuestion::replacingAFileIsRefused()
     dialog->setDirectory(QFileInfo(file).path());
     dialog->findChild<QLineEdit*>()->setText(u"log.tsv"_s);
     QString chosen;
-    // It is asked in an event loop of its own.
+    // The question runs its own event loop.
     QTimer::singleShot(0, dialog, [&chosen] { chosen = answerByReturn(); });
     dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
     QCOMPARE(chosen, u"No"_s);
@@ -238,7 +238,7 @@ void TestQuestion::replacingAFileIsRefused()
     QCOMPARE(file.readAll(), QByteArray("old"));
 }
 
-void TestQuestion::anApprovedDraftGoesBackIntoReview()
+void TestQuestion::approvedDraftReturnsToReview()
 {
     editADraft();
     window().registryActions()->save()->trigger();
@@ -250,7 +250,7 @@ void TestQuestion::anApprovedDraftGoesBackIntoReview()
     window().registryPage()->select(u"draft:1"_s);
     QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" more"_s);
     window().registryActions()->save()->trigger();
-    QCOMPARE(answerByReturn(), u"Save and Review Again"_s);
+    QCOMPARE(answerByReturn(), u"Save and Return to Review"_s);
     QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
 }
 

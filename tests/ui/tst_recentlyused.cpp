@@ -15,7 +15,7 @@ namespace {
 const QDateTime kNow = QDateTime::fromString(u"2026-11-23T08:30:00Z"_s, Qt::ISODate);
 const RecentlyUsed kFile{.path = u"/srv/the crates.nidus"_s, .mimeType = u"application/x-nidus-registry"_s};
 
-/// As GTK writes it: another program's file, and ours as another program opened it.
+/// Returns a list written by GTK, with another program's file, and with ours opened by another program.
 QByteArray foreign()
 {
     QFile file(QStringLiteral(NIDUS_TEST_DATA "/recently-used.xbel"));
@@ -52,21 +52,21 @@ QList<Bookmark> bookmarksIn(const QByteArray& list)
 
 } // namespace
 
-/// The desktop's list of recently used files, which other programs write, too.
+/// The desktop's list of recently used files, which other programs write too.
 class TestRecentlyUsed : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void beginsAList();
-    void leavesWhatOthersWrote();
+    void startsAList();
+    void keepsOtherEntries();
     void countsOpenings();
-    void leavesWhatIsNoList_data();
-    void leavesWhatIsNoList();
+    void rejectsOtherDocuments_data();
+    void rejectsOtherDocuments();
     void writesTheFileForItsOwnerOnly();
 };
 
-void TestRecentlyUsed::beginsAList()
+void TestRecentlyUsed::startsAList()
 {
     const QString now = u"2026-11-23T08:30:00.000000Z"_s;
     QCOMPARE(
@@ -74,7 +74,7 @@ void TestRecentlyUsed::beginsAList()
         (QList<Bookmark>{{u"file:///srv/the%20crates.nidus"_s, now, now, kFile.mimeType, {u"Nidus 1"_s}}}));
 }
 
-void TestRecentlyUsed::leavesWhatOthersWrote()
+void TestRecentlyUsed::keepsOtherEntries()
 {
     const QByteArray list = withRecentlyUsed(foreign(), kFile, kNow);
     QList<Bookmark> expected = bookmarksIn(foreign());
@@ -96,15 +96,15 @@ void TestRecentlyUsed::countsOpenings()
     QCOMPARE(bookmarksIn(list).first().programs, QStringList{u"Nidus 3"_s});
 }
 
-void TestRecentlyUsed::leavesWhatIsNoList_data()
+void TestRecentlyUsed::rejectsOtherDocuments_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::newRow("cut off") << foreign().first(900);
     QTest::newRow("another document") << QByteArray("<html/>");
-    QTest::newRow("no XML") << QByteArray("recent");
+    QTest::newRow("not XML") << QByteArray("recent");
 }
 
-void TestRecentlyUsed::leavesWhatIsNoList()
+void TestRecentlyUsed::rejectsOtherDocuments()
 {
     QFETCH(QByteArray, list);
     QCOMPARE(withRecentlyUsed(list, kFile, kNow), QByteArray());

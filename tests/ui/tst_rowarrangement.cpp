@@ -12,7 +12,7 @@ using namespace nidus::ui;
 
 using Indexes = std::vector<std::uint32_t>;
 
-/// Which rows are shown in which order.
+/// Filters and orders rows.
 class TestRowArrangement : public QObject
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ private Q_SLOTS:
     void initTestCase();
     void orders_data();
     void orders();
-    void ordersWhatIsLeft();
-    void keepsRowsThatAreAlikeInOrder();
-    void endsWhenItIsStopped();
+    void ordersFilteredRows();
+    void keepsEqualRowsInOrder();
+    void stopsOnRequest();
     void findsRowsInBoth();
 
 private:
@@ -42,7 +42,7 @@ void TestRowArrangement::initTestCase()
               std::make_shared<const UrnChecker>(
                   CheckOptions{},
                   std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{.nid = "isbn"}}))};
-    const auto take = [this](const CheckNews& news) {
+    const auto take = [this](const CheckProgressUpdate& news) {
         for (const CheckRows::Block& block : news.blocks)
             m_rows.append(block);
     };
@@ -75,7 +75,7 @@ void TestRowArrangement::orders()
     QTEST(*order, "expected");
 }
 
-void TestRowArrangement::ordersWhatIsLeft()
+void TestRowArrangement::ordersFilteredRows()
 {
     VerdictFilter filter = VerdictFilter::none();
     filter.add(Verdict::Invalid);
@@ -88,7 +88,7 @@ void TestRowArrangement::ordersWhatIsLeft()
     QCOMPARE(order, Indexes({5, 3, 0}));
 }
 
-void TestRowArrangement::keepsRowsThatAreAlikeInOrder()
+void TestRowArrangement::keepsEqualRowsInOrder()
 {
     CheckRows twice = m_rows;
     for (const CheckRows::Block& block : m_rows.blocks())
@@ -98,7 +98,7 @@ void TestRowArrangement::keepsRowsThatAreAlikeInOrder()
     QCOMPARE(order, Indexes({2, 8, 5, 11, 1, 3, 4, 7, 9, 10, 0, 6}));
 }
 
-void TestRowArrangement::endsWhenItIsStopped()
+void TestRowArrangement::stopsOnRequest()
 {
     std::stop_source stop;
     stop.request_stop();

@@ -19,17 +19,17 @@ using namespace nidus::workflow;
 
 namespace {
 
-QStringList answersTo(const SyntaxRule& rule, const std::optional<GuardBase>& base,
+QStringList answersTo(const SyntaxRule& rule, const std::optional<RevisionBase>& base,
                       const QString& pattern = {})
 {
-    const GuardQuestion question{rule, u"example"_s, base, pattern};
+    const RevisionQuestion question{rule, u"example"_s, base, pattern};
     QStringList texts;
-    for (const GuardAnswer& answer : guardAnswers(question, {}))
+    for (const RevisionAnswer& answer : guardAnswers(question, {}))
         texts.append(u"%1: %2"_s.arg(rankWord(answer.rank), answer.text));
     return texts;
 }
 
-GuardBase versionTwo(const SyntaxRule& rule)
+RevisionBase versionTwo(const SyntaxRule& rule)
 {
     return {2, rule};
 }
@@ -43,14 +43,14 @@ class TestRuleGuard : public QObject
 private Q_SLOTS:
     void staysWithinRfc8141_data();
     void staysWithinRfc8141();
-    void holdsAgainstTheVersionBefore_data();
-    void holdsAgainstTheVersionBefore();
+    void comparesWithThePreviousVersion_data();
+    void comparesWithThePreviousVersion();
     void flagsChangedEquivalence();
-    void saysWhatCannotBeCompared();
+    void reportsWhatCannotBeCompared();
     void comparesWithARegularExpression();
     void findsTheBaseOfADraft();
     void triesEveryNamespace();
-    void saysWhyATextIsNoName();
+    void explainsWhyATextIsNotAName();
 };
 
 void TestRuleGuard::staysWithinRfc8141_data()
@@ -58,7 +58,7 @@ void TestRuleGuard::staysWithinRfc8141_data()
     QTest::addColumn<QString>("grammar");
     QTest::addColumn<int>("scope");
     QTest::addColumn<QString>("answer");
-    const QString yes = u"Note: All that the grammar allows are URNs of RFC 8141."_s;
+    const QString yes = u"Note: Everything the grammar allows conforms to RFC 8141."_s;
     const auto row = [](const char* name, const QString& grammar, RuleScope scope, const QString& answer) {
         QTest::newRow(name) << grammar << static_cast<int>(scope) << answer;
     };
@@ -66,9 +66,9 @@ void TestRuleGuard::staysWithinRfc8141_data()
     row("NID and NSS", u"a = \"example:\" 1*DIGIT"_s, RuleScope::NidAndNss, yes);
     row("URN", u"a = \"urn:example:\" 1*DIGIT"_s, RuleScope::Urn, yes);
     row("empty NSS", u"a = *DIGIT"_s, RuleScope::Nss,
-        u"Warning: The grammar allows “”, which no URN of RFC 8141 can hold."_s);
+        u"Warning: The grammar allows “”, which RFC 8141 does not allow in a URN."_s);
     row("character", u"a = 1*( DIGIT / \"^\" )"_s, RuleScope::Nss,
-        u"Warning: The grammar allows “^”, which no URN of RFC 8141 can hold."_s);
+        u"Warning: The grammar allows “^”, which RFC 8141 does not allow in a URN."_s);
 }
 
 void TestRuleGuard::staysWithinRfc8141()
@@ -80,7 +80,7 @@ void TestRuleGuard::staysWithinRfc8141()
     QCOMPARE(answersTo(rule, {}), QStringList{answer});
 }
 
-void TestRuleGuard::holdsAgainstTheVersionBefore_data()
+void TestRuleGuard::comparesWithThePreviousVersion_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("now");
@@ -88,7 +88,7 @@ void TestRuleGuard::holdsAgainstTheVersionBefore_data()
     const QString kept = u"Note: Every URN valid in version 2 is still valid."_s;
     const QString nothingNew = u"Note: No URN is newly valid."_s;
     const QString lost =
-        u"Warning: “urn:example:%1” is valid in version 2, but not any more. URNs are for ever (RFC 8141 "
+        u"Warning: “urn:example:%1” is valid in version 2 but no longer. URNs are permanent (RFC 8141 "
         "section 5.1)."_s;
     const QString fresh = u"Note: “urn:example:%1” is newly valid."_s;
     QTest::newRow("same") << u"a = 2DIGIT"_s << u"b = DIGIT DIGIT"_s << QStringList{kept, nothingNew};
@@ -99,7 +99,7 @@ void TestRuleGuard::holdsAgainstTheVersionBefore_data()
                            << QStringList{lost.arg(u"x"_s), fresh.arg(u"y"_s)};
 }
 
-void TestRuleGuard::holdsAgainstTheVersionBefore()
+void TestRuleGuard::comparesWithThePreviousVersion()
 {
     QFETCH(QString, before);
     QFETCH(QString, now);
@@ -114,16 +114,15 @@ void TestRuleGuard::flagsChangedEquivalence()
     SyntaxRule now = before;
     now.equivalence = {u"nss-case-insensitive"_s, u"case-insensitive-before :"_s};
     const QStringList answers = answersTo(now, versionTwo(before));
-    QCOMPARE(answers.at(1), u"Warning: URNs that were equal by “hyphens-ignored” are different now."_s);
-    QCOMPARE(answers.at(2),
-             u"Warning: URNs that were different are equal now by “case-insensitive-before :”."_s);
+    QCOMPARE(answers.at(1), u"Warning: URNs that “hyphens-ignored” made equal are now different."_s);
+    QCOMPARE(answers.at(2), u"Warning: “case-insensitive-before :” makes URNs equal that were different."_s);
     QCOMPARE(answers.size(), 5);
 }
 
-void TestRuleGuard::saysWhatCannotBeCompared()
+void TestRuleGuard::reportsWhatCannotBeCompared()
 {
     const SyntaxRule rule{.text = u"a = DIGIT"_s};
-    QVERIFY(answersTo(rule, GuardBase{2, {}}).at(1).contains(u"No grammar is held of version 2"_s));
+    QVERIFY(answersTo(rule, RevisionBase{2, {}}).at(1).contains(u"version 2 has no grammar"_s));
     QVERIFY(answersTo(rule, versionTwo({.text = u"a = b"_s})).at(1).contains(u"could not be compared"_s));
 }
 
@@ -133,9 +132,9 @@ void TestRuleGuard::comparesWithARegularExpression()
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2,3}"_s).at(1),
              u"Note: The regular expression and the grammar allow exactly the same URNs."_s);
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2}"_s).mid(1),
-             QStringList{u"Error: The grammar allows “urn:example:000”, the regular expression does not."_s});
+             QStringList{u"Error: The grammar allows “urn:example:000”; the regular expression does not."_s});
     QCOMPARE(answersTo(rule, {}, u"[0-9]{1,3}"_s).mid(1),
-             QStringList{u"Error: The regular expression allows “urn:example:0”, the grammar does not."_s});
+             QStringList{u"Error: The regular expression allows “urn:example:0”; the grammar does not."_s});
     QVERIFY(answersTo(rule, {}, u"[0-9"_s).at(1).startsWith(u"Warning: The grammar could not be compared"_s));
 }
 
@@ -145,7 +144,7 @@ void TestRuleGuard::findsTheBaseOfADraft()
     QVERIFY(!guardBase(registry, Draft{}));
     const auto base = guardBase(registry, Draft{.revisionOf = u"isbn"_s});
     QVERIFY(base && base->rule);
-    QCOMPARE(base->version, 0); // our own rule, as no version is held
+    QCOMPARE(base->version, 0); // the built-in rule, because there is no version
     QCOMPARE(base->rule->start, u"isbn-nss"_s);
     const auto record = registry.registrations().record(u"isbn"_s);
     QVERIFY(!guardBase(*record));
@@ -164,15 +163,15 @@ void TestRuleGuard::triesEveryNamespace()
     QCOMPARE(answerOf(u"isbn"_s)->verdict, Verdict::Valid);
     QCOMPARE(answerOf(u"uuid"_s)->verdict, Verdict::Invalid);
     QVERIFY(answerOf(u"uuid"_s)->why.contains(u"column"_s));
-    QVERIFY(answerOf(u"isbn"_s) < answerOf(u"uuid"_s)); // those that accept come first
+    QVERIFY(answerOf(u"isbn"_s) < answerOf(u"uuid"_s)); // accepting ones are first
     const NamespaceTrials named = tryEveryNamespace(u"978-951-0-18435-6"_s, namespaces);
     QCOMPARE(named.answers.size(), trials.answers.size());
-    QCOMPARE(trials.answers.at(0).nid, u"isbn"_s); // its own comes first
+    QCOMPARE(trials.answers.at(0).nid, u"isbn"_s); // its own is first
     QVERIFY(named.answers.at(0).nid != "isbn"_L1);
     QCOMPARE(named.answers.at(0).verdict, Verdict::Valid);
 }
 
-void TestRuleGuard::saysWhyATextIsNoName()
+void TestRuleGuard::explainsWhyATextIsNotAName()
 {
     const NamespaceTrials trials = tryEveryNamespace(u"a b"_s, std::make_shared<const NamespaceTable>());
     QVERIFY(!trials.problem.isEmpty());

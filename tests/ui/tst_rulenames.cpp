@@ -31,12 +31,12 @@ private Q_SLOTS:
     void findsDefinitions();
     void offersOwnRulesBeforeKnownOnes();
     void renamesEveryPlaceAndNothingElse();
-    void refusesNames_data();
-    void refusesNames();
+    void rejectsNames_data();
+    void rejectsNames();
     void convertsOffsets_data();
     void convertsOffsets();
-    void tellsPartsOfALineApart_data();
-    void tellsPartsOfALineApart();
+    void splitsLinesIntoParts_data();
+    void splitsLinesIntoParts();
     void repairsOneFinding();
     void repairsEverything_data();
     void repairsEverything();
@@ -95,7 +95,7 @@ void TestRuleNames::renamesEveryPlaceAndNothingElse()
              u"nss = work [ \"-\" work ] ; a work, é\nwork = 1*DIGIT / <p> / \"work\"\n"_s);
 }
 
-void TestRuleNames::refusesNames_data()
+void TestRuleNames::rejectsNames_data()
 {
     QTest::addColumn<QString>("after");
     QTest::addColumn<int>("problem");
@@ -111,7 +111,7 @@ void TestRuleNames::refusesNames_data()
     row("used", u"digit"_s, RenameProblem::Taken);
 }
 
-void TestRuleNames::refusesNames()
+void TestRuleNames::rejectsNames()
 {
     QFETCH(QString, after);
     QFETCH(int, problem);
@@ -140,7 +140,7 @@ void TestRuleNames::convertsOffsets()
     QCOMPARE(Utf8Offsets(text).utf16(static_cast<std::size_t>(byte)), unit);
 }
 
-void TestRuleNames::tellsPartsOfALineApart_data()
+void TestRuleNames::splitsLinesIntoParts_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("notation");
@@ -159,7 +159,7 @@ void TestRuleNames::tellsPartsOfALineApart_data()
     row(u"a\\"_s, Notation::IRegexp, u"rs"_s);
 }
 
-void TestRuleNames::tellsPartsOfALineApart()
+void TestRuleNames::splitsLinesIntoParts()
 {
     QFETCH(QString, line);
     QFETCH(int, notation);
@@ -186,8 +186,7 @@ void TestRuleNames::repairsEverything_data()
     QTest::addColumn<QString>("after");
     QTest::newRow("nothing to do") << u"a = \"b\"\n"_s << u"a = \"b\"\n"_s;
     QTest::newRow("several") << u"a ::= \"b\" | c\nc := %x30–39\n"_s << u"a = \"b\" / c\nc = %x30-39\n"_s;
-    QTest::newRow("not what is a guess")
-        << u"a = seris\nseries = DIGIT\n"_s << u"a = seris\nseries = DIGIT\n"_s;
+    QTest::newRow("no guesses") << u"a = seris\nseries = DIGIT\n"_s << u"a = seris\nseries = DIGIT\n"_s;
 }
 
 void TestRuleNames::repairsEverything()

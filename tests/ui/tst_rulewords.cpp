@@ -4,7 +4,7 @@
 #include "core/check/equivalence.h"
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
-#include "ui/syntax/rulewordspane.h"
+#include "ui/syntax/ruleoptionspane.h"
 #include "ui/syntax/samples/samplesmodel.h"
 #include "ui/syntax/samples/samplespane.h"
 
@@ -23,24 +23,24 @@ using namespace nidus::check;
 using namespace nidus::registration;
 using namespace nidus::ui;
 
-/// The equivalence, the encoding and the check digit of a rule in the Syntax tab.
+/// The equivalence, the encoding, and the check digit of a rule in the Syntax tab.
 class TestRuleWords : public QObject, private SyntaxFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void offersAllThatCoreKnows();
+    void offersEveryKnownWord();
     void choicesReachTheDraftAndCanBeUndone();
-    void takesArgumentsAsTheyAreTyped();
+    void updatesArgumentsWhileTyping();
     void keepsTheOrderOfOtherWords();
-    void tellsAndRemovesWhatIsNotUnderstood();
+    void reportsAndRemovesUnknownWords();
     void checkDigitsReachTheSamplesAtOnce();
     void registeredWordsCannotBeChanged();
 
 private:
     [[nodiscard]] SyntaxRule rule() const { return document().syntax().rule.value_or(SyntaxRule()); }
-    [[nodiscard]] RuleWordsPane& words() const { return *panel().findChild<RuleWordsPane*>(); }
+    [[nodiscard]] RuleOptionsPane& words() const { return *panel().findChild<RuleOptionsPane*>(); }
     [[nodiscard]] QLabel& problem() const { return *words().findChild<QLabel*>(u"ruleWordsProblem"_s); }
     void choose(const QString& name) const { QTest::keyClick(&find<QCheckBox>(name), Qt::Key_Space); }
 };
@@ -51,7 +51,7 @@ void TestRuleWords::init()
     panel().showBelow(SyntaxPanel::Below::Words);
 }
 
-void TestRuleWords::offersAllThatCoreKnows()
+void TestRuleWords::offersEveryKnownWord()
 {
     const QList<QCheckBox*> boxes = words().findChildren<QCheckBox*>();
     for (QCheckBox* box : boxes)
@@ -93,7 +93,7 @@ void TestRuleWords::choicesReachTheDraftAndCanBeUndone()
     QVERIFY(!find<QCheckBox>(u"the case of letters"_s).isChecked());
 }
 
-void TestRuleWords::takesArgumentsAsTheyAreTyped()
+void TestRuleWords::updatesArgumentsWhileTyping()
 {
     auto& argument = find<QLineEdit>(u"Argument of case-insensitive-under"_s);
     QVERIFY(!argument.isEnabled());
@@ -105,7 +105,7 @@ void TestRuleWords::takesArgumentsAsTheyAreTyped()
              QStringList({u"case-insensitive-under ab:"_s, u"case-insensitive-under cd"_s}));
     QCOMPARE(argument.text(), u"ab: cd"_s);
     QVERIFY(!problem().isVisible());
-    QCOMPARE(undo().count(), 4); // the word, "ab:", another one, the rest of that
+    QCOMPARE(undo().count(), 4); // the word, "ab:", another word, and its argument
     while (undo().canUndo())
         undo().undo();
     QVERIFY(rule().equivalence.isEmpty());
@@ -126,7 +126,7 @@ void TestRuleWords::keepsTheOrderOfOtherWords()
                                               u"hyphens-ignored"_s}));
 }
 
-void TestRuleWords::tellsAndRemovesWhatIsNotUnderstood()
+void TestRuleWords::reportsAndRemovesUnknownWords()
 {
     SyntaxContent content = document().syntax();
     content.rule->equivalence = {u"hyphens-ignored"_s, u"case-insensitive-fields x"_s, u"vowels-ignored"_s};
@@ -137,8 +137,8 @@ void TestRuleWords::tellsAndRemovesWhatIsNotUnderstood()
     for (const QString& wrong : {u"case-insensitive-fields x"_s, u"vowels-ignored"_s, u"rot13"_s, u"isbm"_s})
         QVERIFY2(problem().text().contains(wrong), qPrintable(problem().text()));
     QVERIFY(!panel().findChild<QTabWidget*>()->tabIcon(2).isNull());
-    QCOMPARE(find<QComboBox>(u"Check digit"_s).currentText(), u"isbm (not known)"_s);
-    QTest::mouseClick(&find<QPushButton>(u"Remove what is not understood"_s), Qt::LeftButton);
+    QCOMPARE(find<QComboBox>(u"Check digit"_s).currentText(), u"isbm (unknown)"_s);
+    QTest::mouseClick(&find<QPushButton>(u"Remove Unknown Words"_s), Qt::LeftButton);
     QCOMPARE(rule().equivalence, QStringList(u"hyphens-ignored"_s));
     QVERIFY(rule().encoding.isEmpty());
     QVERIFY(rule().checkDigit.isEmpty());

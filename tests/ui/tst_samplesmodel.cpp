@@ -52,23 +52,23 @@ class TestSamplesModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsVerdictAndPlace_data();
-    void tellsVerdictAndPlace();
+    void reportsVerdictAndPlace_data();
+    void reportsVerdictAndPlace();
     void undecidedContradictsNothing();
     void showsChangesRowByRow_data();
     void showsChangesRowByRow();
     void showsVerdicts();
-    void tellsEdits();
-    void editingForgetsTheReason();
+    void reportsEdits();
+    void editingClearsTheReason();
     void readOnlyCannotBeEdited();
     void generates_data();
     void generates();
-    void generatesOthersTheNextTime();
+    void generatesDifferentSamplesNextTime();
     void readsPastedLines();
-    void leavesOutWhatIsKnown();
+    void omitsKnownSamples();
 };
 
-void TestSamplesModel::tellsVerdictAndPlace_data()
+void TestSamplesModel::reportsVerdictAndPlace_data()
 {
     QTest::addColumn<QString>("urn");
     QTest::addColumn<int>("verdict");
@@ -78,16 +78,16 @@ void TestSamplesModel::tellsVerdictAndPlace_data()
     };
     row("valid", u"urn:example:12-a"_s, MatchVerdict::Valid, -1);
     row("valid, NID in capitals", u"URN:EXAMPLE:123-b"_s, MatchVerdict::Valid, -1);
-    row("RFC 8141 section 2.3: components are no part of the name", u"urn:example:12-a#f"_s,
+    row("RFC 8141 section 2.3: components are not part of the name", u"urn:example:12-a#f"_s,
         MatchVerdict::Valid, -1);
-    row("by the rule", u"urn:example:12-c"_s, MatchVerdict::Invalid, 15);
+    row("rejected by the rule", u"urn:example:12-c"_s, MatchVerdict::Invalid, 15);
     row("too short", u"urn:example:12"_s, MatchVerdict::Invalid, 14);
     row("another namespace", u"urn:isbn:12-a"_s, MatchVerdict::Invalid, 4);
-    row("RFC 8141 section 2: no URN", u"urn:example:1 2"_s, MatchVerdict::Invalid, 13);
-    row("no URN, behind a character of two bytes", u"urn:exampl\u00e9:1"_s, MatchVerdict::Invalid, 10);
+    row("RFC 8141 section 2: not a URN", u"urn:example:1 2"_s, MatchVerdict::Invalid, 13);
+    row("not a URN, after a two-byte character", u"urn:exampl\u00e9:1"_s, MatchVerdict::Invalid, 10);
 }
 
-void TestSamplesModel::tellsVerdictAndPlace()
+void TestSamplesModel::reportsVerdictAndPlace()
 {
     QFETCH(QString, urn);
     QFETCH(int, verdict);
@@ -114,8 +114,8 @@ void TestSamplesModel::showsChangesRowByRow_data()
     QTest::newRow("none left") << QStringList{u"a"_s, u"b"_s} << QStringList{};
     QTest::newRow("one changed") << QStringList{u"a"_s, u"b"_s, u"c"_s}
                                  << QStringList{u"a"_s, u"x"_s, u"c"_s};
-    QTest::newRow("one taken out") << QStringList{u"a"_s, u"b"_s, u"c"_s} << QStringList{u"a"_s, u"c"_s};
-    QTest::newRow("one put in") << QStringList{u"a"_s, u"c"_s} << QStringList{u"a"_s, u"b"_s, u"c"_s};
+    QTest::newRow("one removed") << QStringList{u"a"_s, u"b"_s, u"c"_s} << QStringList{u"a"_s, u"c"_s};
+    QTest::newRow("one inserted") << QStringList{u"a"_s, u"c"_s} << QStringList{u"a"_s, u"b"_s, u"c"_s};
     QTest::newRow("changed and fewer") << QStringList{u"a"_s, u"b"_s, u"c"_s} << QStringList{u"x"_s, u"y"_s};
     QTest::newRow("the same twice") << QStringList{u"a"_s, u"a"_s} << QStringList{u"a"_s, u"a"_s, u"a"_s};
 }
@@ -164,7 +164,7 @@ void TestSamplesModel::showsVerdicts()
     QCOMPARE(model.index(1, SamplesModel::Note).data().toString(), u"Accepted: printed so"_s);
 }
 
-void TestSamplesModel::tellsEdits()
+void TestSamplesModel::reportsEdits()
 {
     SamplesModel model;
     model.setSamples({sampleOf(u"urn:example:1"_s)});
@@ -175,10 +175,10 @@ void TestSamplesModel::tellsEdits()
                           Qt::EditRole));
     QCOMPARE(spy.takeFirst().at(0).value<QList<Sample>>().at(0).expected, ExpectedVerdict::Invalid);
     QVERIFY(!model.setData(model.index(0, SamplesModel::Why), u"x"_s, Qt::EditRole));
-    QCOMPARE(model.samples().at(0).urn, u"urn:example:1"_s); // told, not made
+    QCOMPARE(model.samples().at(0).urn, u"urn:example:1"_s); // reported, not applied
 }
 
-void TestSamplesModel::editingForgetsTheReason()
+void TestSamplesModel::editingClearsTheReason()
 {
     SamplesModel model;
     Sample sample = sampleOf(u"urn:example:1"_s);
@@ -235,7 +235,7 @@ void TestSamplesModel::generates()
     }
 }
 
-void TestSamplesModel::generatesOthersTheNextTime()
+void TestSamplesModel::generatesDifferentSamplesNextTime()
 {
     const SyntaxRule rule{.text = u"a = 6DIGIT\n"_s};
     const UrnChecker checker = checkerOf(rule);
@@ -257,7 +257,7 @@ void TestSamplesModel::readsPastedLines()
     QCOMPARE(pasted.at(2).expected, ExpectedVerdict::Valid);
 }
 
-void TestSamplesModel::leavesOutWhatIsKnown()
+void TestSamplesModel::omitsKnownSamples()
 {
     const QList<Sample> fresh =
         withoutKnown({sampleOf(u"a"_s), sampleOf(u"b"_s), sampleOf(u"b"_s)}, {sampleOf(u"a"_s)});

@@ -32,13 +32,13 @@ private Q_SLOTS:
     void init();
 
     void typingReachesTheDraftAsOneStep();
-    void undoBringsTheTextBack();
+    void undoRestoresTheText();
     void showsHiddenCharacters();
     void compilesAGrammarOnce();
     void choosersReachTheDraft();
     void offersTheRulesOfTheTextAsStart();
     void everythingHasAName();
-    void marksAndListsWhatIsWrong();
+    void marksAndListsFindings();
     void repairsAsOneStep();
     void repairsHereWithTheKeyboard();
     void repairsAllAsOneStep();
@@ -46,12 +46,12 @@ private Q_SLOTS:
     void returnAfterAWholeNameBreaksTheLine();
     void goesToTheDefinition();
     void ctrlClickGoesToTheDefinition();
-    void tellsKnownDefinitions();
+    void showsKnownDefinitions();
     void renamesEverywhereAsOneStep();
-    void refusesATakenName();
+    void rejectsATakenName();
     void registeredVersionsCannotBeChanged();
-    void tellsLimitsWithoutBlocking();
-    void sayingSomethingMovesNothing();
+    void reportsLimitsWithoutBlocking();
+    void statusTextsMoveNothing();
     void tabLeavesTheGrammar();
     void drawsTheRuleAtTheCaret();
     void clickingABoxGoesToItsRule();
@@ -76,7 +76,7 @@ void TestSyntaxPanel::typingReachesTheDraftAsOneStep()
     QCOMPARE(undo().count(), 1);
 }
 
-void TestSyntaxPanel::undoBringsTheTextBack()
+void TestSyntaxPanel::undoRestoresTheText()
 {
     start(u"a = \"b\"\n"_s);
     putCaret(0);
@@ -163,7 +163,7 @@ void TestSyntaxPanel::everythingHasAName()
     }
 }
 
-void TestSyntaxPanel::marksAndListsWhatIsWrong()
+void TestSyntaxPanel::marksAndListsFindings()
 {
     start(u"a = \"é\"\nb = | c\n"_s);
     auto& table = find<QTableView>(u"Findings about the grammar"_s);
@@ -235,7 +235,7 @@ void TestSyntaxPanel::returnAfterAWholeNameBreaksTheLine()
     putCaret(27);
     QTest::keyClicks(&editor(), u"num"_s);
     QWidget* list = QApplication::activePopupWidget();
-    QVERIFY(list); // "number" would go on
+    QVERIFY(list); // "number" would continue it
     QTest::keyClick(list, Qt::Key_Return);
     QVERIFY(!QApplication::activePopupWidget());
     QCOMPARE(grammar(), u"num = \"1\"\nnumber = \"2\"\na = num\n\n"_s);
@@ -245,7 +245,7 @@ void TestSyntaxPanel::returnAfterAWholeNameBreaksTheLine()
     QTest::keyClick(&editor(), Qt::Key_Backspace);
     list = QApplication::activePopupWidget();
     QVERIFY(list);
-    QTest::keyClick(list, Qt::Key_Return); // "nu" is no whole name
+    QTest::keyClick(list, Qt::Key_Return); // "nu" is not a whole name
     QCOMPARE(grammar(), u"num = \"1\"\nnumber = \"2\"\na = num\n\n"_s);
 }
 
@@ -268,14 +268,14 @@ void TestSyntaxPanel::ctrlClickGoesToTheDefinition()
     QCOMPARE(editor().textCursor().selectionStart(), 8);
 }
 
-void TestSyntaxPanel::tellsKnownDefinitions()
+void TestSyntaxPanel::showsKnownDefinitions()
 {
     start(u"a = DIGIT\n"_s);
     putCaret(6);
     QTest::keyClick(&editor(), Qt::Key_F12);
     const QList<QLabel*> labels = panel().grammar()->findChildren<QLabel*>();
-    const auto tells = [](const QLabel* label) { return label->text() == "DIGIT = %x30-39"_L1; };
-    QVERIFY(std::ranges::any_of(labels, tells));
+    const auto isDefinition = [](const QLabel* label) { return label->text() == "DIGIT = %x30-39"_L1; };
+    QVERIFY(std::ranges::any_of(labels, isDefinition));
 }
 
 void TestSyntaxPanel::renamesEverywhereAsOneStep()
@@ -292,7 +292,7 @@ void TestSyntaxPanel::renamesEverywhereAsOneStep()
     QVERIFY(editor().hasFocus());
 }
 
-void TestSyntaxPanel::refusesATakenName()
+void TestSyntaxPanel::rejectsATakenName()
 {
     start(u"a = bcd\nbcd = \"1\"\n"_s);
     putCaret(5);
@@ -319,7 +319,7 @@ void TestSyntaxPanel::registeredVersionsCannotBeChanged()
     QVERIFY(!document().isModified());
 }
 
-void TestSyntaxPanel::tellsLimitsWithoutBlocking()
+void TestSyntaxPanel::reportsLimitsWithoutBlocking()
 {
     QString doubling = u"a0 = \"x\"\n"_s;
     for (int i = 1; i <= 40; ++i)
@@ -335,7 +335,7 @@ void TestSyntaxPanel::tellsLimitsWithoutBlocking()
     QTRY_VERIFY(isLimit());
 }
 
-void TestSyntaxPanel::sayingSomethingMovesNothing()
+void TestSyntaxPanel::statusTextsMoveNothing()
 {
     panel().show();
     auto* line = panel().findChild<StatusLine*>();

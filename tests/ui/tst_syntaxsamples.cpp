@@ -42,14 +42,14 @@ private Q_SLOTS:
     void addsATypedSample();
     void pastesManyAsOneStep();
     void deletesAsOneStep();
-    void choosesWhatIsExpected();
+    void choosesTheExpectedVerdict();
     void generatesAsOneStep();
-    void takesSamplesAndGrammarFromTheTemplate();
+    void copiesSamplesAndGrammarFromTheTemplate();
     void acceptsAsExpected();
     void acceptsWithAReason();
     void anotherNidIsAnotherVerdict();
     void registeredSamplesCannotBeChanged();
-    void guardsTheVersionBefore();
+    void guardsThePreviousVersion();
 
 private:
     [[nodiscard]] QTableView& table() const { return *panel().samples()->table(); }
@@ -82,7 +82,7 @@ void TestSyntaxSamples::lastGoodGrammarKeepsWorking()
     QVERIFY(boxes > 0);
     putCaret(static_cast<int>(kGrammar.indexOf(u')')) - 1);
     QTest::keyClicks(&editor(), u" %%"_s);
-    QTRY_VERIFY(status().contains(u"The last grammar that could be compiled is used below."_s));
+    QTRY_VERIFY(status().contains(u"The last grammar that compiled is used below."_s));
     QCOMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
     find<QLineEdit>(u"New sample"_s).setFocus();
     QTest::keyClicks(&find<QLineEdit>(u"New sample"_s), u"urn:example:1\r"_s);
@@ -132,7 +132,7 @@ void TestSyntaxSamples::deletesAsOneStep()
     QCOMPARE(undo().count(), 1);
 }
 
-void TestSyntaxSamples::choosesWhatIsExpected()
+void TestSyntaxSamples::choosesTheExpectedVerdict()
 {
     start(kGrammar, {sampleOf(u"urn:example:12-c"_s)});
     QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"invalid, not as expected"_s);
@@ -140,7 +140,7 @@ void TestSyntaxSamples::choosesWhatIsExpected()
                              static_cast<int>(ExpectedVerdict::Invalid), Qt::EditRole);
     QCOMPARE(samples().at(0).expected, ExpectedVerdict::Invalid);
     QCOMPARE(cell(0, SamplesModel::VerdictNow), u"invalid"_s);
-    QCOMPARE(undo().undoText(), u"Edit a sample"_s);
+    QCOMPARE(undo().undoText(), u"Edit Sample"_s);
 }
 
 void TestSyntaxSamples::generatesAsOneStep()
@@ -158,20 +158,20 @@ void TestSyntaxSamples::generatesAsOneStep()
     QVERIFY(!panel().samples()->hasContradictions());
 }
 
-void TestSyntaxSamples::takesSamplesAndGrammarFromTheTemplate()
+void TestSyntaxSamples::copiesSamplesAndGrammarFromTheTemplate()
 {
     start({});
     document().edit({TemplateField::Syntax}, u"The syntax is\n\n  NSS = 2*3DIGIT \"-\" letter\n"
                                              "  letter = \"a\" / \"b\"\n\n"
                                              "Examples: urn:example:12-a and urn:example:345-b.\n"_s);
-    press(u"From Template"_s);
+    press(u"Add from Template"_s);
     QTRY_COMPARE(samples().size(), 2);
     QCOMPARE(samples().at(0).urn, u"urn:example:12-a"_s);
     QVERIFY(editor().toPlainText().contains(u"letter"_s));
     QTRY_COMPARE(cell(1, SamplesModel::VerdictNow), u"valid"_s);
     QCOMPARE(undo().count(), 2); // the template's text, and what was taken from it
-    press(u"From Template"_s);
-    QTRY_VERIFY(status().contains(u"nothing that is not here already"_s));
+    press(u"Add from Template"_s);
+    QTRY_VERIFY(status().contains(u"contains nothing new"_s));
 }
 
 void TestSyntaxSamples::acceptsAsExpected()
@@ -220,10 +220,10 @@ void TestSyntaxSamples::registeredSamplesCannotBeChanged()
     QVERIFY(!find<QToolButton>(u"Generate"_s).isEnabled());
 }
 
-void TestSyntaxSamples::guardsTheVersionBefore()
+void TestSyntaxSamples::guardsThePreviousVersion()
 {
     start(kGrammar);
-    panel().setBase(GuardBase{2, SyntaxRule{.text = u"old = 2*4DIGIT \"-a\"\n"_s}});
+    panel().setBase(RevisionBase{2, SyntaxRule{.text = u"old = 2*4DIGIT \"-a\"\n"_s}});
     const QListWidget& answers = *panel().guard()->answers();
     QTRY_COMPARE(answers.count(), 3);
     QVERIFY(answers.item(1)->text().startsWith(u"Warning: “urn:example:0000-a” is valid in version 2"_s));

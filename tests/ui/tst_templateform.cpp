@@ -22,9 +22,9 @@ class TestTemplateForm : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesTheRegistrantApart();
-    void offersNothingToTakeApart();
-    void fieldsSayWhatIsFoundInThem();
+    void splitsTheRegistrant();
+    void offersNothingToSplit();
+    void fieldsDescribeTheirFindings();
 };
 
 namespace {
@@ -46,7 +46,7 @@ QPushButton* buttonOf(const TemplateForm& form)
 
 } // namespace
 
-void TestTemplateForm::takesTheRegistrantApart()
+void TestTemplateForm::splitsTheRegistrant()
 {
     TemplateForm form;
     DraftDocument document(draftOf(kOneText));
@@ -56,51 +56,51 @@ void TestTemplateForm::takesTheRegistrantApart()
     QVERIFY(button->isVisibleTo(&form));
     button->setFocus();
     button->click();
-    // The keyboard goes where the first of the parts stands.
-    QCOMPARE(form.focusWidget()->accessibleName(), partTitle(RegistrantPart::Organisation));
-    const Registrant parts{.organisation = u"Quays"_s,
+    // The focus moves to the first part.
+    QCOMPARE(form.focusWidget()->accessibleName(), partTitle(RegistrantPart::Organization));
+    const Registrant parts{.organization = u"Quays"_s,
                            .contactName = u"Ann Berth"_s,
                            .email = u"ann@quay.example"_s,
                            .other = u"Web: quay.example"_s};
     QCOMPARE(document.values().toTemplate().registrant(), parts);
     QVERIFY(!button->isVisibleTo(&form));
-    // One step of undo.
+    // One undo step.
     document.undoStack().undo();
     QCOMPARE(document.values().toTemplate().registrant(), kOneText);
     QVERIFY(button->isVisibleTo(&form));
     QVERIFY(!document.isModified());
 }
 
-void TestTemplateForm::offersNothingToTakeApart()
+void TestTemplateForm::offersNothingToSplit()
 {
     TemplateForm form;
-    DraftDocument document(draftOf({.organisation = u"Quays"_s, .other = u"It moved in 2019."_s}));
+    DraftDocument document(draftOf({.organization = u"Quays"_s, .other = u"It moved in 2019."_s}));
     form.showDraft(&document);
     QVERIFY(!buttonOf(form)->isVisibleTo(&form));
-    // What is typed counts at once; a version is only read.
+    // Typed text counts immediately; a version is read-only.
     document.edit({TemplateField::Registrant, RegistrantPart::Other}, u"Tel: +44 20 7946 0000"_s);
     QVERIFY(buttonOf(form)->isVisibleTo(&form));
     form.showVersion(document.values().toTemplate());
     QVERIFY(!buttonOf(form)->isVisibleTo(&form));
 }
 
-/// A screen reader reads the field that has the keyboard, not the labels under it.
-void TestTemplateForm::fieldsSayWhatIsFoundInThem()
+/// A screen reader reads the focused field, not the labels under it.
+void TestTemplateForm::fieldsDescribeTheirFindings()
 {
     TemplateForm form;
     DraftDocument document(draftOf({}));
     form.showDraft(&document);
     form.focusField(TemplateField::Date);
-    const auto said = [&form] { return form.focusWidget()->accessibleDescription(); };
-    QCOMPARE(said(), QString());
+    const auto description = [&form] { return form.focusWidget()->accessibleDescription(); };
+    QCOMPARE(description(), QString());
     document.edit({TemplateField::Date}, u"soon"_s);
     const QList<Finding> findings = lintTemplate(document.values().toTemplate(), {});
     const auto wrong = std::ranges::find(findings, std::optional(TemplateField::Date), &Finding::field);
     QVERIFY(wrong != findings.cend());
     form.showFindings(findings);
-    QVERIFY2(said().contains(message(*wrong)), qPrintable(said()));
+    QVERIFY2(description().contains(message(*wrong)), qPrintable(description()));
     form.showFindings({});
-    QCOMPARE(said(), QString());
+    QCOMPARE(description(), QString());
 }
 
 NIDUS_WINDOW_TEST(tst_templateform, TestTemplateForm)

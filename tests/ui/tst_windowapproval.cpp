@@ -19,7 +19,7 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
-/// The window with a draft that was approved, and a revision of a built-in namespace.
+/// The window with an approved draft, and a revision of a built-in namespace.
 class TestWindowApproval : public QObject
 {
     Q_OBJECT
@@ -28,14 +28,14 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void saysThatItChangedSinceApproval();
-    void takesItBackIntoReviewByReturn();
-    void keepsTheApprovalForAReason();
+    void showsThatItChangedSinceApproval();
+    void returnKeyReturnsItToReview();
+    void reasonKeepsTheApproval();
     void cancelKeepsTheEdits();
-    void doesNotRegisterWhatWasNotApproved();
+    void registersOnlyApprovedText();
     void asksBeforeTheNextStep();
-    void leavingTakesItBackIntoReview();
-    void beginsARevisionWithWhatIsKnown();
+    void leavingReturnsItToReview();
+    void revisionStartsWithKnownContent();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -73,7 +73,7 @@ void TestWindowApproval::edit() const
     QTest::keyClicks(purpose, u" and more"_s);
 }
 
-void TestWindowApproval::saysThatItChangedSinceApproval()
+void TestWindowApproval::showsThatItChangedSinceApproval()
 {
     QCOMPARE(banner(), QString());
     edit();
@@ -82,29 +82,28 @@ void TestWindowApproval::saysThatItChangedSinceApproval()
     QCOMPARE(banner(), QString());
     edit();
     window().registryActions()->save()->trigger();
-    m_fixture->answer(u"Save and Review Again"_s);
-    QVERIFY2(banner().startsWith(u"Changed since approval. The draft can be registered"_s),
-             qPrintable(banner()));
+    m_fixture->answer(u"Save and Return to Review"_s);
+    QVERIFY2(banner().startsWith(u"Changed since approval. Approve the new text"_s), qPrintable(banner()));
 }
 
-void TestWindowApproval::takesItBackIntoReviewByReturn()
+void TestWindowApproval::returnKeyReturnsItToReview()
 {
     edit();
     window().registryActions()->save()->trigger();
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     QVERIFY(box);
-    QCOMPARE(box->defaultButton()->text().remove(u'&'), u"Save and Review Again"_s);
+    QCOMPARE(box->defaultButton()->text().remove(u'&'), u"Save and Return to Review"_s);
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(stored().state, State::InReview);
     QVERIFY(stored().content.registrationTemplate.text(TemplateField::Purpose).endsWith(u" and more"_s));
     QVERIFY(!window().isWindowModified());
 }
 
-void TestWindowApproval::keepsTheApprovalForAReason()
+void TestWindowApproval::reasonKeepsTheApproval()
 {
     edit();
     window().registryActions()->save()->trigger();
-    m_fixture->answer(u"Editorial Change…"_s);
+    m_fixture->answer(u"Save as Editorial Change…"_s);
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QTest::keyClick(dialog, Qt::Key_Return); // without a reason nothing happens
@@ -127,11 +126,11 @@ void TestWindowApproval::cancelKeepsTheEdits()
     QVERIFY(window().isWindowModified());
 }
 
-void TestWindowApproval::doesNotRegisterWhatWasNotApproved()
+void TestWindowApproval::registersOnlyApprovedText()
 {
     edit();
     window().registryActions()->save()->trigger();
-    m_fixture->answer(u"Save and Review Again"_s);
+    m_fixture->answer(u"Save and Return to Review"_s);
     window().processActions()->registerDraft()->trigger();
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -146,7 +145,7 @@ void TestWindowApproval::asksBeforeTheNextStep()
 {
     edit();
     window().processActions()->registerDraft()->trigger();
-    m_fixture->answer(u"Editorial Change…"_s);
+    m_fixture->answer(u"Save as Editorial Change…"_s);
     auto* reason = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(reason);
     reason->setNote(u"a typo"_s);
@@ -156,18 +155,18 @@ void TestWindowApproval::asksBeforeTheNextStep()
     QVERIFY(m_fixture->another().registrations().record(u"crates"_s));
 }
 
-void TestWindowApproval::leavingTakesItBackIntoReview()
+void TestWindowApproval::leavingReturnsItToReview()
 {
     edit();
     QVERIFY(!window().close());
     const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-    QVERIFY(box && box->informativeText().contains(u"saving takes it back into review"_s));
-    m_fixture->answer(u"Save All"_s);
+    QVERIFY(box && box->informativeText().contains(u"saving returns it to review"_s));
+    m_fixture->answer(u"Save All Drafts"_s);
     QVERIFY(!window().isVisible());
     QCOMPARE(stored().state, State::InReview);
 }
 
-void TestWindowApproval::beginsARevisionWithWhatIsKnown()
+void TestWindowApproval::revisionStartsWithKnownContent()
 {
     window().registryPage()->select(u"isbn"_s);
     window().registryActions()->newRevision()->trigger();
@@ -175,7 +174,7 @@ void TestWindowApproval::beginsARevisionWithWhatIsKnown()
     QVERIFY(draft);
     QVERIFY(draft->syntax().rule);
     QVERIFY(!draft->syntax().samples.isEmpty());
-    QVERIFY(!draft->current().content.registrationTemplate.registrant().organisation.isEmpty());
+    QVERIFY(!draft->current().content.registrationTemplate.registrant().organization.isEmpty());
     QCOMPARE(draft->values().value({TemplateField::Version}), QString());
 }
 

@@ -55,24 +55,24 @@ private Q_SLOTS:
     void cleanup();
 
     void importShowsFieldsBeforeItChangesAnything();
-    void importCopiesTheRegistryInTheBackground();
-    void importChangesNothingWithoutACopy();
+    void importBacksUpInTheBackground();
+    void importChangesNothingWithoutABackup();
     void droppedTemplateIsOfferedForImport();
-    void attachesATemplateToARegistrationWithout();
+    void attachesAMissingTemplate();
     void droppedRegistryIsOpened();
     void droppedFilesAreOfferedTogether();
-    void importsWhatIsOnTheClipboard();
-    void importSaysWhereAndHowSure();
-    void importTakesCorrections();
-    void importTakesAFileWithoutAnExtension();
+    void importsTheClipboard();
+    void importShowsLinesAndConfidence();
+    void importAcceptsCorrections();
+    void importsAFileWithoutAnExtension();
     void importShowsWhatIanaChanged();
-    void fileThatIsNoTemplateIsOfferedForChecking();
+    void offersToCheckAFileThatIsNotATemplate();
     void droppedUrnsAreChecked_data();
     void droppedUrnsAreChecked();
-    void recognisesWhatCanBeImported_data();
-    void recognisesWhatCanBeImported();
-    void previewIsWhatIsExported();
-    void previewSaysWhenNoTextIsHeld();
+    void recognizesImportFormats_data();
+    void recognizesImportFormats();
+    void previewMatchesTheExport();
+    void previewReportsMissingText();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -102,7 +102,7 @@ QString TestWindowExchange::write(const QString& name, const QByteArray& bytes)
     return file.fileName();
 }
 
-/// The dialog that opens when the files are read; null when none does.
+/// Returns the dialog that opens when the files are read; null if none does.
 ImportDialog* TestWindowExchange::offered()
 {
     (void)QTest::qWaitFor(
@@ -127,7 +127,7 @@ void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
     QCOMPARE(m_fixture->another().drafts().all()->size(), 1);
 }
 
-void TestWindowExchange::importCopiesTheRegistryInTheBackground()
+void TestWindowExchange::importBacksUpInTheBackground()
 {
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
     QPointer<ImportDialog> dialog = offered();
@@ -140,13 +140,13 @@ void TestWindowExchange::importCopiesTheRegistryInTheBackground()
     const qsizetype before = copies();
 
     {
-        // Another program writes, so that the import has to wait, however fast this machine is.
+        // Another program writes, so the import must wait, no matter how fast this machine is.
         const auto writer = Connection::open(m_fixture->path(), OpenMode::ReadWrite, {});
         QVERIFY(writer.has_value());
         const auto lock = Transaction::begin(**writer, Transaction::Kind::Write);
         QVERIFY(lock.has_value());
         dialog->accept();
-        // Control is back before anything has gone in, and the dialog says why.
+        // The window responds before anything is imported, and the dialog shows why it waits.
         QVERIFY(dialog->isVisible());
         QVERIFY(bar->isVisible());
         QVERIFY(m_fixture->another().drafts().all()->isEmpty());
@@ -156,12 +156,12 @@ void TestWindowExchange::importCopiesTheRegistryInTheBackground()
     QVERIFY(copies() > before);
 }
 
-void TestWindowExchange::importChangesNothingWithoutACopy()
+void TestWindowExchange::importChangesNothingWithoutABackup()
 {
     const QString folder = backupFolder(m_fixture->path());
-    QTRY_VERIFY(!isDailyBackupDue(m_fixture->path(), QDateTime::currentDateTimeUtc())); // else it comes later
+    QTRY_VERIFY(!isDailyBackupDue(m_fixture->path(), QDateTime::currentDateTimeUtc())); // no backup later
     QVERIFY(QDir(folder).removeRecursively());
-    QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // so that no folder can be made
+    QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // so that the folder cannot be created
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
     const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
@@ -218,7 +218,7 @@ void TestWindowExchange::droppedFilesAreOfferedTogether()
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 2);
 }
 
-void TestWindowExchange::importsWhatIsOnTheClipboard()
+void TestWindowExchange::importsTheClipboard()
 {
     QString quoted = u"Somebody wrote:\n"_s;
     for (const QByteArray& line : writeTemplateText(filledTemplate(u"nidus-demo"_s)).split('\n'))
@@ -229,7 +229,7 @@ void TestWindowExchange::importsWhatIsOnTheClipboard()
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     QCOMPARE(tree->topLevelItem(0)->text(0), u"nidus-demo"_s);
-    // The row's whole text stands below the list.
+    // The full text of the row is below the list.
     QTreeWidgetItem* last = tree->topLevelItem(0)->child(tree->topLevelItem(0)->childCount() - 1);
     tree->setCurrentItem(last);
     QCOMPARE(dialog->findChild<QPlainTextEdit*>()->toPlainText(), u"Somebody wrote:"_s);
@@ -240,7 +240,7 @@ void TestWindowExchange::importsWhatIsOnTheClipboard()
     QTRY_VERIFY(!m_fixture->window().messageBar()->text().isEmpty());
 }
 
-void TestWindowExchange::importSaysWhereAndHowSure()
+void TestWindowExchange::importShowsLinesAndConfidence()
 {
     exchange().importFile(
         write(u"demo.txt"_s, "Namespace ID: nidus-demo\n\nPurpose:\n\n  Names\n  for\n  all.\n"));
@@ -254,7 +254,7 @@ void TestWindowExchange::importSaysWhereAndHowSure()
     QVERIFY(rows.contains(u"3–7 certain"_s));
 }
 
-void TestWindowExchange::importTakesCorrections()
+void TestWindowExchange::importAcceptsCorrections()
 {
     exchange().importFile(write(u"demo.txt"_s, "Purpose:\n\n  Names for al.\n\nSyntax:\n\n  As it comes.\n"));
     const QPointer<ImportDialog> dialog = offered();
@@ -278,7 +278,7 @@ void TestWindowExchange::importTakesCorrections()
             return button->text().contains(u"Import"_s) && button->isEnabled();
         });
     };
-    QVERIFY(!canImport()); // there is no NID
+    QVERIFY(!canImport()); // the NID is missing
     retype(fieldTitle(TemplateField::Nid), u"nidus-demo"_s);
     QVERIFY(canImport());
     QCOMPARE(record->text(0), u"nidus-demo"_s);
@@ -293,7 +293,7 @@ void TestWindowExchange::importTakesCorrections()
     QCOMPARE(made.text(TemplateField::Syntax), u"As it comes."_s);
 }
 
-void TestWindowExchange::importTakesAFileWithoutAnExtension()
+void TestWindowExchange::importsAFileWithoutAnExtension()
 {
     exchange().importFile(write(u"nidus-demo"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
     const QPointer<ImportDialog> dialog = offered();
@@ -303,7 +303,7 @@ void TestWindowExchange::importTakesAFileWithoutAnExtension()
     exchange().importAction()->trigger();
     const auto* choice = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(choice);
-    QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's have no extension
+    QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's files have no extension
 }
 
 void TestWindowExchange::importShowsWhatIanaChanged()
@@ -322,7 +322,7 @@ void TestWindowExchange::importShowsWhatIanaChanged()
                  u"2029-12-31"_s);
 }
 
-void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()
+void TestWindowExchange::offersToCheckAFileThatIsNotATemplate()
 {
     exchange().importFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:nbn:de:101:1-1\n"));
     QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
@@ -333,7 +333,7 @@ void TestWindowExchange::droppedUrnsAreChecked_data()
 {
     QTest::addColumn<bool>("isInMemory");
     QTest::newRow("registry in a file") << false;
-    QTest::newRow("registry in memory") << true; // is read at once, not in the background
+    QTest::newRow("registry in memory") << true; // is read immediately, not in the background
 }
 
 void TestWindowExchange::droppedUrnsAreChecked()
@@ -346,7 +346,7 @@ void TestWindowExchange::droppedUrnsAreChecked()
     QVERIFY(m_fixture->window().messageBar()->text().isEmpty());
 }
 
-void TestWindowExchange::recognisesWhatCanBeImported_data()
+void TestWindowExchange::recognizesImportFormats_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("isImported");
@@ -357,7 +357,7 @@ void TestWindowExchange::recognisesWhatCanBeImported_data()
     QTest::newRow("no file") << QByteArray() << false;
 }
 
-void TestWindowExchange::recognisesWhatCanBeImported()
+void TestWindowExchange::recognizesImportFormats()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, isImported);
@@ -368,7 +368,7 @@ void TestWindowExchange::recognisesWhatCanBeImported()
     QCOMPARE(m_fixture->window().checkPage()->isVisible(), !isImported);
 }
 
-void TestWindowExchange::previewIsWhatIsExported()
+void TestWindowExchange::previewMatchesTheExport()
 {
     m_fixture->window().registryActions()->newFormal()->trigger();
     DraftDocument* draft = page().currentDraft();
@@ -379,13 +379,13 @@ void TestWindowExchange::previewIsWhatIsExported()
     QVERIFY(preview && format);
     for (const ExportFormat which : {ExportFormat::Text, ExportFormat::Xml, ExportFormat::Html}) {
         format->setCurrentIndex(format->findData(static_cast<int>(which)));
-        QVERIFY(preview->toPlainText().contains(u"nidus-demo"_s)); // not saved yet, and shown all the same
+        QVERIFY(preview->toPlainText().contains(u"nidus-demo"_s)); // shown even though it is not saved
         QCOMPARE(preview->toPlainText(),
                  QString::fromUtf8(*page().exportSource().bytes({draft->handle()}, which)));
     }
 }
 
-void TestWindowExchange::previewSaysWhenNoTextIsHeld()
+void TestWindowExchange::previewReportsMissingText()
 {
     page().select(u"isbn"_s);
     page().view()->showPreview();
@@ -395,7 +395,7 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
     QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
 }
 
-void TestWindowExchange::attachesATemplateToARegistrationWithout()
+void TestWindowExchange::attachesAMissingTemplate()
 {
     page().select(u"3gpp"_s);
     const auto* banner = page().view()->findChild<Banner*>();

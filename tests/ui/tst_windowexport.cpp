@@ -43,7 +43,7 @@ QPushButton* exportButton(const ExportDialog& dialog)
     return found == buttons.cend() ? nullptr : *found;
 }
 
-/// Checks exactly these formats.
+/// Selects exactly these formats.
 void check(const ExportDialog& dialog, const QList<ExportFormat>& formats)
 {
     auto* list = dialog.findChild<QListWidget*>();
@@ -74,17 +74,17 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void saysWhatIsLeftOut();
-    void flagsWhatAMailMayNotCarry();
+    void reportsOmittedContent();
+    void warnsAboutTextUnsafeInEmail();
     void offersEveryFormat();
-    void previewsTheFormatInTheList();
+    void previewsTheCurrentFormat();
     void knowsWhenAFolderIsNeeded();
     void writesOneFile();
     void writesAFolder();
     void overwritesOnlyAfterAsking();
-    void leavesNothingWhenCancelled();
-    void saysWhatCannotBeWritten();
-    void logsWhatWasExported();
+    void leavesNothingWhenCanceled();
+    void reportsWhatCannotBeWritten();
+    void logsExports();
     void copiesAs_data();
     void copiesAs();
     void printsWithAPreview();
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] ExchangeActions& exchange() const { return *m_fixture->window().exchangeActions(); }
 
     std::unique_ptr<WindowFixture> m_fixture;
-    QString m_handle; ///< of a draft that is not saved yet
+    QString m_handle; ///< of an unsaved draft
 };
 
 void TestWindowExport::init()
@@ -108,7 +108,7 @@ void TestWindowExport::init()
     m_handle = draft->handle();
 }
 
-void TestWindowExport::saysWhatIsLeftOut()
+void TestWindowExport::reportsOmittedContent()
 {
     const ExportDialog dialog(page().exportSource(), {u"isbn"_s}, {u"isbn"_s, u"nbn"_s});
     QCOMPARE(dialog.request().handles, QStringList(u"isbn"_s));
@@ -120,17 +120,17 @@ void TestWindowExport::saysWhatIsLeftOut()
     QVERIFY(!exportButton(dialog)->isEnabled());
 }
 
-void TestWindowExport::flagsWhatAMailMayNotCarry()
+void TestWindowExport::warnsAboutTextUnsafeInEmail()
 {
-    const auto says = [this](const QString& words) {
+    const auto shows = [this](const QString& words) {
         const ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
         const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
         return std::ranges::any_of(labels,
                                    [&words](const QLabel* each) { return each->text().contains(words); });
     };
-    QVERIFY(!says(u"ASCII"_s));
+    QVERIFY(!shows(u"ASCII"_s));
     page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
-    QVERIFY(says(u"Line 10 of the text is not plain ASCII."_s));
+    QVERIFY(shows(u"Line 10 of the text is not plain ASCII."_s));
 }
 
 void TestWindowExport::offersEveryFormat()
@@ -144,7 +144,7 @@ void TestWindowExport::offersEveryFormat()
     QCOMPARE(names.size(), list->count());
 }
 
-void TestWindowExport::previewsTheFormatInTheList()
+void TestWindowExport::previewsTheCurrentFormat()
 {
     ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle, u"isbn"_s});
     dialog.show();
@@ -231,12 +231,12 @@ void TestWindowExport::overwritesOnlyAfterAsking()
     QTRY_COMPARE(everythingIn(folder), QStringList{u"isbn.json"_s});
     exchange().exportTo(request, folder);
     QTRY_VERIFY(QApplication::activeModalWidget());
-    m_fixture->answer(u"Overwrite"_s);
+    m_fixture->answer(u"Overwrite Files"_s);
     QTRY_VERIFY(contentOf(file.fileName()).contains("\"nid\": \"isbn\""));
     QTRY_COMPARE(everythingIn(folder), (QStringList{u"isbn.json"_s, u"issn.json"_s}));
 }
 
-void TestWindowExport::leavesNothingWhenCancelled()
+void TestWindowExport::leavesNothingWhenCanceled()
 {
     const QString folder = m_fixture->path(u"out"_s);
     QStringList all;
@@ -257,7 +257,7 @@ void TestWindowExport::leavesNothingWhenCancelled()
     QTRY_COMPARE(everythingIn(folder), QStringList());
 }
 
-void TestWindowExport::saysWhatCannotBeWritten()
+void TestWindowExport::reportsWhatCannotBeWritten()
 {
     QFile file(m_fixture->path(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -267,7 +267,7 @@ void TestWindowExport::saysWhatCannotBeWritten()
     QVERIFY(exchange().exportAction()->isEnabled());
 }
 
-void TestWindowExport::logsWhatWasExported()
+void TestWindowExport::logsExports()
 {
     const QString path = m_fixture->path(u"books.json"_s);
     exchange().exportTo({.handles = {u"isbn"_s}, .formats = {ExportFormat::Json}}, path);
@@ -283,7 +283,7 @@ void TestWindowExport::copiesAs_data()
     QTest::newRow("text") << u"copy-text"_s << u"Purpose:\n   Names the crates"_s;
     QTest::newRow("XML") << u"copy-xml"_s << u"<purpose>Names the crates"_s;
     QTest::newRow("Markdown") << u"copy-markdown"_s << u"## Purpose\n\nNames the crates"_s;
-    QTest::newRow("mail quote") << u"copy-text-quoted"_s << u">\n> Purpose:\n>    Names the crates"_s;
+    QTest::newRow("email quote") << u"copy-text-quoted"_s << u">\n> Purpose:\n>    Names the crates"_s;
 }
 
 void TestWindowExport::copiesAs()

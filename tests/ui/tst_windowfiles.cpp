@@ -9,7 +9,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
-#include "ui/shell/problempanel.h"
+#include "ui/shell/openerrorpanel.h"
 #include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
@@ -29,7 +29,7 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 using namespace nidus::workflow;
 
-/// Registry files as the window opens, makes, copies and restores them.
+/// How the window opens, creates, copies, and restores registry files.
 class TestWindowFiles : public QObject
 {
     Q_OBJECT
@@ -38,28 +38,28 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void badRegistryIsSaidInTheWindow();
-    void goesOnInMemoryAndKeepsItInAFile();
+    void reportsABadRegistryInTheWindow();
+    void continuesInMemoryAndSavesToAFile();
     void openingABadFileKeepsTheRegistry();
     void showsARegistryThatIsOpenElsewhere();
-    void tellsTheDesktopWhatWasOpened();
-    void makesANewRegistry();
-    void saveAsKeepsHistoryCommentsAndBin();
-    void warnsOfAHistoryThatWasCut();
-    void tellsOnceWhoElseCanRead();
+    void addsToTheDesktopsRecentFiles();
+    void createsANewRegistry();
+    void saveAsKeepsHistoryCommentsAndTrash();
+    void warnsAboutATruncatedHistory();
+    void warnsOnceThatOthersCanRead();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
-    void tellsIllegalNidsAfterRestoring();
-    void aBackupThatIsCancelledLeavesNothing();
+    void reportsIllegalNidsAfterRestoring();
+    void canceledBackupLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
     void offersToRestoreWhatCannotBeOpened();
-    void inMemoryThereIsNothingToRestore();
+    void cannotRestoreARegistryInMemory();
     void asksBeforeARegistryInMemoryIsLost();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] RegistryFiles& files() const { return *window().registryFiles(); }
-    /// A stored draft with a comment.
+    /// Creates a saved draft with a comment.
     [[nodiscard]] qint64 makeDraft(const QString& nid) const
     {
         Registry registry = m_fixture->another();
@@ -70,7 +70,7 @@ private:
         static_cast<void>(registry.comments().add(draftHandle(draft->id), comment, {}));
         return draft->id;
     }
-    /// Writes zeroes over the pages behind the first of a registry file.
+    /// Overwrites all pages after the first of a registry file with zeros.
     static void damage(const QString& path)
     {
         QFile file(path);
@@ -89,25 +89,25 @@ void TestWindowFiles::init()
     m_fixture->open();
 }
 
-void TestWindowFiles::badRegistryIsSaidInTheWindow()
+void TestWindowFiles::reportsABadRegistryInTheWindow()
 {
     window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
-    auto* panel = window().findChild<ProblemPanel*>();
+    auto* panel = window().findChild<OpenErrorPanel*>();
     QVERIFY(panel && panel->isVisible());
     QVERIFY(!window().registryPage()->isVisible());
-    window().showCheckPage(); // checking works without a registry
+    window().showCheckPage(); // checking URNs works without a registry
     QVERIFY(window().checkPage()->isVisible());
     window().showRegistryPage();
     QVERIFY(panel->isVisible());
 }
 
-void TestWindowFiles::goesOnInMemoryAndKeepsItInAFile()
+void TestWindowFiles::continuesInMemoryAndSavesToAFile()
 {
     window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
-    Q_EMIT window().findChild<ProblemPanel*>()->continueInMemory();
+    Q_EMIT window().findChild<OpenErrorPanel*>()->continueInMemory();
     QVERIFY(window().registryPage()->isVisible());
     window().registryActions()->newFormal()->trigger();
-    files().copyTo(m_fixture->path(u"kept.nidus"_s)); // without a question
+    files().copyTo(m_fixture->path(u"kept.nidus"_s)); // does not ask
     QTRY_VERIFY(window().windowTitle().contains(u"kept.nidus"_s));
     QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts().all()->size(), 1);
 }
@@ -116,7 +116,7 @@ void TestWindowFiles::openingABadFileKeepsTheRegistry()
 {
     QFile file(m_fixture->path(u"broken.nidus"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("this is no database at all, but long enough to look at");
+    file.write("this is not a database at all, but long enough to look at");
     file.close();
     const QString title = window().windowTitle();
     files().open(file.fileName());
@@ -124,7 +124,7 @@ void TestWindowFiles::openingABadFileKeepsTheRegistry()
     QCOMPARE(window().windowTitle(), title);
     files().create(file.fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("this is no database"));
+    QVERIFY(file.readAll().startsWith("this is not a database"));
 }
 
 void TestWindowFiles::showsARegistryThatIsOpenElsewhere()
@@ -140,27 +140,27 @@ void TestWindowFiles::showsARegistryThatIsOpenElsewhere()
     files().open(other);
     QCOMPARE(window().windowTitle(), title);
     QVERIFY(window().statusBar()->currentMessage().contains(u"other.nidus"_s));
-    files().open(other); // which nobody shows any more
+    files().open(other); // no longer open in another window
     QVERIFY(window().windowTitle().contains(u"other.nidus"_s));
     QCOMPARE(asked, QStringList({other, other}));
 }
 
-void TestWindowFiles::tellsTheDesktopWhatWasOpened()
+void TestWindowFiles::addsToTheDesktopsRecentFiles()
 {
     const QString urns = m_fixture->path(u"list.txt"_s);
     QFile file(urns);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:a\n") > 0);
     file.close();
     window().checkPage()->openFile(urns);
-    const auto said = [this] {
+    const auto recentFiles = [this] {
         QFile list(m_fixture->path(u"data/recently-used.xbel"_s));
         return list.open(QIODevice::ReadOnly) ? list.readAll() : QByteArray();
     };
     for (const QString& path : {urns, m_fixture->path()})
-        QTRY_VERIFY2(said().contains("\"file://" + path.toUtf8() + '"'), said().constData());
+        QTRY_VERIFY2(recentFiles().contains("\"file://" + path.toUtf8() + '"'), recentFiles().constData());
 }
 
-void TestWindowFiles::makesANewRegistry()
+void TestWindowFiles::createsANewRegistry()
 {
     window().registryActions()->newFormal()->trigger();
     files().create(m_fixture->path(u"new.nidus"_s));
@@ -169,7 +169,7 @@ void TestWindowFiles::makesANewRegistry()
     QVERIFY(QFile::exists(m_fixture->path(u"new.nidus"_s)));
 }
 
-void TestWindowFiles::saveAsKeepsHistoryCommentsAndBin()
+void TestWindowFiles::saveAsKeepsHistoryCommentsAndTrash()
 {
     const qint64 kept = makeDraft(u"crate"_s);
     QVERIFY(m_fixture->another().drafts().discard(makeDraft(u"box"_s), {}).has_value());
@@ -184,7 +184,7 @@ void TestWindowFiles::saveAsKeepsHistoryCommentsAndBin()
     QVERIFY(registry.history().head()->identity != m_fixture->another().history().head()->identity);
 }
 
-void TestWindowFiles::warnsOfAHistoryThatWasCut()
+void TestWindowFiles::warnsAboutATruncatedHistory()
 {
     const QString path = m_fixture->path(u"cut.nidus"_s);
     const QString old = m_fixture->path(u"old"_s);
@@ -194,11 +194,11 @@ void TestWindowFiles::warnsOfAHistoryThatWasCut()
     QVERIFY(QFile::remove(path));
     QVERIFY(QFile::rename(old, path));
     files().open(path);
-    QVERIFY2(window().messageBar()->text().contains(u"head that was seen before"_s),
+    QVERIFY2(window().messageBar()->text().contains(u"does not continue from a known head"_s),
              qPrintable(window().messageBar()->text()));
 }
 
-void TestWindowFiles::tellsOnceWhoElseCanRead()
+void TestWindowFiles::warnsOnceThatOthersCanRead()
 {
     const QString path = defaultRegistryPath(); // in the fixture's folder
     QVERIFY(path.startsWith(m_fixture->path(u"data"_s)));
@@ -233,15 +233,15 @@ void TestWindowFiles::backsUpAndRestores()
     QVERIFY(QFile::exists(copy));
     QVERIFY(m_fixture->another().drafts().discard(id, {}).has_value());
     files().restoreFrom(copy);
-    QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // nobody types meanwhile
+    QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // blocks typing
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);
     QTRY_VERIFY(!QApplication::activeModalWidget());
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
 }
 
-/// What an earlier version let in.
-void TestWindowFiles::tellsIllegalNidsAfterRestoring()
+/// An earlier version of Nidus allowed these NIDs.
+void TestWindowFiles::reportsIllegalNidsAfterRestoring()
 {
     const QString copy = m_fixture->path(u"copy.nidus"_s);
     QVERIFY(m_fixture->another().copies().backUp(copy));
@@ -252,18 +252,18 @@ void TestWindowFiles::tellsIllegalNidsAfterRestoring()
                               "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s));
     }
     files().restoreFrom(copy);
-    // Nidus did not write that row, so the copy is not sound.
-    QTRY_VERIFY(window().messageBar()->text().contains(u"was left as it is"_s));
+    // Nidus did not write that row, so the backup is not intact.
+    QTRY_VERIFY(window().messageBar()->text().contains(u"was not changed"_s));
     const auto buttons = window().messageBar()->findChildren<QPushButton*>();
-    const auto nonetheless = std::ranges::find(buttons, u"Restore It Nonetheless"_s,
-                                               [](const QPushButton* button) { return button->text(); });
-    QVERIFY(nonetheless != buttons.end());
-    (*nonetheless)->click();
+    const auto restoreAnyway = std::ranges::find(buttons, u"Restore Anyway"_s,
+                                                 [](const QPushButton* button) { return button->text(); });
+    QVERIFY(restoreAnyway != buttons.end());
+    (*restoreAnyway)->click();
     QTRY_VERIFY(window().messageBar()->text().contains(u"\"../evil\" is registered, but breaks the rules"_s));
     QTRY_VERIFY(!QApplication::activeModalWidget());
 }
 
-void TestWindowFiles::aBackupThatIsCancelledLeavesNothing()
+void TestWindowFiles::canceledBackupLeavesNothing()
 {
     const QString copy = m_fixture->path(u"copy.nidus"_s);
     files().backUpTo(copy);
@@ -273,7 +273,7 @@ void TestWindowFiles::aBackupThatIsCancelledLeavesNothing()
     QVERIFY(dialog->isVisible()); // until the work has ended
     QTRY_VERIFY(!window().statusBar()->currentMessage().isEmpty());
     QVERIFY(!QApplication::activeModalWidget());
-    // The copy may have been ready by then; it is whole or not there.
+    // The copy may have been finished by then; it is complete or missing.
     QCOMPARE(QFile::exists(copy), window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
     QVERIFY(!QFile::exists(copy) || Registry::open(copy)->history().verify().has_value());
 }
@@ -290,7 +290,7 @@ void TestWindowFiles::restoresARegistryThatCannotBeOpened()
     m_fixture->open(Registry::inMemory(builtinContent()).value());
     window().showOpenProblem(opened.error());
     QPushButton* button = nullptr;
-    const QList<QPushButton*> buttons = window().findChild<ProblemPanel*>()->findChildren<QPushButton*>();
+    const QList<QPushButton*> buttons = window().findChild<OpenErrorPanel*>()->findChildren<QPushButton*>();
     for (QPushButton* each : buttons)
         button = each->text().startsWith("Restore"_L1) ? each : button;
     QVERIFY(button && button->isEnabled());
@@ -299,8 +299,8 @@ void TestWindowFiles::restoresARegistryThatCannotBeOpened()
     QVERIFY(window().registryPage()->isVisible());
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
-    const QStringList putAside = QDir(m_fixture->path(u"."_s)).entryList({u"registry.nidus.damaged-*"_s});
-    QCOMPARE(putAside.size(), 1);
+    const QStringList damagedFiles = QDir(m_fixture->path(u"."_s)).entryList({u"registry.nidus.damaged-*"_s});
+    QCOMPARE(damagedFiles.size(), 1);
 }
 
 void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
@@ -316,7 +316,7 @@ void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
     QTRY_VERIFY(window().messageBar()->isVisible());
     const QList<QPushButton*> buttons = window().messageBar()->findChildren<QPushButton*>();
     for (QPushButton* each : buttons)
-        button = each->text() == u"Restore It…"_s ? each : button;
+        button = each->text() == u"Restore Registry…"_s ? each : button;
     QVERIFY(button);
     button->click();
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -329,7 +329,7 @@ void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
     QCOMPARE(window().registryPage()->browser()->model()->rowCount(), 105);
 }
 
-void TestWindowFiles::inMemoryThereIsNothingToRestore()
+void TestWindowFiles::cannotRestoreARegistryInMemory()
 {
     m_fixture->open(Registry::inMemory(builtinContent()).value());
     QVERIFY(!files().backUp()->isEnabled());
@@ -340,7 +340,7 @@ void TestWindowFiles::inMemoryThereIsNothingToRestore()
 void TestWindowFiles::asksBeforeARegistryInMemoryIsLost()
 {
     m_fixture->open(Registry::inMemory(builtinContent()).value());
-    QVERIFY(window().close()); // nothing was done in it
+    QVERIFY(window().close()); // it has no changes
     window().show();
     window().registryActions()->newFormal()->trigger();
     QVERIFY(!window().close());
@@ -349,7 +349,7 @@ void TestWindowFiles::asksBeforeARegistryInMemoryIsLost()
     m_fixture->answer(u"Cancel"_s);
     QVERIFY(window().windowTitle().contains(u"memory"_s));
     QVERIFY(!window().close());
-    m_fixture->answer(u"Discard It"_s);
+    m_fixture->answer(u"Discard Changes"_s);
     QVERIFY(!window().isVisible());
 }
 

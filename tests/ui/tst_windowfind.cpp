@@ -2,8 +2,8 @@
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/check/results/checkmodel.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/results/verdictbutton.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/registrypage.h"
@@ -42,19 +42,19 @@ private Q_SLOTS:
     void findsPlacesInTexts();
     void findsInTheForm();
     void replacesInTheForm();
-    void leavesAloneWhatCannotBeChanged();
+    void skipsReadOnlyText();
     void replacesInTheGrammar();
     void findsInThePreview();
-    void saysWhereNothingCanBeSearched();
+    void reportsWhereNothingCanBeSearched();
     void filtersLinesOfACheck();
-    void writesAReportOfTheLinesShown();
+    void exportsTheShownLines();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] RegistryPage& page() const { return *window().registryPage(); }
     [[nodiscard]] FindBar& bar() const { return *page().view()->findBar(); }
     [[nodiscard]] QString told() const { return bar().findChild<QLabel*>()->text(); }
-    /// Makes a draft of "crates" with these words in two fields and shows it.
+    /// Creates and shows a draft of "crates" with these words in two fields.
     void showDraft(Draft draft = {});
     void openBar() { QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier); }
     void look(const QString& words);
@@ -116,7 +116,7 @@ void TestWindowFind::findsPlacesInTexts()
              (QList<FoundPlace>{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {2, 1, 1}}));
     QCOMPARE(placesOf(u"a"_s, texts, Qt::CaseSensitive),
              (QList<FoundPlace>{{0, 0, 1}, {0, 2, 1}, {2, 1, 1}}));
-    QCOMPARE(placesOf(u"aa"_s, texts, Qt::CaseInsensitive), (QList<FoundPlace>{{0, 0, 2}})); // none overlaps
+    QCOMPARE(placesOf(u"aa"_s, texts, Qt::CaseInsensitive), (QList<FoundPlace>{{0, 0, 2}})); // no overlap
     QCOMPARE(placesOf({}, texts, Qt::CaseInsensitive), QList<FoundPlace>());
 }
 
@@ -128,7 +128,7 @@ void TestWindowFind::findsInTheForm()
     look(u"crate"_s);
     QCOMPARE(told(), u"1 of 4"_s); // the NID
     auto* field = m_fixture->find<QLineEdit>(u"Find"_s);
-    QVERIFY(field->hasFocus()); // one goes on typing
+    QVERIFY(field->hasFocus()); // typing can continue
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(told(), u"2 of 4"_s);
     auto* purpose = m_fixture->find<QPlainTextEdit>(u"Purpose"_s);
@@ -139,15 +139,15 @@ void TestWindowFind::findsInTheForm()
     QCOMPARE(told(), u"2 of 4"_s);
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
-    QCOMPARE(told(), u"4 of 4"_s); // round
-    m_fixture->find<QToolButton>(u"Capitals and small letters differ"_s)->click();
+    QCOMPARE(told(), u"4 of 4"_s); // wraps around
+    m_fixture->find<QToolButton>(u"Match case"_s)->click();
     QVERIFY2(told().endsWith(u" of 3"_s), qPrintable(told()));
     look(u"nowhere"_s);
     QCOMPARE(told(), u"Not found"_s);
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!bar().isVisible());
     QVERIFY(page().view()->form()->isAncestorOf(QApplication::focusWidget()));
-    // F3 brings it back; what is selected is looked for.
+    // F3 opens the bar again and searches for the selected text.
     purpose->setFocus();
     QTextCursor word = purpose->textCursor();
     word.setPosition(2);
@@ -167,22 +167,22 @@ void TestWindowFind::replacesInTheForm()
     QTest::keyClick(m_fixture->find<QLineEdit>(u"Find"_s), Qt::Key_Return);
     press(u"Replace"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
-    QCOMPARE(told(), u"2 of 3"_s); // at the next
+    QCOMPARE(told(), u"2 of 3"_s); // at the next match
     press(u"Replace All"_s);
     QCOMPARE(text(TemplateField::Nid), u"cartons"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a carton and a box."_s);
     QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
-    QCOMPARE(told(), u"3 place(s) changed"_s);
-    page().currentDraft()->undoStack().undo(); // all at once
+    QCOMPARE(told(), u"3 occurrence(s) replaced"_s);
+    page().currentDraft()->undoStack().undo(); // in one step
     QCOMPARE(text(TemplateField::Nid), u"crates"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
     page().currentDraft()->undoStack().undo();
     QCOMPARE(text(TemplateField::Purpose), u"A crate, a Crate and a box."_s);
 }
 
-void TestWindowFind::leavesAloneWhatCannotBeChanged()
+void TestWindowFind::skipsReadOnlyText()
 {
-    // The NID of a revision is the registered one for ever.
+    // The NID of a revision cannot be changed.
     {
         Registry other = m_fixture->another();
         const auto draft = other.drafts().create({.content = {filledTemplate(u"crates"_s), {}, {}}}, {});
@@ -193,12 +193,12 @@ void TestWindowFind::leavesAloneWhatCannotBeChanged()
     look(u"crate"_s);
     m_fixture->find<QLineEdit>(u"Replace with"_s)->setText(u"carton"_s);
     QCOMPARE(told(), u"1 of 4"_s);
-    press(u"Replace"_s); // at the NID: only goes on
+    press(u"Replace"_s); // at the NID: only moves to the next match
     QCOMPARE(told(), u"2 of 4"_s);
     press(u"Replace All"_s);
     QCOMPARE(text(TemplateField::Nid), u"crates"_s);
     QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
-    // Nothing of a version can be changed.
+    // A version cannot be changed.
     page().select(u"crates"_s);
     page().view()->showForm();
     openBar();
@@ -233,14 +233,14 @@ void TestWindowFind::findsInThePreview()
     QVERIFY(!m_fixture->find<QLineEdit>(u"Replace with"_s));
 }
 
-void TestWindowFind::saysWhereNothingCanBeSearched()
+void TestWindowFind::reportsWhereNothingCanBeSearched()
 {
-    page().select(u"isbn"_s); // no text is held: the Record tab
+    page().select(u"isbn"_s); // no text: the tab Record
     openBar();
     look(u"isbn"_s);
-    QCOMPARE(told(), u"Nothing here can be searched"_s);
+    QCOMPARE(told(), u"Nothing to search here"_s);
     QTest::keyClick(&window(), Qt::Key_F3);
-    QCOMPARE(told(), u"Nothing here can be searched"_s);
+    QCOMPARE(told(), u"Nothing to search here"_s);
 }
 
 void TestWindowFind::filtersLinesOfACheck()
@@ -252,7 +252,7 @@ void TestWindowFind::filtersLinesOfACheck()
     const auto* lines = window().checkPage()->findChild<QTableView*>();
     QTRY_COMPARE(lines->model()->rowCount(), 4);
     openBar();
-    auto* words = m_fixture->find<QLineEdit>(u"Only lines with these words"_s);
+    auto* words = m_fixture->find<QLineEdit>(u"Filter lines"_s);
     QVERIFY(words && words->hasFocus());
     QTest::keyClicks(words, u"APPLE"_s);
     QTRY_COMPARE(lines->model()->rowCount(), 2);
@@ -261,17 +261,17 @@ void TestWindowFind::filtersLinesOfACheck()
     QCOMPARE(lines->currentIndex().row(), 1);
     QTest::keyClick(&window(), Qt::Key_F3);
     QCOMPARE(lines->currentIndex().row(), 0);
-    // Both filters hold, and a check anew keeps them.
+    // Both filters apply, and a new check keeps them.
     const QList<VerdictButton*> verdicts = window().checkPage()->findChildren<VerdictButton*>();
     for (VerdictButton* button : verdicts)
         button->setChecked(button->verdict() == Verdict::Undecided);
     QTRY_COMPARE(lines->model()->rowCount(), 0);
     window().checkPage()->checkText("urn:example:a\nurn:example:b\n");
     QTRY_COMPARE(lines->model()->rowCount(), 2);
-    QCOMPARE(words->text(), QString()); // another input begins without
+    QCOMPARE(words->text(), QString()); // new input clears it
 }
 
-void TestWindowFind::writesAReportOfTheLinesShown()
+void TestWindowFind::exportsTheShownLines()
 {
     window().showCheckPage();
     window().checkPage()->checkText("urn:example:Apple\nurn:example:pear\nurn:bad\nurn:example:pineapple\n");
@@ -287,14 +287,15 @@ void TestWindowFind::writesAReportOfTheLinesShown()
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return QStringList();
-        const QStringList told{dialog->windowTitle(), dialog->selectedFiles().constFirst().section(u'/', -1)};
+        const QStringList texts{dialog->windowTitle(),
+                                dialog->selectedFiles().constFirst().section(u'/', -1)};
         dialog->reject();
-        return told;
+        return texts;
     };
-    QCOMPARE(offered(), (QStringList{u"Export report of all 4 line(s)"_s, u"urns-report.tsv"_s}));
-    m_fixture->find<QLineEdit>(u"Only lines with these words"_s)->setText(u"apple"_s);
+    QCOMPARE(offered(), (QStringList{u"Export Report of All 4 Line(s)"_s, u"urns-report.tsv"_s}));
+    m_fixture->find<QLineEdit>(u"Filter lines"_s)->setText(u"apple"_s);
     QTRY_COMPARE(lines->model()->rowCount(), 2);
-    QCOMPARE(offered(), (QStringList{u"Export report of the 2 line(s) shown"_s, u"urns-report-shown.tsv"_s}));
+    QCOMPARE(offered(), (QStringList{u"Export Report of the 2 Line(s) Shown"_s, u"urns-report-shown.tsv"_s}));
     QSignalSpy finished(window().checkPage(), &CheckPage::jobFinished);
     window().checkPage()->exportReport(m_fixture->path(u"report.tsv"_s));
     QTRY_COMPARE(finished.size(), 1);

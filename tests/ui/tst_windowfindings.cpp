@@ -47,21 +47,21 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture->close(); }
     void fixesAFindingUnderItsField();
-    void countsInTheListFollowTheForm();
-    void offersTheFixesOfTheFieldByKey();
-    void fixesAllThatIsSafeAsOneStep();
+    void listCountsFollowTheForm();
+    void offersFieldFixesByKey();
+    void appliesAllSafeFixesInOneStep();
     void showsFindingsOfTheWholeRegistry();
     void writesAReview();
     void exportsFindings();
-    void offersNoFixForAVersion();
-    void acceptsAFindingAndTakesItBack();
-    void asksReviewersWhereTheyDecide();
-    void messagesGoWhenTheyAreNoLongerTrue();
+    void offersNoFixesForAVersion();
+    void acceptsAFindingAndWithdrawsIt();
+    void asksReviewersWhatTheyDecide();
+    void outdatedMessagesDisappear();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
     [[nodiscard]] FindingsPanel& panel() const { return *page().findingsPanel(); }
-    /// Makes a draft with something to fix and shows it.
+    /// Creates and shows a draft with something to fix.
     void showDraft();
     void trigger(const QString& text) const;
     [[nodiscard]] QString text(TemplateField field) const
@@ -109,15 +109,15 @@ void TestWindowFindings::fixesAFindingUnderItsField()
 {
     showDraft();
     auto* fix =
-        m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s);
+        m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not in the format YYYY-MM-DD."_s);
     QVERIFY(fix);
     fix->click();
     QCOMPARE(text(TemplateField::Date), u"2023-05-01"_s);
     page().currentDraft()->undoStack().undo();
     QCOMPARE(text(TemplateField::Date), u"2023-05-01."_s);
-    // What changes the content is shown first.
-    QTRY_VERIFY(m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; RFC 8141 has taken its place."_s));
-    m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; RFC 8141 has taken its place."_s)->click();
+    // A fix that changes the content is shown first.
+    QTRY_VERIFY(m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; it was replaced by RFC 8141."_s));
+    m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; it was replaced by RFC 8141."_s)->click();
     auto* dialog = qobject_cast<FixDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(u"[RFC8141]"_s));
@@ -126,7 +126,7 @@ void TestWindowFindings::fixesAFindingUnderItsField()
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC8141]"_s);
 }
 
-void TestWindowFindings::countsInTheListFollowTheForm()
+void TestWindowFindings::listCountsFollowTheForm()
 {
     showDraft();
     const auto counted = [this] {
@@ -137,20 +137,20 @@ void TestWindowFindings::countsInTheListFollowTheForm()
     QTRY_COMPARE(counted(), listed());
     const QString before = counted();
     page().currentDraft()->edit({TemplateField::Date}, u"2023-05-01"_s);
-    QTRY_VERIFY(counted() != before); // although it is not saved
+    QTRY_VERIFY(counted() != before); // even though it is not saved
     QCOMPARE(counted(), listed());
 }
 
-void TestWindowFindings::offersTheFixesOfTheFieldByKey()
+void TestWindowFindings::offersFieldFixesByKey()
 {
     showDraft();
-    page().view()->form()->focusField(TemplateField::Date); // one fix: it is made
+    page().view()->form()->focusField(TemplateField::Date); // one fix: it is applied
     QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
     QCOMPARE(text(TemplateField::Date), u"2023-05-01"_s);
     QTRY_VERIFY(
-        !m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+        !m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not in the format YYYY-MM-DD."_s));
 
-    page().view()->form()->focusField(TemplateField::Additional); // several: a choice
+    page().view()->form()->focusField(TemplateField::Additional); // several: a menu opens
     QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
@@ -163,14 +163,13 @@ void TestWindowFindings::offersTheFixesOfTheFieldByKey()
     page().view()->form()->focusField(TemplateField::Version); // none
     QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
     QVERIFY(!QApplication::activePopupWidget());
-    QCOMPARE(m_fixture->window().statusBar()->currentMessage(),
-             u"Version has no finding that can be fixed here."_s);
+    QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"Version has no findings with a fix."_s);
 }
 
-void TestWindowFindings::fixesAllThatIsSafeAsOneStep()
+void TestWindowFindings::appliesAllSafeFixesInOneStep()
 {
     showDraft();
-    trigger(u"Fix All Safe…"_s);
+    trigger(u"Apply All Safe Fixes…"_s);
     auto* dialog = qobject_cast<FixDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     dialog->accept();
@@ -188,7 +187,7 @@ void TestWindowFindings::showsFindingsOfTheWholeRegistry()
         {.content = {.registrationTemplate = filledTemplate(u"x-boxes"_s)}}, {});
     QVERIFY(second);
     showDraft();
-    auto* scope = m_fixture->find<QComboBox>(u"What is linted"_s);
+    auto* scope = m_fixture->find<QComboBox>(u"Scope"_s);
     QVERIFY(scope);
     scope->setCurrentIndex(1);
     FindingsModel* model = panel().model();
@@ -214,7 +213,7 @@ void TestWindowFindings::showsFindingsOfTheWholeRegistry()
 void TestWindowFindings::writesAReview()
 {
     showDraft();
-    trigger(u"Review as Mail…"_s);
+    trigger(u"Email Review…"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
@@ -244,17 +243,18 @@ void TestWindowFindings::exportsFindings()
     QVERIFY2(csv.contains("draft:1:date,1,1,warning,template.date.form,"), csv);
 }
 
-void TestWindowFindings::offersNoFixForAVersion()
+void TestWindowFindings::offersNoFixesForAVersion()
 {
     showDraft();
     QVERIFY(m_fixture->another().registrations().registerDraft(1, {}));
     m_fixture->open();
     page().select(u"crates"_s);
     QTRY_VERIFY(panel().model()->rowCount() > 0);
-    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not in the format "
+                                          "YYYY-MM-DD."_s));
 }
 
-void TestWindowFindings::acceptsAFindingAndTakesItBack()
+void TestWindowFindings::acceptsAFindingAndWithdrawsIt()
 {
     showDraft();
     FindingsModel* model = panel().model();
@@ -275,10 +275,11 @@ void TestWindowFindings::acceptsAFindingAndTakesItBack()
         dialog->accept();
     };
     const qsizetype before = model->totalCount();
-    choose(u"Accept With Reason…"_s, u"It was sent like that."_s);
+    choose(u"Accept with Reason…"_s, u"It was sent like that."_s);
     QTRY_COMPARE(model->totalCount(), before - 1);
     QCOMPARE(rowOf("template.date.form"_L1), -1);
-    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not in the format "
+                                          "YYYY-MM-DD."_s));
     m_fixture->find<QToolButton>(u"Accepted: 1"_s)->click();
     const int row = rowOf("template.date.form"_L1);
     QVERIFY(row >= 0);
@@ -295,8 +296,8 @@ void TestWindowFindings::acceptsAFindingAndTakesItBack()
     QVERIFY(!model->acceptanceAt(rowOf("template.date.form"_L1)));
 }
 
-/// RFC 8141 section 5.1: what no program can answer stands before those who decide.
-void TestWindowFindings::asksReviewersWhereTheyDecide()
+/// RFC 8141 section 5.1: questions that no program can answer are shown to reviewers.
+void TestWindowFindings::asksReviewersWhatTheyDecide()
 {
     {
         Registry other = m_fixture->another();
@@ -327,7 +328,7 @@ void TestWindowFindings::asksReviewersWhereTheyDecide()
     }
 }
 
-void TestWindowFindings::messagesGoWhenTheyAreNoLongerTrue()
+void TestWindowFindings::outdatedMessagesDisappear()
 {
     RegistrationTemplate made = filledTemplate(u"crates"_s);
     made.setText(TemplateField::Purpose, {});
@@ -338,22 +339,22 @@ void TestWindowFindings::messagesGoWhenTheyAreNoLongerTrue()
     const MessageBar& bar = *m_fixture->window().messageBar();
     const QRect shown = page().geometry();
     m_fixture->window().processActions()->registerDraft()->trigger();
-    QCOMPARE(bar.text(), u"1 finding(s) stand(s) against this step."_s);
+    QCOMPARE(bar.text(), u"Fix 1 finding(s) before this step."_s);
     QCoreApplication::processEvents();
-    QCOMPARE(page().geometry(), shown); // nothing jumps
+    QCOMPARE(page().geometry(), shown); // the layout does not move
     QVERIFY(bar.geometry().bottom() <= bar.parentWidget()->height() &&
             bar.geometry().top() > bar.parentWidget()->height() / 2);
     page().currentDraft()->edit({TemplateField::Purpose}, u"For crates."_s);
     QTRY_COMPARE(bar.text(), QString());
 
     m_fixture->window().registryActions()->discard()->trigger();
-    WindowFixture::answer(u"Discard Draft"_s);
-    QCOMPARE(bar.text(), u"The draft is in the bin."_s);
+    WindowFixture::answer(u"Move to Trash"_s);
+    QCOMPARE(bar.text(), u"The draft was moved to the trash."_s);
     page().select(u"isbn"_s);
-    QCOMPARE(bar.text(), u"The draft is in the bin."_s); // still
-    QVERIFY(m_fixture->another().drafts().takeBack(draft->id, {}).has_value());
+    QCOMPARE(bar.text(), u"The draft was moved to the trash."_s); // still
+    QVERIFY(m_fixture->another().drafts().restoreFromTrash(draft->id, {}).has_value());
     QEvent seen(QEvent::ActivationChange);
-    QCoreApplication::sendEvent(&m_fixture->window(), &seen); // what others did is looked for then
+    QCoreApplication::sendEvent(&m_fixture->window(), &seen); // checks for changes by others
     QTRY_COMPARE(bar.text(), QString());
 }
 

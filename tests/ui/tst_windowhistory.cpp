@@ -33,7 +33,7 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
-/// What the window shows of a registration's history, and what it makes of it.
+/// How the window shows and uses the history of a registration.
 class TestWindowHistory : public QObject
 {
     Q_OBJECT
@@ -45,11 +45,11 @@ private Q_SLOTS:
     void showsTheTimelineAndCompares();
     void showsCommentsOfEveryDraft();
     void restoresAnOldVersion();
-    void listsTheActivity();
+    void showsTheActivityLog();
     void comparesWithAnotherRegistration();
-    void explainsWhatAGrammarChanges();
-    void describesTheRevisionBeforeAStep();
-    void modelsKeepTheRules();
+    void explainsGrammarChanges();
+    void fillsInChangesBeforeAStep();
+    void modelsAreConsistent();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -76,7 +76,7 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     HistoryPanel* history = window().registryPage()->view()->history();
     window().registryPage()->view()->showHistory();
     auto* timeline = history->findChild<QTreeView*>();
-    QCOMPARE(timeline->model()->rowCount(), 4); // twice created, twice registered
+    QCOMPARE(timeline->model()->rowCount(), 4); // created twice, registered twice
     QCOMPARE(timeline->contextMenuPolicy(), Qt::ActionsContextMenu);
     timeline->selectAll();
     timeline->actions().constFirst()->trigger();
@@ -110,8 +110,8 @@ void TestWindowHistory::showsTheTimelineAndCompares()
         compare->step(1);
     const QString last = compare->text()->textCursor().selectedText();
     QVERIFY2(!last.isEmpty() && last != u"2"_s, qPrintable(last));
-    compare->step(1);                                               // round the end
-    QCOMPARE(compare->text()->textCursor().selectedText(), u"2"_s); // what came instead of version 1
+    compare->step(1);                                               // wraps around
+    QCOMPARE(compare->text()->textCursor().selectedText(), u"2"_s); // the text that replaced version 1
     history->compare(1, 1);
     QCOMPARE(compare->diff().parts.size(), 0);
 }
@@ -127,14 +127,14 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
     window().registryPage()->view()->showHistory();
     const auto* timeline = window().registryPage()->view()->history()->findChild<QTreeView*>();
     const auto lines = [timeline] {
-        QStringList told;
+        QStringList rows;
         for (int row = 0; row < timeline->model()->rowCount(); ++row) {
             const auto text = [timeline, row](int column) {
                 return timeline->model()->index(row, column).data().toString();
             };
-            told.append(text(EventModel::Handle) + u' ' + text(EventModel::Note));
+            rows.append(text(EventModel::Handle) + u' ' + text(EventModel::Note));
         }
-        return told;
+        return rows;
     };
     for (const QString& handle : {u"isbn"_s, draftHandle(draft)}) {
         window().registryPage()->select(handle);
@@ -158,7 +158,7 @@ void TestWindowHistory::restoresAnOldVersion()
     QCOMPARE(draft->values().value({TemplateField::Revision}), u"Restores version 1."_s);
 }
 
-void TestWindowHistory::listsTheActivity()
+void TestWindowHistory::showsTheActivityLog()
 {
     m_fixture->open();
     window().registryCare()->activity()->trigger();
@@ -175,13 +175,13 @@ void TestWindowHistory::comparesWithAnotherRegistration()
     showsTheTimelineAndCompares();
     static_cast<void>(m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
-    QTRY_COMPARE(window().registryPage()->browser()->model()->rowCount(), 107); // it was noticed
+    QTRY_COMPARE(window().registryPage()->browser()->model()->rowCount(), 107); // the list was reloaded
     Q_EMIT window().registryPage()->view()->history()->otherRequested();
     auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     auto* choice = dialog->findChild<QComboBox*>();
     QVERIFY(choice);
-    QTest::keyClicks(choice->lineEdit(), u"raft 3"_s); // any part is enough to find it
+    QTest::keyClicks(choice->lineEdit(), u"raft 3"_s); // any part of the name finds it
     QCOMPARE(choice->completer()->completionCount(), 1);
     QCOMPARE(choice->completer()->currentCompletion(), u"barrel, draft 3"_s);
     dialog->setTextValue(choice->completer()->currentCompletion());
@@ -193,7 +193,7 @@ void TestWindowHistory::comparesWithAnotherRegistration()
     QCOMPARE(compare->diff().parts.first().after, u"barrel"_s);
 }
 
-void TestWindowHistory::explainsWhatAGrammarChanges()
+void TestWindowHistory::explainsGrammarChanges()
 {
     m_fixture->open();
     Registry other = m_fixture->another();
@@ -213,7 +213,7 @@ void TestWindowHistory::explainsWhatAGrammarChanges()
     QCOMPARE(compare->explanation(), QString());
 }
 
-void TestWindowHistory::describesTheRevisionBeforeAStep()
+void TestWindowHistory::fillsInChangesBeforeAStep()
 {
     showsTheTimelineAndCompares();
     window().registryActions()->newRevision()->trigger();
@@ -228,7 +228,7 @@ void TestWindowHistory::describesTheRevisionBeforeAStep()
     QCOMPARE(draft->values().value({TemplateField::Revision}), u"Changed since version 2: Purpose."_s);
 }
 
-void TestWindowHistory::modelsKeepTheRules()
+void TestWindowHistory::modelsAreConsistent()
 {
     EventModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);

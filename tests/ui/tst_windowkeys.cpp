@@ -36,7 +36,7 @@ using namespace nidus::registration;
 using namespace nidus::storage;
 using namespace nidus::ui;
 
-/// The ways through the window without a mouse, and what the header says comes next.
+/// Using the window without a mouse, and the next steps in the header.
 class TestWindowKeys : public QObject
 {
     Q_OBJECT
@@ -45,29 +45,29 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void theKeyboardIsSomewhereFromTheStart();
-    void goesFromPaneToPane();
-    void goesFromTabToTab();
-    void goesThroughTheList();
-    void keysOfAMenuWorkOnEveryPage_data();
-    void keysOfAMenuWorkOnEveryPage();
+    void somethingHasTheFocusFromTheStart();
+    void movesFromPaneToPane();
+    void movesFromTabToTab();
+    void movesThroughTheList();
+    void menuKeysWorkOnEveryPage_data();
+    void menuKeysWorkOnEveryPage();
     void quitsByKeyboard_data();
     void quitsByKeyboard();
     void rowsHaveContextMenus();
-    void everyFieldShowsThatItHasTheKeyboard();
-    void confirmsADialogFromAText();
-    void findsActionsByOtherWords();
+    void everyFieldShowsItsFocus();
+    void confirmsADialogFromATextField();
+    void findsActionsBySynonyms();
     void listsKeys();
-    void noTwoLettersAreAlikeInAMenu_data();
-    void noTwoLettersAreAlikeInAMenu();
+    void menuMnemonicsAreUnique_data();
+    void menuMnemonicsAreUnique();
     void offersTheNextStep();
-    void nextStepSaysWhatItNeeds();
-    void saysThatARegistryIsReadOnly();
+    void nextStepShowsOpenRequirements();
+    void showsThatARegistryIsReadOnly();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] RegistryPage& page() const { return *window().registryPage(); }
-    /// What the finder lists for `words`; those that cannot be chosen in brackets.
+    /// What the finder lists for `words`; disabled actions in brackets.
     [[nodiscard]] QStringList found(ActionFinder::Shown shown, const QString& words);
 
     std::unique_ptr<WindowFixture> m_fixture;
@@ -79,7 +79,7 @@ void TestWindowKeys::init()
     m_fixture->open();
 }
 
-void TestWindowKeys::theKeyboardIsSomewhereFromTheStart()
+void TestWindowKeys::somethingHasTheFocusFromTheStart()
 {
     const auto place = [] {
         const QWidget* focus = QApplication::focusWidget();
@@ -92,7 +92,7 @@ void TestWindowKeys::theKeyboardIsSomewhereFromTheStart()
     QCOMPARE(place(), u"Search the registry"_s);
 }
 
-void TestWindowKeys::goesFromPaneToPane()
+void TestWindowKeys::movesFromPaneToPane()
 {
     page().select(u"isbn"_s);
     const auto holdsFocus = [](const QWidget* pane) {
@@ -107,14 +107,14 @@ void TestWindowKeys::goesFromPaneToPane()
     QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(holdsFocus(page().view()));
     QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
-    QCOMPARE(QApplication::focusWidget(), search); // where it was in that pane
+    QCOMPARE(QApplication::focusWidget(), search); // the last focus in that pane
     window().showCheckPage();
     for (int i = 0; i < 2; ++i)
         QTest::keyClick(&window(), Qt::Key_F6);
     QVERIFY(holdsFocus(window().checkPage()));
 }
 
-void TestWindowKeys::goesFromTabToTab()
+void TestWindowKeys::movesFromTabToTab()
 {
     page().select(u"isbn"_s);
     auto* tabs = page().view()->findChild<QTabWidget*>();
@@ -132,7 +132,7 @@ void TestWindowKeys::goesFromTabToTab()
     QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Syntax"_s);
 }
 
-void TestWindowKeys::goesThroughTheList()
+void TestWindowKeys::movesThroughTheList()
 {
     const NamespaceModel& model = *page().browser()->model();
     QTest::keyClick(&window(), Qt::Key_Down, Qt::AltModifier);
@@ -141,17 +141,17 @@ void TestWindowKeys::goesThroughTheList()
     QCOMPARE(page().current()->handle, model.summaryAt(1).handle);
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&window(), Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(page().current()->handle, model.summaryAt(0).handle); // not beyond the first
+    QCOMPARE(page().current()->handle, model.summaryAt(0).handle); // stops at the first
 }
 
-void TestWindowKeys::keysOfAMenuWorkOnEveryPage_data()
+void TestWindowKeys::menuKeysWorkOnEveryPage_data()
 {
-    QTest::addColumn<int>("digit"); // Ctrl+0 is Work, Ctrl+1 the registry, Ctrl+2 the check
+    QTest::addColumn<int>("digit"); // Ctrl+0 is Tasks, Ctrl+1 Registry, Ctrl+2 Check URNs
     for (const int digit : {0, 1, 2})
         QTest::addRow("Ctrl+%d", digit) << digit;
 }
 
-void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
+void TestWindowKeys::menuKeysWorkOnEveryPage()
 {
     QFETCH(int, digit);
     page().select(u"isbn"_s);
@@ -160,7 +160,7 @@ void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
     QTest::keyClick(&window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
     auto* choice = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(choice);
-    QCOMPARE(choice->windowTitle(), u"Open a file of URNs"_s);
+    QCOMPARE(choice->windowTitle(), u"Open File of URNs"_s);
     choice->reject();
     goThere();
     QApplication::clipboard()->setText(u"urn:example:a\nurn:isbn:1\n"_s);
@@ -171,7 +171,7 @@ void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
 
 void TestWindowKeys::quitsByKeyboard_data()
 {
-    keysOfAMenuWorkOnEveryPage_data();
+    menuKeysWorkOnEveryPage_data();
 }
 
 void TestWindowKeys::quitsByKeyboard()
@@ -194,7 +194,7 @@ void TestWindowKeys::rowsHaveContextMenus()
     const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
     QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
     QCOMPARE(offered(*list), (QStringList{u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
-                                          u"Print…"_s, u"Discard Draft…"_s}));
+                                          u"Print…"_s, u"Move Draft to Trash…"_s}));
     window().registryActions()->newFormal()->trigger();
     const FieldInput* purpose = page().view()->form()->input({TemplateField::Purpose});
     QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(), purpose->mapToGlobal(QPoint(5, 5)));
@@ -204,7 +204,7 @@ void TestWindowKeys::rowsHaveContextMenus()
     QStringList texts;
     for (const QAction* action : menu->actions())
         texts.append(action->text().remove(u'&'));
-    for (const QString& text : {u"Quick Fix…"_s, u"Comment"_s, u"Help on Fields"_s})
+    for (const QString& text : {u"Quick Fix…"_s, u"Comment"_s, u"Field Help"_s})
         QVERIFY2(texts.contains(text), qPrintable(texts.join(u", "_s)));
     menu->close();
     window().showCheckPage();
@@ -215,16 +215,16 @@ void TestWindowKeys::rowsHaveContextMenus()
     QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s, u"Sort By"_s}));
 }
 
-void TestWindowKeys::everyFieldShowsThatItHasTheKeyboard()
+void TestWindowKeys::everyFieldShowsItsFocus()
 {
     window().registryActions()->newFormal()->trigger();
     QVERIFY(page().currentDraft());
     const auto edge = [](QWidget* field) {
         QImage image = field->grab().toImage();
-        QPainter(&image).fillRect(image.rect().adjusted(3, 3, -3, -3), Qt::black); // where the caret is
+        QPainter(&image).fillRect(image.rect().adjusted(3, 3, -3, -3), Qt::black); // covers the caret
         return image;
     };
-    window().setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab
+    window().setAttribute(Qt::WA_KeyboardFocusChange); // like after Tab
     int fields = 0;
     for (QWidget* field : window().findChildren<QWidget*>()) {
         if (!field->isVisible() || !field->isEnabled() || !(field->focusPolicy() & Qt::TabFocus) ||
@@ -255,7 +255,7 @@ QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& word
     return lines;
 }
 
-void TestWindowKeys::confirmsADialogFromAText()
+void TestWindowKeys::confirmsADialogFromATextField()
 {
     QDialog dialog(&window());
     auto* text = new QPlainTextEdit;
@@ -273,7 +273,7 @@ void TestWindowKeys::confirmsADialogFromAText()
     QTest::keyClick(text, Qt::Key_Return);
     QVERIFY(dialog.isVisible());
     QCOMPARE(text->toPlainText(), u"a\n"_s);
-    // Not while it cannot be accepted; neither Cancel nor what destroys, wherever the keyboard is.
+    // Not while it cannot be accepted; never Cancel or a destructive button, wherever the focus is.
     buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(dialog.isVisible());
@@ -284,7 +284,7 @@ void TestWindowKeys::confirmsADialogFromAText()
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
 }
 
-void TestWindowKeys::findsActionsByOtherWords()
+void TestWindowKeys::findsActionsBySynonyms()
 {
     page().select(u"isbn"_s);
     QCOMPARE(found(ActionFinder::Shown::All, u"answer"_s), QStringList(u"Comment   in Registration"_s));
@@ -308,14 +308,14 @@ void TestWindowKeys::listsKeys()
     QVERIFY(keys.contains(u"Next Pane   (F6)   in View"_s));
 }
 
-void TestWindowKeys::noTwoLettersAreAlikeInAMenu_data()
+void TestWindowKeys::menuMnemonicsAreUnique_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << u"en"_s;
     QTest::newRow("French") << u"fr"_s;
 }
 
-void TestWindowKeys::noTwoLettersAreAlikeInAMenu()
+void TestWindowKeys::menuMnemonicsAreUnique()
 {
     QFETCH(QString, language);
     QTranslator words;
@@ -364,7 +364,7 @@ void TestWindowKeys::offersTheNextStep()
     window().registryActions()->newFormal()->trigger();
     const qint64 id = page().currentDraft()->stored().id;
     QCOMPARE(chip(), u"Draft"_s);
-    QCOMPARE(offered(), QStringList(u"Put into Review…"_s));
+    QCOMPARE(offered(), QStringList(u"Submit for Review…"_s));
     const auto moveTo = [&](State state) {
         QVERIFY(m_fixture->another().drafts().move(id, state, {}).has_value());
         window().registryPage()->select(u"isbn"_s);
@@ -380,13 +380,13 @@ void TestWindowKeys::offersTheNextStep()
     QCOMPARE(chip(), u"In review"_s);
     QCOMPARE(offered(), QStringList(u"Approve…"_s));
     moveTo(State::Approved);
-    QCOMPARE(offered(), (QStringList{u"Hand to IANA…"_s, u"Register…"_s}));
+    QCOMPARE(offered(), (QStringList{u"Mark as Sent to IANA…"_s, u"Register…"_s}));
     moveTo(State::WithIana);
     QCOMPARE(chip(), u"With IANA"_s);
     QCOMPARE(offered(), QStringList(u"Register…"_s));
 }
 
-void TestWindowKeys::nextStepSaysWhatItNeeds()
+void TestWindowKeys::nextStepShowsOpenRequirements()
 {
     window().registryActions()->newFormal()->trigger();
     const QToolButton* step = nullptr;
@@ -396,21 +396,21 @@ void TestWindowKeys::nextStepSaysWhatItNeeds()
     }
     QVERIFY(step);
     const auto said = [step] { return step->text().remove(u'&'); };
-    QTRY_VERIFY2(said().startsWith(u"Put into Review… ("_s) && said().endsWith(u" to do)"_s),
+    QTRY_VERIFY2(said().startsWith(u"Submit for Review… ("_s) && said().endsWith(u" to do)"_s),
                  qPrintable(said()));
     page().currentDraft()->editTemplate(filledTemplate(u"crates"_s), {});
-    QTRY_COMPARE(said(), u"Put into Review…"_s);
-    QCOMPARE(window().processActions()->submit()->text().remove(u'&'), u"Put into Review…"_s);
+    QTRY_COMPARE(said(), u"Submit for Review…"_s);
+    QCOMPARE(window().processActions()->submit()->text().remove(u'&'), u"Submit for Review…"_s);
 }
 
-void TestWindowKeys::saysThatARegistryIsReadOnly()
+void TestWindowKeys::showsThatARegistryIsReadOnly()
 {
-    QVERIFY(!window().windowTitle().contains(u"read only"_s));
+    QVERIFY(!window().windowTitle().contains(u"read-only"_s));
     m_fixture->close();
     QVERIFY(QFile::setPermissions(m_fixture->path(), QFileDevice::ReadOwner));
     m_fixture->open(Registry::open(m_fixture->path()).value());
-    QVERIFY2(window().windowTitle().contains(u"(read only)"_s), qPrintable(window().windowTitle()));
-    QTRY_VERIFY(window().messageBar()->text().contains(u"can only be read"_s));
+    QVERIFY2(window().windowTitle().contains(u"(read-only)"_s), qPrintable(window().windowTitle()));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"is read-only"_s));
 }
 
 NIDUS_WINDOW_TEST(tst_windowkeys, TestWindowKeys)

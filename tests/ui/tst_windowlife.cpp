@@ -4,7 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
-#include "ui/editor/draftkeeper.h"
+#include "ui/editor/recoverywriter.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/exchange/importdialog.h"
 #include "ui/history/compareview.h"
@@ -37,7 +37,7 @@ using namespace nidus::ui;
 using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
-/// What the window does so that nothing is lost, and the steps of a registration's life.
+/// How the window prevents data loss, and the steps of a registration's life cycle.
 class TestWindowLife : public QObject
 {
     Q_OBJECT
@@ -47,28 +47,28 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void keepsEditsASecondAfterTyping();
-    void offersWhatACrashLeft_data();
-    void offersWhatACrashLeft();
-    void toldOfADamagedJournal();
+    void offersEditsAfterACrash_data();
+    void offersEditsAfterACrash();
+    void reportsADamagedJournal();
     void asksNothingAtTheEndOfTheSession();
-    void asksAgainWhenTheSessionGoesOn();
-    void forgetsWhatIsSaved();
-    void mergesWithSomebodyElsesEdits();
-    void noticesWhatOthersWrite();
+    void asksAgainWhenTheSessionContinues();
+    void forgetsSavedEdits();
+    void mergesWithEditsOfOthers();
+    void noticesChangesByOthers();
     void takesADraftThroughReview();
-    void copiesOnceADay();
-    void saysThatTheFileIsGone();
+    void backsUpOnceADay();
+    void reportsAMissingFile();
     void startsWithCorruptSettings();
-    void takesADraftOutOfTheBin();
+    void restoresADraftFromTrash();
     void undoesAnImport();
     void mergesARevisionWithANewerVersion();
     void registersOnTheFastTrackWithAReason();
-    void tellsOfReminders();
+    void showsReminders();
     void verifiesInTheBackground();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    /// A stored draft, shown in an open window.
+    /// Creates a saved draft and shows it in an open window.
     [[nodiscard]] qint64 openDraft(const QString& nid)
     {
         m_fixture->open();
@@ -78,7 +78,7 @@ private:
         window().registryPage()->select(draftHandle(draft->id));
         return draft->id;
     }
-    /// What the form shows of a draft; empty and 0 when none is shown.
+    /// The text in the form, and the id of its draft; empty and 0 if no draft is shown.
     [[nodiscard]] QString shown(TemplateField field) const
     {
         const DraftDocument* draft = window().registryPage()->currentDraft();
@@ -106,13 +106,13 @@ private:
         });
         return button == buttons.cend() ? nullptr : *button;
     }
-    /// Presses a button of the window, as soon as it is there.
+    /// Presses a button of the window as soon as it appears.
     void press(const QString& text) const
     {
         QTRY_VERIFY2(visibleButton(text), qPrintable(u"no button "_s + text));
         visibleButton(text)->click();
     }
-    /// Ends the window as a crash does: nothing is asked, nothing is saved.
+    /// Ends the window like a crash: does not ask or save.
     void crash() { m_fixture->close(); }
     template <typename Dialog>
     [[nodiscard]] Dialog* dialog() const
@@ -136,20 +136,20 @@ void TestWindowLife::keepsEditsASecondAfterTyping()
 {
     static_cast<void>(openDraft(u"crate"_s));
     type(u"A new purpose"_s);
-    static_assert(DraftKeeper::kLatest < std::chrono::seconds(1));
+    static_assert(RecoveryWriter::kLatest < std::chrono::seconds(1));
     QTRY_COMPARE(journal().size(), 1);
     crash();
     QCOMPARE(journal().size(), 1);
 }
 
-void TestWindowLife::offersWhatACrashLeft_data()
+void TestWindowLife::offersEditsAfterACrash_data()
 {
     QTest::addColumn<bool>("takesEdits");
     QTest::newRow("recovered") << true;
     QTest::newRow("saved") << false;
 }
 
-void TestWindowLife::offersWhatACrashLeft()
+void TestWindowLife::offersEditsAfterACrash()
 {
     QFETCH(bool, takesEdits);
     const qint64 id = openDraft(u"crate"_s);
@@ -168,13 +168,13 @@ void TestWindowLife::offersWhatACrashLeft()
     window().registryPage()->select(draftHandle(id));
     QCOMPARE(shown(TemplateField::Purpose), takesEdits ? u"Typed before the crash"_s : saved);
     QCOMPARE(isModified(), takesEdits);
-    // Taken edits are in the journal again until they are saved; the others are gone.
+    // Recovered edits are in the journal again until they are saved; the others are gone.
     window().preserveEdits();
     QCOMPARE(journal().size(), takesEdits ? 1 : 0);
     crash();
 }
 
-void TestWindowLife::toldOfADamagedJournal()
+void TestWindowLife::reportsADamagedJournal()
 {
     static_cast<void>(openDraft(u"crate"_s));
     type(u"Typed before the crash"_s);
@@ -201,18 +201,18 @@ void TestWindowLife::asksNothingAtTheEndOfTheSession()
     QCOMPARE(journal().size(), 1);
 }
 
-void TestWindowLife::asksAgainWhenTheSessionGoesOn()
+void TestWindowLife::asksAgainWhenTheSessionContinues()
 {
     static_cast<void>(openDraft(u"crate"_s));
     type(u"Typed before logging out"_s);
     window().expectSessionEnd();
-    QTest::keyClick(&window(), Qt::Key_Shift); // somebody is still there
+    QTest::keyClick(&window(), Qt::Key_Shift); // the user is still there
     QVERIFY(!window().close());
     QVERIFY(QApplication::activeModalWidget());
     crash();
 }
 
-void TestWindowLife::forgetsWhatIsSaved()
+void TestWindowLife::forgetsSavedEdits()
 {
     static_cast<void>(openDraft(u"crate"_s));
     type(u"A new purpose"_s);
@@ -225,7 +225,7 @@ void TestWindowLife::forgetsWhatIsSaved()
     QVERIFY(!dialog<RecoveryDialog>());
 }
 
-void TestWindowLife::mergesWithSomebodyElsesEdits()
+void TestWindowLife::mergesWithEditsOfOthers()
 {
     const qint64 id = openDraft(u"crate"_s);
     type(u"My purpose"_s);
@@ -251,7 +251,7 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
     QVERIFY(!isModified());
 }
 
-void TestWindowLife::noticesWhatOthersWrite()
+void TestWindowLife::noticesChangesByOthers()
 {
     m_fixture->open();
     QVERIFY(m_fixture->another().drafts().create({.kind = NamespaceKind::Informal}, {}).has_value());
@@ -296,7 +296,7 @@ void TestWindowLife::takesADraftThroughReview()
     QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::Draft);
 }
 
-void TestWindowLife::copiesOnceADay()
+void TestWindowLife::backsUpOnceADay()
 {
     m_fixture->open();
     const auto copies = [this] {
@@ -304,11 +304,11 @@ void TestWindowLife::copiesOnceADay()
     };
     QTRY_COMPARE(copies(), 1);
     m_fixture->open();
-    m_fixture->close(); // waits for the background
+    m_fixture->close(); // waits for background jobs
     QCOMPARE(copies(), 1);
 }
 
-void TestWindowLife::saysThatTheFileIsGone()
+void TestWindowLife::reportsAMissingFile()
 {
     static_cast<void>(openDraft(u"crate"_s));
     type(u"A new purpose"_s);
@@ -353,12 +353,12 @@ void TestWindowLife::startsWithCorruptSettings()
     QVERIFY(window().isVisible());
 }
 
-void TestWindowLife::takesADraftOutOfTheBin()
+void TestWindowLife::restoresADraftFromTrash()
 {
     const qint64 id = openDraft(u"crate"_s);
     const auto discard = [this] {
         window().registryActions()->discard()->trigger();
-        m_fixture->answer(u"Discard Draft"_s);
+        m_fixture->answer(u"Move to Trash"_s);
         QVERIFY(!window().registryPage()->currentDraft());
     };
     discard();
@@ -366,7 +366,7 @@ void TestWindowLife::takesADraftOutOfTheBin()
     QCOMPARE(shownDraft(), id);
     discard();
     window().registryActions()->bin()->trigger();
-    m_fixture->answer(u"Take Back"_s);
+    m_fixture->answer(u"Restore Draft"_s);
     QCOMPARE(shownDraft(), id);
 }
 
@@ -439,14 +439,14 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
     auto* step = dialog<StepDialog>();
     QVERIFY(step);
     step->setNote(u"ISO wants it"_s);
-    m_fixture->answer(u"Register"_s); // closed: nobody recognised the body
+    m_fixture->answer(u"Register"_s); // disabled: the recognition of the body is missing
     QCOMPARE(dialog<StepDialog>(), step);
     step->reject();
-    for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
+    for (const EventKind kind : {EventKind::Recognized, EventKind::Specified})
         QVERIFY(m_fixture->another().activity().enter(draftHandle(draft->id), kind, {}).has_value());
     process->registerDraft()->trigger();
     step = dialog<StepDialog>();
-    m_fixture->answer(u"Register"_s); // no reason yet
+    m_fixture->answer(u"Register"_s); // the reason is missing
     QCOMPARE(dialog<StepDialog>(), step);
     step->setNote(u"ISO wants it"_s);
     m_fixture->answer(u"Register"_s);
@@ -455,13 +455,13 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
     QCOMPARE(record->versions.first().note, u"ISO wants it"_s);
 }
 
-void TestWindowLife::tellsOfReminders()
+void TestWindowLife::showsReminders()
 {
     const qint64 id = openDraft(u"crate"_s);
     QVERIFY(m_fixture->another().drafts().remind(id, QDate::currentDate()).has_value());
     m_fixture->open();
     QTRY_VERIFY(window().messageBar()->text().contains(u"crate"_s));
-    press(u"Show"_s);
+    press(u"Show Draft"_s);
     QCOMPARE(shownDraft(), id);
 }
 
@@ -469,7 +469,7 @@ void TestWindowLife::verifiesInTheBackground()
 {
     m_fixture->open();
     window().registryCare()->verify()->trigger();
-    QTRY_VERIFY(window().messageBar()->text().contains(u"is sound"_s));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"is intact"_s));
     m_fixture->close();
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"forger"_s);

@@ -27,25 +27,25 @@ using namespace nidus::registration;
 using namespace nidus::storage;
 using namespace nidus::ui;
 
-/// Mails go out through the person's own program, and answers come back as comments at their fields.
+/// Emails are sent with the user's email program; answers become comments on fields.
 class TestWindowMail : public QObject
 {
     Q_OBJECT
 
 public Q_SLOTS:
-    /// Stands for the mail program.
+    /// Takes the place of the email program.
     void takeMail(const QUrl& address) { m_sent.append(address); }
 
 private Q_SLOTS:
     void init();
     void cleanup();
 
-    void opensTheReviewInTheMailProgram();
+    void opensTheReviewInTheEmailProgram();
     void savesTheRequest();
-    void tellsOfAMailTooLongToOpen();
-    void keepsAnAnswerAsComments();
-    void takesADroppedFile();
-    void keepsNothingUnticked();
+    void reportsAnEmailTooLongToOpen();
+    void addsAnAnswerAsComments();
+    void acceptsADroppedFile();
+    void addsOnlySelectedComments();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -105,7 +105,7 @@ void TestWindowMail::cleanup()
     QDesktopServices::unsetUrlHandler(u"mailto"_s);
 }
 
-void TestWindowMail::opensTheReviewInTheMailProgram()
+void TestWindowMail::opensTheReviewInTheEmailProgram()
 {
     trigger(u"review-mail"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
@@ -113,14 +113,14 @@ void TestWindowMail::opensTheReviewInTheMailProgram()
     QCOMPARE(dialog->mail().to, u"urn@example.org"_s); // the registrant's role
     dialog->findChildren<QLineEdit*>().at(1)->setText(u"urn@ietf.org"_s);
     const QString text = dialog->mail().text;
-    press(*dialog, u"Open in Mail Program"_s);
+    press(*dialog, u"Open in Email Program"_s);
     QCOMPARE(m_sent.size(), 1);
     QCOMPARE(m_sent[0].path(), u"urn@example.org"_s);
     const QUrlQuery query(m_sent[0]);
     QCOMPARE(query.queryItemValue(u"cc"_s, QUrl::FullyDecoded), u"urn@ietf.org"_s);
     QCOMPARE(query.queryItemValue(u"subject"_s, QUrl::FullyDecoded), u"Review of the URN namespace quay"_s);
     QCOMPARE(query.queryItemValue(u"body"_s, QUrl::FullyDecoded).remove(u'\r'), text);
-    QCOMPARE(exported(), QStringList{u"Review as mail to urn@example.org"_s});
+    QCOMPARE(exported(), QStringList{u"Review as email to urn@example.org"_s});
     dialog->reject();
 }
 
@@ -129,7 +129,7 @@ void TestWindowMail::savesTheRequest()
     trigger(u"request-mail"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    press(*dialog, u"Save…"_s);
+    press(*dialog, u"Save Email…"_s);
     auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(question);
     const QString path = m_fixture->path(u"request.eml"_s);
@@ -142,9 +142,9 @@ void TestWindowMail::savesTheRequest()
                              "Subject: Registration request for URN namespace quay\r\nX-Unsent: 1\r\n"),
              mail);
     QVERIFY2(mail.contains("To name the quays of all harbours.\r\n"), mail);
-    QCOMPARE(exported(), QStringList{u"Request as mail to iana@iana.org"_s});
-    // What cannot be written is told, and not kept as sent.
-    press(*dialog, u"Save…"_s);
+    QCOMPARE(exported(), QStringList{u"Request as email to iana@iana.org"_s});
+    // An email that cannot be written is reported and not recorded.
+    press(*dialog, u"Save Email…"_s);
     question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     Q_EMIT question->fileSelected(m_fixture->path(u"no/such/folder.eml"_s));
     question->reject();
@@ -152,19 +152,19 @@ void TestWindowMail::savesTheRequest()
     dialog->reject();
 }
 
-void TestWindowMail::tellsOfAMailTooLongToOpen()
+void TestWindowMail::reportsAnEmailTooLongToOpen()
 {
     page().currentDraft()->edit({TemplateField::Purpose}, u"To name quays.\n"_s.repeated(3000));
     trigger(u"request-mail"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    press(*dialog, u"Open in Mail Program"_s);
+    press(*dialog, u"Open in Email Program"_s);
     QVERIFY(m_sent.isEmpty());
     QCOMPARE(exported(), QStringList());
     dialog->reject();
 }
 
-void TestWindowMail::keepsAnAnswerAsComments()
+void TestWindowMail::addsAnAnswerAsComments()
 {
     trigger(u"mail-answer"_s);
     auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
@@ -173,12 +173,12 @@ void TestWindowMail::keepsAnAnswerAsComments()
         u"Hello,\nthanks.\n\n> To name the quays of all harbours.\nWhich ones?\n> something else\nNo.\n"_s);
     auto* list = dialog->findChild<QTreeWidget*>();
     QCOMPARE(list->topLevelItemCount(), 3);
-    // The guess is corrected, the greeting left out.
+    // Corrects the guessed field and omits the greeting.
     list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
     auto* about = qobject_cast<QComboBox*>(list->itemWidget(list->topLevelItem(2), 1));
     QCOMPARE(about->currentText(), u"Purpose"_s);
     about->setCurrentIndex(about->findText(u"Security and Privacy"_s));
-    press(*dialog, u"Keep as Comments"_s);
+    press(*dialog, u"Add Comments"_s);
     const QList<ReviewComment> kept = comments();
     QCOMPARE(kept.size(), 2);
     QCOMPARE(kept[0].text, u"Which ones?"_s);
@@ -189,7 +189,7 @@ void TestWindowMail::keepsAnAnswerAsComments()
     QVERIFY(page().view()->review()->isVisible());
 }
 
-void TestWindowMail::takesADroppedFile()
+void TestWindowMail::acceptsADroppedFile()
 {
     const QString path = m_fixture->path(u"answer.eml"_s);
     QFile file(path);
@@ -207,19 +207,19 @@ void TestWindowMail::takesADroppedFile()
     QApplication::sendEvent(page().view()->review(), &drop);
     auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    press(*dialog, u"Keep as Comments"_s);
+    press(*dialog, u"Add Comments"_s);
     QCOMPARE(comments().size(), 1);
     QCOMPARE(comments()[0].text, u"Ann Berth <ann@quay.example> by mail:\nWhich?"_s);
 }
 
-void TestWindowMail::keepsNothingUnticked()
+void TestWindowMail::addsOnlySelectedComments()
 {
     trigger(u"mail-answer"_s);
     auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QPushButton* keep = nullptr;
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
-        if (button->text().remove(u'&') == u"Keep as Comments")
+        if (button->text().remove(u'&') == u"Add Comments")
             keep = button;
     }
     QVERIFY(keep && !keep->isEnabled());

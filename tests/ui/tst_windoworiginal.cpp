@@ -42,15 +42,15 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void standsBesideTheFields();
-    void lightsTheLinesOfAField();
-    void isOfferedOnlyWhereThereIsOne();
+    void isBesideTheFields();
+    void highlightsTheLinesOfAField();
+    void isOfferedOnlyIfThereIsOne();
     void survivesEditing();
 
 private:
     [[nodiscard]] OriginalPane* pane() const { return m_fixture->window().findChild<OriginalPane*>(); }
-    /// The lines of the file that light up.
-    [[nodiscard]] QStringList lit() const
+    /// The highlighted lines of the file.
+    [[nodiscard]] QStringList highlighted() const
     {
         QStringList lines;
         for (const QTextEdit::ExtraSelection& each : pane()->findChild<QPlainTextEdit*>()->extraSelections())
@@ -83,30 +83,30 @@ void TestWindowOriginal::init()
     QTRY_VERIFY(!pane()->findChild<QPlainTextEdit*>()->toPlainText().isEmpty());
 }
 
-void TestWindowOriginal::standsBesideTheFields()
+void TestWindowOriginal::isBesideTheFields()
 {
     QVERIFY(pane()->isVisible());
     const QString text = QString::fromUtf8(kOriginal).replace("\r\n"_L1, "\n"_L1);
     QCOMPARE(pane()->findChild<QPlainTextEdit*>()->toPlainText(), text);
-    auto* button = m_fixture->find<QToolButton>(u"Close the original"_s);
+    auto* button = m_fixture->find<QToolButton>(u"Close Original"_s);
     QVERIFY(button);
     button->click();
     QVERIFY(!pane()->isVisible());
 }
 
-void TestWindowOriginal::lightsTheLinesOfAField()
+void TestWindowOriginal::highlightsTheLinesOfAField()
 {
     auto* form = m_fixture->window().findChild<TemplateForm*>();
     m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->setFocus();
     QCOMPARE(form->currentField(), TemplateField::Purpose);
-    QCOMPARE(lit(), (QStringList{u"Purpose:"_s, u"   Names crates"_s, u"   and boxes."_s}));
+    QCOMPARE(highlighted(), (QStringList{u"Purpose:"_s, u"   Names crates"_s, u"   and boxes."_s}));
     QVERIFY(pane()->findChild<QLabel*>()->text().startsWith(u"Purpose: lines 5 to 7"_s));
     m_fixture->find<GrowingTextEdit>(u"Assignment"_s)->setFocus();
-    QCOMPARE(lit(), QStringList());
-    QVERIFY(pane()->findChild<QLabel*>()->text().startsWith(u"Assignment: not in the file"_s));
+    QCOMPARE(highlighted(), QStringList());
+    QVERIFY(pane()->findChild<QLabel*>()->text().startsWith(u"Assignment: not in the imported file"_s));
 }
 
-void TestWindowOriginal::isOfferedOnlyWhereThereIsOne()
+void TestWindowOriginal::isOfferedOnlyIfThereIsOne()
 {
     m_fixture->window().registryPage()->select(u"draft:2"_s);
     QVERIFY(!pane()->isVisible());

@@ -30,7 +30,7 @@ using namespace nidus::registration;
 using namespace nidus::storage;
 using namespace nidus::ui;
 
-/// The review beside the template: what is said stands at its field, and is answered in place.
+/// The review beside the template: comments are shown at their fields and answered in place.
 class TestWindowReview : public QObject
 {
     Q_OBJECT
@@ -39,28 +39,28 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void marksTheFieldsThatCommentsAreAbout();
-    void leadsFromTheMarkToTheThread();
-    void leadsFromTheThreadToTheField();
-    void comesIntoViewInANarrowWindow();
-    void keepsANewComment();
+    void marksFieldsWithComments();
+    void markLeadsToTheThread();
+    void threadLeadsToTheField();
+    void scrollsIntoViewInANarrowWindow();
+    void addsANewComment();
     void answersAndResolvesInPlace();
-    void hidesWhatIsResolved();
-    void keepsWhatIsTyped();
-    void keepsWhatIsTypedForTheNextStart();
-    void forgetsWhatIsTypedWithTheRegistry();
+    void hidesResolvedComments();
+    void keepsTypedText();
+    void keepsTypedTextForTheNextStart();
+    void forgetsTypedTextWithTheRegistry();
     void showsTheCommentsOfARegistration();
-    void showsWhatActsOnATerminal();
+    void showsHiddenCharactersAsEscapes();
     void linksToTheAddressesInAComment();
-    void ticksAndAnswersQuestions();
-    void takesAnAnswerBack();
-    void leadsFromAQuestionToItsWords();
-    void asksOnlyWhatNobodyAnswered();
-    void namesWhatOthersChangedSinceTheLastLook();
-    void namesWhatChangedSinceApproval();
-    void leadsFromAStepToWhatItMisses_data();
-    void leadsFromAStepToWhatItMisses();
-    void leadsFromAStepToTheTicket();
+    void answersQuestions();
+    void withdrawsAnAnswer();
+    void questionLeadsToItsWords();
+    void asksOnlyUnansweredQuestions();
+    void listsChangesByOthersSinceTheLastVisit();
+    void listsChangesSinceApproval();
+    void stepLeadsToItsRequirements_data();
+    void stepLeadsToItsRequirements();
+    void stepLeadsToTheTicket();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -72,7 +72,7 @@ private:
         shown.removeIf([](const ThreadBox* box) { return !box->isVisible(); });
         return shown;
     }
-    /// The mark at a field, null when there is none.
+    /// The mark at a field, null if there is none.
     [[nodiscard]] QToolButton* mark(const QString& text) const
     {
         for (QToolButton* button : window().findChildren<QToolButton*>()) {
@@ -95,7 +95,7 @@ private:
     }
     [[nodiscard]] QList<QuestionBox*> questions() const { return panel()->findChildren<QuestionBox*>(); }
     static void tick(const QuestionBox& question) { question.findChild<QCheckBox*>()->click(); }
-    /// What the panel says after these words; empty when it does not say them.
+    /// The panel's text after `label`; empty if it does not show it.
     [[nodiscard]] QString changes(const QString& label) const
     {
         for (const QLabel* each : panel()->findChildren<QLabel*>()) {
@@ -104,7 +104,7 @@ private:
         }
         return {};
     }
-    /// Presses Return on a line of what stands against the step that is being asked about.
+    /// Presses Return on a finding that blocks the current step.
     static void activate(const QString& words)
     {
         const QWidget* dialog = QApplication::activeModalWidget();
@@ -117,7 +117,7 @@ private:
         list->setCurrentItem(lines.constFirst());
         QTest::keyClick(list, Qt::Key_Return);
     }
-    /// What somebody else says.
+    /// Adds a comment by somebody else.
     qint64 say(const ReviewComment& comment)
     {
         return m_fixture->another().comments().add(m_handle, comment, {.who = u"Bea"_s}).value();
@@ -142,7 +142,7 @@ void TestWindowReview::init()
     window().registryPage()->select(m_handle);
 }
 
-void TestWindowReview::marksTheFieldsThatCommentsAreAbout()
+void TestWindowReview::marksFieldsWithComments()
 {
     QVERIFY(!mark(u"1"_s));
     const qint64 first = say({.field = TemplateField::Purpose, .text = u"What for?"_s});
@@ -154,7 +154,7 @@ void TestWindowReview::marksTheFieldsThatCommentsAreAbout()
     QTRY_VERIFY(mark(u"1"_s));
 }
 
-void TestWindowReview::leadsFromTheMarkToTheThread()
+void TestWindowReview::markLeadsToTheThread()
 {
     say({.text = u"Who?"_s});
     say({.field = TemplateField::Purpose, .text = u"What for?"_s});
@@ -166,7 +166,7 @@ void TestWindowReview::leadsFromTheMarkToTheThread()
     QVERIFY(boxes().at(1)->isAncestorOf(QApplication::focusWidget()));
 }
 
-void TestWindowReview::leadsFromTheThreadToTheField()
+void TestWindowReview::threadLeadsToTheField()
 {
     say({.field = TemplateField::Security, .text = u"Is it?"_s});
     QTRY_VERIFY(mark(u"1"_s));
@@ -177,24 +177,24 @@ void TestWindowReview::leadsFromTheThreadToTheField()
     QCOMPARE(view()->form()->currentField(), TemplateField::Security);
 }
 
-void TestWindowReview::comesIntoViewInANarrowWindow()
+void TestWindowReview::scrollsIntoViewInANarrowWindow()
 {
     constexpr QSize halfOfASmallScreen(683, 384); // 1366x768 at 200 %
     window().resize(halfOfASmallScreen);
     window().processActions()->comment()->trigger();
     QTRY_VERIFY(!newComment()->visibleRegion().isEmpty());
-    // Nothing of it is cut at the side.
+    // It is not cut off at the side.
     const auto* area = panel()->findChild<QScrollArea*>();
     QVERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
 }
 
-void TestWindowReview::keepsANewComment()
+void TestWindowReview::addsANewComment()
 {
     window().processActions()->comment()->trigger();
-    QVERIFY(newComment()->hasFocus()); // there is nothing to answer
+    QVERIFY(newComment()->hasFocus()); // there are no comments to answer
     view()->form()->focusField(TemplateField::Purpose);
     newComment()->setPlainText(u"What for?"_s);
-    view()->form()->focusField(TemplateField::Security); // the comment stays where it was begun
+    view()->form()->focusField(TemplateField::Security); // the comment stays at its field
     press(*panel(), u"Comment"_s);
     QCOMPARE(said().size(), 1);
     QCOMPARE(said().constFirst().field, TemplateField::Purpose);
@@ -221,7 +221,7 @@ void TestWindowReview::answersAndResolvesInPlace()
     QVERIFY(!mark(u"1"_s));
 }
 
-void TestWindowReview::hidesWhatIsResolved()
+void TestWindowReview::hidesResolvedComments()
 {
     const qint64 first = say({.text = u"Who?"_s});
     say({.kind = CommentKind::Resolution, .answerTo = first, .text = u"They."_s});
@@ -229,11 +229,11 @@ void TestWindowReview::hidesWhatIsResolved()
     window().registryPage()->select(m_handle);
     view()->showReview();
     QVERIFY(boxes().isEmpty());
-    press(*panel(), u"Show what is resolved"_s);
+    press(*panel(), u"Show resolved comments"_s);
     QCOMPARE(boxes().size(), 1);
 }
 
-void TestWindowReview::keepsWhatIsTyped()
+void TestWindowReview::keepsTypedText()
 {
     say({.text = u"Who?"_s});
     const auto other = m_fixture->another().drafts().create({}, {});
@@ -253,16 +253,16 @@ void TestWindowReview::keepsWhatIsTyped()
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
 }
 
-void TestWindowReview::keepsWhatIsTypedForTheNextStart()
+void TestWindowReview::keepsTypedTextForTheNextStart()
 {
     say({.text = u"Who?"_s});
     view()->showReview();
     QTRY_COMPARE(boxes().size(), 1);
     newComment()->setPlainText(u"half a"_s);
     boxes().constFirst()->setTyped(u"half an answer"_s);
-    QTRY_VERIFY(!TypedComments(m_fixture->path()).read().isEmpty()); // without any event but time
+    QTRY_VERIFY(!TypedComments(m_fixture->path()).read().isEmpty()); // only time passes
     newComment()->setPlainText(u"half a comment"_s);
-    window().close(); // at once
+    window().close(); // immediately
     m_fixture->open();
     window().registryPage()->select(m_handle);
     view()->showReview();
@@ -271,11 +271,11 @@ void TestWindowReview::keepsWhatIsTypedForTheNextStart()
     press(*boxes().constFirst(), u"Answer"_s);
     press(*panel(), u"Comment"_s);
     window().close();
-    QVERIFY(TypedComments(m_fixture->path()).read().isEmpty()); // all is said
+    QVERIFY(TypedComments(m_fixture->path()).read().isEmpty()); // everything was added
     QVERIFY(TypedComments(m_fixture->path(u"other.nidus"_s)).read().isEmpty());
 }
 
-void TestWindowReview::forgetsWhatIsTypedWithTheRegistry()
+void TestWindowReview::forgetsTypedTextWithTheRegistry()
 {
     view()->showReview();
     newComment()->setPlainText(u"half a"_s);
@@ -289,7 +289,7 @@ void TestWindowReview::forgetsWhatIsTypedWithTheRegistry()
 
 void TestWindowReview::showsTheCommentsOfARegistration()
 {
-    m_handle = u"isbn"_s; // no text is held
+    m_handle = u"isbn"_s; // has no text
     window().registryPage()->select(m_handle);
     view()->showReview();
     newComment()->setPlainText(u"Where is the text?"_s);
@@ -298,7 +298,7 @@ void TestWindowReview::showsTheCommentsOfARegistration()
     QCOMPARE(boxes().size(), 1);
 }
 
-void TestWindowReview::showsWhatActsOnATerminal()
+void TestWindowReview::showsHiddenCharactersAsEscapes()
 {
     say({.text = u"<b>Who\u202E</b>"_s});
     view()->showReview();
@@ -323,7 +323,7 @@ void TestWindowReview::linksToTheAddressesInAComment()
                 .endsWith(u"<b>See</b> \\u{202E}https://example.org/a?b=1&c=2.\n(http://example.org/d)"_s));
 }
 
-void TestWindowReview::ticksAndAnswersQuestions()
+void TestWindowReview::answersQuestions()
 {
     view()->showReview();
     QCOMPARE(questions().size(), 8);
@@ -344,18 +344,18 @@ void TestWindowReview::ticksAndAnswersQuestions()
     QVERIFY(isShown);
 }
 
-void TestWindowReview::takesAnAnswerBack()
+void TestWindowReview::withdrawsAnAnswer()
 {
     view()->showReview();
     tick(*questions().constFirst());
     tick(*questions().constFirst());
-    QCOMPARE(said().size(), 2); // nothing is lost
+    QCOMPARE(said().size(), 2); // the history keeps both
     QCOMPARE(said().constLast().kind, CommentKind::Resolution);
     QVERIFY(!questions().constFirst()->question().answer);
     QVERIFY(!questions().constFirst()->findChild<QCheckBox*>()->isChecked());
 }
 
-void TestWindowReview::leadsFromAQuestionToItsWords()
+void TestWindowReview::questionLeadsToItsWords()
 {
     DraftDocument* document = window().registryPage()->currentDraft();
     document->edit({TemplateField::Assignment}, u"Names are never reassigned."_s);
@@ -371,7 +371,7 @@ void TestWindowReview::leadsFromAQuestionToItsWords()
              u"never reassign"_s);
 }
 
-void TestWindowReview::asksOnlyWhatNobodyAnswered()
+void TestWindowReview::asksOnlyUnansweredQuestions()
 {
     view()->showReview();
     tick(*questions().constFirst());
@@ -387,7 +387,7 @@ void TestWindowReview::asksOnlyWhatNobodyAnswered()
     QCOMPARE(asked->count(), 7);
 }
 
-void TestWindowReview::namesWhatOthersChangedSinceTheLastLook()
+void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
 {
     const auto change = [this](TemplateField field, const QString& who) {
         Registry other = m_fixture->another();
@@ -396,16 +396,16 @@ void TestWindowReview::namesWhatOthersChangedSinceTheLastLook()
         content.registrationTemplate.setText(field, u"Something else."_s);
         QVERIFY(other.drafts().save(draft.id, content, draft.saves, {.who = who}));
     };
-    const QString label = u"Changed since your last look: "_s;
+    const QString label = u"Changed since your last visit: "_s;
     view()->showReview();
-    QCOMPARE(changes(label), QString()); // it was never seen before
+    QCOMPARE(changes(label), QString()); // the user never saw it before
     window().close();
     change(TemplateField::Security, u"Bea"_s);
     m_fixture->open();
     window().registryPage()->select(m_handle);
     view()->showReview();
     QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
-    change(TemplateField::Purpose, u"tester"_s); // the person's own
+    change(TemplateField::Purpose, u"tester"_s); // by the user
     QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Purpose}),
                  u"Something else."_s);
     QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
@@ -414,10 +414,10 @@ void TestWindowReview::namesWhatOthersChangedSinceTheLastLook()
     window().registryPage()->select(u"isbn"_s);
     QCOMPARE(changes(label), QString());
     window().registryPage()->select(m_handle);
-    QCOMPARE(changes(label), QString()); // it was seen
+    QCOMPARE(changes(label), QString()); // the user has seen it
 }
 
-void TestWindowReview::namesWhatChangedSinceApproval()
+void TestWindowReview::listsChangesSinceApproval()
 {
     Registry other = m_fixture->another();
     for (const State state : {State::InReview, State::Approved})
@@ -440,15 +440,15 @@ void TestWindowReview::namesWhatChangedSinceApproval()
     QCOMPARE(changes(label), QString());
 }
 
-void TestWindowReview::leadsFromAStepToWhatItMisses_data()
+void TestWindowReview::stepLeadsToItsRequirements_data()
 {
     QTest::addColumn<QString>("missing");
     QTest::addColumn<QString>("chosen");
-    QTest::newRow("RFC 8141 section 6.3: recognition") << u"recognised"_s << u"recognised"_s;
+    QTest::newRow("RFC 8141 section 6.3: recognition") << u"recogni"_s << u"recognised"_s;
     QTest::newRow("RFC 8141 section 6.3: specification") << u"specification"_s << u"specified"_s;
 }
 
-void TestWindowReview::leadsFromAStepToWhatItMisses()
+void TestWindowReview::stepLeadsToItsRequirements()
 {
     QFETCH(const QString, missing);
     QFETCH(const QString, chosen);
@@ -462,7 +462,7 @@ void TestWindowReview::leadsFromAStepToWhatItMisses()
     QCOMPARE(QString(eventWord(kind)), chosen);
 }
 
-void TestWindowReview::leadsFromAStepToTheTicket()
+void TestWindowReview::stepLeadsToTheTicket()
 {
     Registry other = m_fixture->another();
     const qint64 id = draftIdOf(m_handle).value();

@@ -33,7 +33,7 @@ using namespace nidus::ui;
 
 namespace {
 
-/// Whether Tab should come to a widget.
+/// Whether Tab should reach a widget.
 bool takesTab(const QWidget* widget)
 {
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
@@ -64,10 +64,10 @@ private Q_SLOTS:
     void everyActionHasItsOwnKeys();
     void damagedSettingsDoNotPreventStart_data();
     void damagedSettingsDoNotPreventStart();
-    void aColumnTooNarrowToReadIsNotRestored();
+    void doesNotRestoreUnreadablyNarrowColumns();
     void remembersSelectionAndSplitters();
     void recentFilesAreNewestFirst();
-    void showsWhatFailed();
+    void showsErrors();
 
 private:
     void showPage(const QString& name);
@@ -140,7 +140,7 @@ void TestWindowShell::tabReachesEveryControl()
         reached.insert(window.focusWidget());
     }
     for (QWidget* widget : wanted) {
-        // Of a group of buttons that exclude each other, Tab comes to one and the arrow keys to the rest.
+        // In a group of exclusive buttons, Tab reaches one and the arrow keys reach the others.
         const auto* button = qobject_cast<QAbstractButton*>(widget);
         const bool isInGroup = button && button->autoExclusive();
         QVERIFY2(isInGroup || reached.contains(widget), qPrintable(nameOf(widget)));
@@ -161,7 +161,7 @@ void TestWindowShell::everyControlHasAName()
             qobject_cast<QAbstractButton*>(widget) && !widget->objectName().startsWith(u"qt_"_s);
         if (!widget->isVisible() || !(takesTab(widget) || isButton))
             continue;
-        // Tab leaves out only signs within a line, and where a key in the field does the same.
+        // Tab skips only icons inside a field, and buttons whose function has a key in the field.
         QVERIFY2(!isButton || qobject_cast<QLineEdit*>(widget->parentWidget()) || !widget->isEnabled() ||
                      takesTab(widget) || widget->toolTip().endsWith(u"(F1)"_s),
                  qPrintable(nameOf(widget)));
@@ -177,7 +177,7 @@ void TestWindowShell::everyActionHasItsOwnKeys()
     for (QAction* menu : m_fixture->window().menuBar()->actions()) {
         for (QAction* action : menu->menu()->actions()) {
             if (action->shortcutContext() != Qt::WindowShortcut || action->shortcut().isEmpty() ||
-                action->text() == u"&Help on Fields"_s) // stands in two menus
+                action->text() == u"Field &Help"_s) // is in two menus
                 continue;
             QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->text()));
             keys.insert(action->shortcut());
@@ -218,7 +218,7 @@ void TestWindowShell::damagedSettingsDoNotPreventStart()
     m_fixture->open();
 }
 
-void TestWindowShell::aColumnTooNarrowToReadIsNotRestored()
+void TestWindowShell::doesNotRestoreUnreadablyNarrowColumns()
 {
     const auto header = [this] {
         return m_fixture->window().registryPage()->browser()->findChild<QTableView*>()->horizontalHeader();
@@ -238,7 +238,7 @@ void TestWindowShell::remembersSelectionAndSplitters()
 {
     MainWindow& window = m_fixture->window();
     window.registryPage()->select(u"nbn"_s);
-    window.resize(760, 700); // within the screen
+    window.resize(760, 700); // fits the screen
     window.registryPage()->view()->setHintVisible(true);
     window.registryPage()->view()->showHistory();
     window.registryPage()->view()->history()->compareView()->arrange(CompareView::Layout::SideBySide);
@@ -263,9 +263,9 @@ void TestWindowShell::recentFilesAreNewestFirst()
     QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(), m_fixture->path(u"b.nidus"_s)}));
 }
 
-void TestWindowShell::showsWhatFailed()
+void TestWindowShell::showsErrors()
 {
-    keepLog();
+    startLog();
     Q_EMIT m_fixture->window().registryPage()->failed({ErrorCode::FileNotFound, "gone.nidus", {}});
     for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
         if (action->text() == u"Show &Log…"_s)

@@ -17,12 +17,12 @@ using namespace nidus::ui;
 
 namespace {
 
-/// What a screen of 1366 by 768 has left beside a panel at a scale of 200 %.
+/// The space next to a panel on a screen of 1366 by 768 pixels, scaled to 200%.
 constexpr QRect kSmallScreen(0, 0, 683, 360);
 
 } // namespace
 
-/// Every window fits the screen that it opens on, and what stands in it can be reached there.
+/// Every window fits the screen that it opens on, and all its controls can be reached there.
 class TestWindowSize : public QObject
 {
     Q_OBJECT
@@ -31,14 +31,14 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void fitsIntoARoom_data();
-    void fitsIntoARoom();
+    void fitsIntoASpace_data();
+    void fitsIntoASpace();
     void opensNoLargerThanItsScreen();
     void pagesNeedNoMoreThanASmallScreen_data();
     void pagesNeedNoMoreThanASmallScreen();
     void dialogsNeedNoMoreThanASmallScreen();
-    void everyFieldCanBeSeenWhereThereIsLittleRoom();
-    void linesStayReadableWhereThereIsMuch();
+    void everyFieldIsVisibleInLittleSpace();
+    void linesStayReadableInMuchSpace();
 
 private:
     void openDraft()
@@ -61,21 +61,21 @@ void TestWindowSize::cleanup()
     m_fixture.reset();
 }
 
-void TestWindowSize::fitsIntoARoom_data()
+void TestWindowSize::fitsIntoASpace_data()
 {
     QTest::addColumn<QRect>("wanted");
     QTest::addColumn<QSize>("least");
     QTest::addColumn<QSize>("size");
     const QSize none(0, 0);
-    QTest::newRow("it fits") << QRect(100, 100, 300, 150) << none << QSize(300, 150);
+    QTest::newRow("fits") << QRect(100, 100, 300, 150) << none << QSize(300, 150);
     QTest::newRow("too wide") << QRect(100, 100, 1280, 150) << none << QSize(-1, 150);
     QTest::newRow("too high") << QRect(100, 100, 300, 800) << none << QSize(300, -1);
     QTest::newRow("beyond the right") << QRect(600, 100, 300, 150) << none << QSize(300, 150);
     QTest::newRow("beyond the left") << QRect(-200, -80, 300, 150) << none << QSize(300, 150);
-    QTest::newRow("cannot be so small") << QRect(300, 100, 900, 500) << QSize(800, 450) << QSize(800, 450);
+    QTest::newRow("larger minimum size") << QRect(300, 100, 900, 500) << QSize(800, 450) << QSize(800, 450);
 }
 
-void TestWindowSize::fitsIntoARoom()
+void TestWindowSize::fitsIntoASpace()
 {
     QFETCH(QRect, wanted);
     QFETCH(QSize, least);
@@ -86,7 +86,7 @@ void TestWindowSize::fitsIntoARoom()
     fitInto(window, kSmallScreen);
     QVERIFY(size.width() < 0 ? window.width() > 640 : window.width() == size.width());
     QVERIFY(size.height() < 0 ? window.height() > 300 : window.height() == size.height());
-    // Where it cannot be whole, its beginning is there.
+    // If it cannot be fully visible, its top left corner is.
     QVERIFY(kSmallScreen.contains(window.geometry().topLeft()));
     QVERIFY(!least.isNull() || kSmallScreen.contains(window.geometry()));
 }
@@ -96,7 +96,7 @@ void TestWindowSize::opensNoLargerThanItsScreen()
     MainWindow& window = m_fixture->window();
     const QRect screen = window.screen()->availableGeometry();
     window.hide();
-    window.resize(screen.size() * 2); // as a larger screen left it
+    window.resize(screen.size() * 2); // like after use on a larger screen
     window.show();
     QVERIFY(screen.contains(window.geometry()));
     QDialog dialog(&window);
@@ -140,7 +140,7 @@ void TestWindowSize::pagesNeedNoMoreThanASmallScreen()
     QVERIFY(kSmallScreen.contains(window.geometry()));
 }
 
-/// Those that open without further ado.
+/// The dialogs that open without preparation.
 void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
 {
     openDraft();
@@ -156,7 +156,7 @@ void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
                 return;
             ++opened;
             const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
-            // A dialog of Qt's own, for files and colours, is the desktop's in use.
+            // In real use, the desktop replaces Qt's dialogs for files and colors.
             if (least.width() > kSmallScreen.width() || least.height() > kSmallScreen.height())
                 tooLarge.append(u"%1: %2 x %3"_s.arg(name).arg(least.width()).arg(least.height()));
         });
@@ -171,7 +171,7 @@ void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
     QVERIFY2(tooLarge.isEmpty(), qPrintable(tooLarge.join(u'\n')));
 }
 
-void TestWindowSize::everyFieldCanBeSeenWhereThereIsLittleRoom()
+void TestWindowSize::everyFieldIsVisibleInLittleSpace()
 {
     openDraft();
     m_fixture->window().registryPage()->view()->setHintVisible(true);
@@ -191,7 +191,7 @@ void TestWindowSize::everyFieldCanBeSeenWhereThereIsLittleRoom()
     QVERIFY(fields >= 8);
 }
 
-void TestWindowSize::linesStayReadableWhereThereIsMuch()
+void TestWindowSize::linesStayReadableInMuchSpace()
 {
     openDraft();
     m_fixture->window().resize(3000, 900);

@@ -45,7 +45,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Turns text round, hides a character, and would be bold as markup.
+/// Reverses text, hides a character, and would be bold as markup.
 QString hostile(const QString& text)
 {
     return text + u"\u202Ekcab\u202C\u200B<b>x</b>"_s;
@@ -56,7 +56,7 @@ bool acts(const QString& text)
     return visibleText(text) != text;
 }
 
-/// As a tool tip or a label with Qt::AutoText shows it.
+/// As shown by a tool tip or a label with Qt::AutoText.
 bool actsWhereMarkupMayBe(const QString& text)
 {
     return acts(text) || (Qt::mightBeRichText(text) && text.contains("<b>x</b>"_L1));
@@ -89,7 +89,7 @@ void lookAtLabel(const QLabel& label, QStringList& found)
         found.append(u"label: "_s + label.text());
 }
 
-/// A control that holds the text itself, which may be edited or copied, says below what is hidden in it.
+/// A control with the original text for editing or copying lists the hidden characters below it.
 void lookAtControl(const QWidget& control, const QString& text, QStringList& found)
 {
     const auto* hidden = control.parentWidget()->findChild<HiddenCharacters*>();
@@ -97,7 +97,7 @@ void lookAtControl(const QWidget& control, const QString& text, QStringList& fou
         found.append(u"control %1: "_s.arg(control.accessibleName()) + text);
 }
 
-/// What a person reads on a window and what acts there, with the kind of place.
+/// Texts on a window that contain active characters, with the kind of control.
 QString actingTexts(const QWidget& window)
 {
     QStringList found;
@@ -147,7 +147,7 @@ RegistrationTemplate hostileTemplate(const QString& nid)
     }
     filled.setText(TemplateField::Nid, nid);
     filled.setText(TemplateField::Version, u"1"_s);
-    filled.setRegistrant({.organisation = hostile(u"Council"_s),
+    filled.setRegistrant({.organization = hostile(u"Council"_s),
                           .address = hostile(u"Lane"_s),
                           .contactName = hostile(u"Reader"_s),
                           .roleAddress = hostile(u"role"_s),
@@ -181,7 +181,7 @@ RegistryContent hostileRecord()
 {
     const Person person{.id = u"m"_s,
                         .name = hostile(u"Mallory"_s),
-                        .organisation = hostile(u"Org"_s),
+                        .organization = hostile(u"Org"_s),
                         .uris = {hostile(u"mailto:m"_s)},
                         .updated = {}};
     Registration bare{.nid = u"bare"_s,
@@ -204,8 +204,8 @@ RegistryContent hostileRecord()
 
 } // namespace
 
-/// What others wrote is shown so that it does not act, wherever a person reads it: nothing turns the text
-/// round or hides in it, nothing is taken for markup. In files and on the clipboard it stays what it is.
+/// Text from others is always displayed safely: nothing reverses it, hides in it, or acts as markup. Files
+/// and the clipboard contain the original text.
 class TestWindowSpoofing : public QObject
 {
     Q_OBJECT
@@ -219,9 +219,9 @@ private Q_SLOTS:
     void checkPage();
     void dialogs_data();
     void dialogs();
-    void stepsThatAreRefused();
+    void blockedSteps();
     void importedFile();
-    void filesWithSuchNames();
+    void hostileFileNames();
     void recoveredAndMergedEdits();
 
 private:
@@ -304,7 +304,7 @@ void TestWindowSpoofing::dialogs_data()
     add("bin", "crate", [](MainWindow& w) {
         w.registryPage()->select(u"draft:3"_s);
         w.registryActions()->discard()->trigger();
-        WindowFixture::answer(u"Discard Draft"_s);
+        WindowFixture::answer(u"Move to Trash"_s);
         w.registryActions()->bin()->trigger();
     });
 }
@@ -322,7 +322,7 @@ void TestWindowSpoofing::dialogs()
     dialog->reject();
 }
 
-void TestWindowSpoofing::stepsThatAreRefused()
+void TestWindowSpoofing::blockedSteps()
 {
     window().registryPage()->select(u"draft:3"_s);
     window().processActions()->submit()->trigger();
@@ -356,7 +356,7 @@ void TestWindowSpoofing::importedFile()
     QCOMPARE(actingTexts(window()), QString());
 }
 
-void TestWindowSpoofing::filesWithSuchNames()
+void TestWindowSpoofing::hostileFileNames()
 {
     const QString copy = m_fixture->path(hostile(u"copy"_s).replace(u'/', u'_') + u".nidus"_s);
     window().registryFiles()->copyTo(copy);

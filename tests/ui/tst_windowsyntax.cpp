@@ -30,7 +30,7 @@ using namespace nidus::registration;
 using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
-/// What a namespace's grammar does in the window outside its tab: at import and before a step.
+/// What a grammar does in the window outside its tab: at import and before a step.
 class TestWindowSyntax : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void contradictionsBlockUntilAccepted();
     void importOffersTheGrammarOfTheText_data();
     void importOffersTheGrammarOfTheText();
-    void takesTheGrammarOfTheTextByOneClick();
+    void usesTheGrammarOfTheTextWithOneClick();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -72,7 +72,7 @@ void TestWindowSyntax::acceptTheContradiction() const
     accept->click();
     auto* question = dialog<QInputDialog>();
     QVERIFY(question);
-    question->setTextValue(u"printed so in the catalogue"_s);
+    question->setTextValue(u"printed like this in the catalog"_s);
     question->accept();
     QTRY_VERIFY(!samples->hasContradictions());
 }
@@ -106,7 +106,7 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     step->trigger();
     auto* question = dialog<StepDialog>();
     QVERIFY(question);
-    m_fixture->answer(isSubmission ? u"Put into Review"_s : u"Register"_s);
+    m_fixture->answer(isSubmission ? u"Submit for Review"_s : u"Register"_s);
     if (isSubmission) {
         QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.state, State::InReview);
         return;
@@ -114,7 +114,7 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     const auto record = m_fixture->another().registrations().record(u"crate"_s);
     QVERIFY(record);
     QCOMPARE(record->versions.constLast().content.samples.constFirst().acceptedBecause,
-             u"printed so in the catalogue"_s);
+             u"printed like this in the catalog"_s);
 }
 
 void TestWindowSyntax::importOffersTheGrammarOfTheText_data()
@@ -123,9 +123,9 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText_data()
     QTest::addColumn<bool>("isOn");
     QTest::addColumn<bool>("toggles");
     QTest::newRow("accepts its examples") << u"urn:crate:123"_s << true << false;
-    QTest::newRow("not wanted") << u"urn:crate:123"_s << true << true;
+    QTest::newRow("deselected") << u"urn:crate:123"_s << true << true;
     QTest::newRow("rejects its example") << u"urn:crate:12"_s << false << false;
-    QTest::newRow("wanted all the same") << u"urn:crate:12"_s << false << true;
+    QTest::newRow("selected anyway") << u"urn:crate:12"_s << false << true;
 }
 
 void TestWindowSyntax::importOffersTheGrammarOfTheText()
@@ -144,14 +144,14 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
     QTRY_VERIFY(dialog<ImportDialog>());
     auto* preview = dialog<ImportDialog>();
     const QList<QTreeWidgetItem*> rows = preview->findChild<QTreeWidget*>()->findItems(
-        u"Take the grammar over"_s, Qt::MatchExactly | Qt::MatchRecursive);
+        u"Use the grammar"_s, Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.constFirst()->checkState(0) == Qt::Checked, isOn);
     QCOMPARE(rows.constFirst()->text(1).contains(example), !isOn);
     if (toggles)
         rows.constFirst()->setCheckState(0, isOn ? Qt::Unchecked : Qt::Checked);
     preview->accept();
-    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // the registry is copied first
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // after a backup
     const auto drafts = m_fixture->another().drafts().all();
     const VersionContent& content = drafts->constFirst().content;
     QCOMPARE(content.rule.has_value(), isOn != toggles);
@@ -162,7 +162,7 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
     }
 }
 
-void TestWindowSyntax::takesTheGrammarOfTheTextByOneClick()
+void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
 {
     RegistrationTemplate filled = filledTemplate(u"crate"_s);
     filled.setText(TemplateField::Syntax,
@@ -176,7 +176,7 @@ void TestWindowSyntax::takesTheGrammarOfTheTextByOneClick()
     m_fixture->open();
     window().registryPage()->select(draftHandle(draft->id));
     DraftDocument* document = window().registryPage()->currentDraft();
-    // The two disagree, and registering says so.
+    // The rule and the text differ, and registering reports it.
     const auto disagrees = [this] {
         return std::ranges::any_of(window().registryPage()->lintNow(), [](const Finding& finding) {
             return finding.id.word() == "rule.wider-than-text"_L1;
@@ -200,7 +200,7 @@ void TestWindowSyntax::takesTheGrammarOfTheTextByOneClick()
     use->click();
     QTRY_COMPARE(document->syntax().rule->text, u"number = 3DIGIT\n"_s);
     QCOMPARE(document->syntax().rule->equivalence,
-             QStringList{u"hyphens-ignored"_s}); // the text says it in words
+             QStringList{u"hyphens-ignored"_s}); // the text states it in words
     QCOMPARE(document->syntax().samples.size(), 1);
     QVERIFY(window().registryPage()->view()->syntax()->isVisible());
     window().registryPage()->view()->showForm();

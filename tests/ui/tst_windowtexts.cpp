@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds kPause{4};
 constexpr int kMostWait = 1000; // ms
 constexpr int kLeastPictures = 55;
 
-/// Whether a page may be scrolled sideways: rather than cut a word where there is least room.
+/// Whether a page may scroll sideways: only on the smallest screen, to avoid cutting words.
 bool mayScroll(const QString& page, QSize screen)
 {
     return (screen.width() < 1000 && page == u"syntax-words"_s) ||
@@ -44,8 +44,8 @@ class TestWindowTexts : public QObject
 private Q_SLOTS:
     void init() { m_font = QApplication::font(); }
     void cleanup();
-    void seesWhatIsWrong();
-    void seesIconsOfAnotherSize();
+    void detectsErrors();
+    void detectsIconsOfAnotherSize();
     void everyTextCanBeRead_data();
     void everyTextCanBeRead();
 
@@ -61,7 +61,7 @@ void TestWindowTexts::cleanup()
     QApplication::setFont(m_font);
 }
 
-void TestWindowTexts::seesWhatIsWrong()
+void TestWindowTexts::detectsErrors()
 {
     QWidget parent;
     auto* button = new QPushButton(u"A button with a long text"_s, &parent);
@@ -91,7 +91,7 @@ void TestWindowTexts::seesWhatIsWrong()
     QCOMPARE(unreadable(parent).size(), 1);
 }
 
-void TestWindowTexts::seesIconsOfAnotherSize()
+void TestWindowTexts::detectsIconsOfAnotherSize()
 {
     QWidget parent;
     auto* button = new QPushButton(themedIcon(u"edit-find"_s), u"Search"_s, &parent);
@@ -110,12 +110,12 @@ void TestWindowTexts::everyTextCanBeRead_data()
     const auto row = [](const char* screen, QSize size, int points = 10) {
         QTest::addRow("%s", screen) << u"en"_s << Qt::LeftToRight << size << points;
         QTest::addRow("%s, French", screen) << u"fr"_s << Qt::LeftToRight << size << points;
-        QTest::addRow("%s, French from the right", screen) << u"fr"_s << Qt::RightToLeft << size << points;
+        QTest::addRow("%s, French right to left", screen) << u"fr"_s << Qt::RightToLeft << size << points;
     };
-    row("1366x768", {1340, 660}); // what panels leave
-    row("1366x768 at 200 %", {683, 360});
+    row("1366x768", {1340, 660}); // without panels
+    row("1366x768 at 200%", {683, 360});
     row("1920x1080", {1900, 1000});
-    row("1920x1080 at 200 %", {950, 500});
+    row("1920x1080 at 200%", {950, 500});
     row("1920x1080 with large text", {1900, 1000}, 20);
 }
 
@@ -141,7 +141,7 @@ void TestWindowTexts::everyTextCanBeRead()
             fitInto(window, {QPoint(), size});
             QCoreApplication::processEvents();
         }
-        // Layouts of what was just shown come in their turn.
+        // Layouts of newly shown widgets are delayed.
         static_cast<void>(QTest::qWaitFor([&window] { return unreadable(window).isEmpty(); }, kMostWait));
         for (const QString& what : oddIcons(window))
             bad.append(name + u": "_s + what);
@@ -153,7 +153,7 @@ void TestWindowTexts::everyTextCanBeRead()
     QVERIFY(Album(size, kPause, look).takeAll());
     QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
     for (const QString& what : std::as_const(bad))
-        qInfo("%s", qPrintable(what)); // all of them; a failure's text is cut
+        qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated
     QCOMPARE(bad, QStringList());
 }
 

@@ -11,7 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/shell/pagebutton.h"
 #include "ui/support/look/settings.h"
-#include "ui/work/workpage.h"
+#include "ui/tasks/taskspage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,7 +28,7 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 using namespace nidus::workflow;
 
-/// The page Work: when it comes, what it leads to, and that it is never stale.
+/// The page Tasks: when it appears, where its lines lead, and that it is never outdated.
 class TestWindowWork : public QObject
 {
     Q_OBJECT
@@ -41,30 +41,30 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void saysThatThereIsNothingToDo();
-    void comesFirstWhenThereIsWork();
-    void leavesWhoHasBegunAlone();
+    void showsThatThereAreNoTasks();
+    void isTheStartPageIfThereAreTasks();
+    void doesNotInterruptAUser();
     void countsInThePageBar();
-    void followsWhatOthersDo();
+    void followsChangesByOthers();
     void returnOpensTheForm();
     void doubleClickOpensTheForm();
     void reminderOpensTheHistory();
     void openCommentsOpenTheReview();
     void outdatedRevisionOpensTheMerge();
-    void overtakenEditsOpenTheMerge();
-    void recoveredEditsOpenTheirDialog();
+    void editsSavedByOthersOpenTheMerge();
+    void recoveredEditsOpenTheDialog();
     void keepsTheSelectedLine();
-    void forgetsTheWorkOfAnotherRegistry();
+    void forgetsTheTasksOfAnotherRegistry();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] QTableView* table() const { return window().workPage()->findChild<QTableView*>(); }
     [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
-    [[nodiscard]] QString cell(int row, WorkModel::Column column) const
+    [[nodiscard]] QString cell(int row, TaskModel::Column column) const
     {
         return table()->model()->index(row, column).data().toString();
     }
-    /// A draft of the person at the window, made by another program.
+    /// Creates a draft by the window's user in another program.
     qint64 create(const QString& nid, const QString& who = u"tester"_s)
     {
         return m_fixture->another()
@@ -73,7 +73,7 @@ private:
             .value()
             .id;
     }
-    /// Shows the page once it has so many lines.
+    /// Shows the page once it has `count` lines.
     void showWork(int count)
     {
         QTRY_COMPARE(rows(), count);
@@ -89,23 +89,23 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-void TestWindowWork::saysThatThereIsNothingToDo()
+void TestWindowWork::showsThatThereAreNoTasks()
 {
     QTest::keyClick(&window(), Qt::Key_0, Qt::ControlModifier);
     QVERIFY(window().workPage()->isVisible());
     QVERIFY(!table()->isVisible());
     bool isSaid = false;
     for (const QLabel* label : window().workPage()->findChildren<QLabel*>())
-        isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"There is nothing to do"_s));
+        isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"No open tasks"_s));
     QVERIFY(isSaid);
     window().registryActions()->newFormal()->trigger();
     showWork(1);
-    QCOMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+    QCOMPARE(cell(0, TaskModel::What), u"Finish and submit for review"_s);
 }
 
-void TestWindowWork::comesFirstWhenThereIsWork()
+void TestWindowWork::isTheStartPageIfThereAreTasks()
 {
-    keepSetting(Setting::StartPage, u"work"_s);
+    saveSetting(Setting::StartPage, u"work"_s);
     m_fixture->open();
     QVERIFY(!window().workPage()->isVisible());
     create(u"crate"_s);
@@ -114,9 +114,9 @@ void TestWindowWork::comesFirstWhenThereIsWork()
     QTRY_VERIFY(table()->hasFocus());
 }
 
-void TestWindowWork::leavesWhoHasBegunAlone()
+void TestWindowWork::doesNotInterruptAUser()
 {
-    keepSetting(Setting::StartPage, u"work"_s);
+    saveSetting(Setting::StartPage, u"work"_s);
     m_fixture->open();
     QTest::keyClick(&window(), Qt::Key_Shift);
     create(u"crate"_s);
@@ -132,29 +132,29 @@ void TestWindowWork::countsInThePageBar()
 {
     const auto button = [this] {
         for (PageButton* each : window().findChildren<PageButton*>()) {
-            if (each->text().contains(u"Work"_s))
+            if (each->text().contains(u"Tasks"_s))
                 return each;
         }
         return static_cast<PageButton*>(nullptr);
     };
     QVERIFY(button());
-    QCOMPARE(button()->accessibleName(), u"Work"_s);
+    QCOMPARE(button()->accessibleName(), u"Tasks"_s);
     const QImage empty = button()->grab().toImage();
     create(u"crate"_s);
     create(u"boxes"_s);
-    QTRY_COMPARE(button()->accessibleName(), u"Work (2)"_s);
-    QVERIFY(button()->toolTip().contains(u"2 of yours to finish"_s));
+    QTRY_COMPARE(button()->accessibleName(), u"Tasks (2)"_s);
+    QVERIFY(button()->toolTip().contains(u"2 of your drafts to finish"_s));
     QVERIFY(button()->grab().toImage() != empty);
 }
 
-void TestWindowWork::followsWhatOthersDo()
+void TestWindowWork::followsChangesByOthers()
 {
     const qint64 id = create(u"crate"_s);
     showWork(1);
     Registry other = m_fixture->another();
     QVERIFY(takeStep(other, id, ProcessStep::Submit, {.who = u"Bea"_s}));
-    QTRY_COMPARE(cell(0, WorkModel::What), u"Waits for the reviewers"_s);
-    QCOMPARE(cell(0, WorkModel::Who), u"Bea"_s);
+    QTRY_COMPARE(cell(0, TaskModel::What), u"Waiting for reviewers"_s);
+    QCOMPARE(cell(0, TaskModel::Who), u"Bea"_s);
     QVERIFY(other.drafts().discard(id, {}));
     QTRY_COMPARE(rows(), 0);
 }
@@ -176,7 +176,7 @@ void TestWindowWork::doubleClickOpensTheForm()
 {
     create(u"crate"_s);
     showWork(1);
-    const QPoint place = table()->visualRect(table()->model()->index(0, WorkModel::Namespace)).center();
+    const QPoint place = table()->visualRect(table()->model()->index(0, TaskModel::Namespace)).center();
     QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, place);
     QTRY_VERIFY(window().registryPage()->isVisible());
@@ -187,9 +187,9 @@ void TestWindowWork::reminderOpensTheHistory()
 {
     const qint64 id = create(u"crate"_s, u"Bea"_s);
     QVERIFY(m_fixture->another().drafts().remind(id, QDate::currentDate()).has_value());
-    m_fixture->open(); // a reminder moves no data version
+    m_fixture->open(); // a reminder does not change the data version
     showWork(1);
-    QCOMPARE(cell(0, WorkModel::What), u"Ask after it: the reminder is due"_s);
+    QCOMPARE(cell(0, TaskModel::What), u"Follow up: the reminder is due"_s);
     window().workPage()->findChild<QPushButton*>()->click();
     QVERIFY(window().registryPage()->view()->history()->isVisible());
     QVERIFY(qobject_cast<QTreeView*>(QApplication::focusWidget()));
@@ -199,7 +199,7 @@ void TestWindowWork::openCommentsOpenTheReview()
 {
     const qint64 id = create(u"crate"_s);
     QVERIFY(m_fixture->another().comments().add(draftHandle(id), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
-    QTRY_COMPARE(cell(0, WorkModel::Who), u"Bea"_s);
+    QTRY_COMPARE(cell(0, TaskModel::Who), u"Bea"_s);
     window().showWorkPage();
     QTest::keyClick(table(), Qt::Key_Return);
     const QWidget* focus = QApplication::focusWidget();
@@ -220,15 +220,15 @@ void TestWindowWork::outdatedRevisionOpensTheMerge()
     const auto theirs = other.drafts().create({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {});
     QVERIFY(other.registrations().registerDraft(theirs->id, {}).has_value());
     showWork(1);
-    QCOMPARE(cell(0, WorkModel::What), u"Version 2 was registered since: merge both"_s);
+    QCOMPARE(cell(0, TaskModel::What), u"Merge with version 2, which was registered meanwhile"_s);
     QTest::keyClick(table(), Qt::Key_Return);
     QVERIFY(dialog<ConflictDialog>());
     dialog<ConflictDialog>()->accept();
-    // The draft is the person's own now.
-    QTRY_COMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+    // The user is now the draft's owner.
+    QTRY_COMPARE(cell(0, TaskModel::What), u"Finish and submit for review"_s);
 }
 
-void TestWindowWork::overtakenEditsOpenTheMerge()
+void TestWindowWork::editsSavedByOthersOpenTheMerge()
 {
     const qint64 id = create(u"crate"_s, u"Bea"_s);
     m_fixture->open();
@@ -240,14 +240,14 @@ void TestWindowWork::overtakenEditsOpenTheMerge()
     content.registrationTemplate.setText(TemplateField::Security, u"Their security"_s);
     QVERIFY(other.drafts().save(id, content, document->stored().saves, {.who = u"Cai"_s}));
     showWork(1);
-    QCOMPARE(cell(0, WorkModel::Who), u"Cai"_s);
+    QCOMPARE(cell(0, TaskModel::Who), u"Cai"_s);
     QTest::keyClick(table(), Qt::Key_Return);
     QVERIFY(dialog<ConflictDialog>());
     dialog<ConflictDialog>()->accept();
-    QTRY_COMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+    QTRY_COMPARE(cell(0, TaskModel::What), u"Finish and submit for review"_s);
 }
 
-void TestWindowWork::recoveredEditsOpenTheirDialog()
+void TestWindowWork::recoveredEditsOpenTheDialog()
 {
     const qint64 id = create(u"crate"_s, u"Bea"_s);
     m_fixture->open();
@@ -262,7 +262,7 @@ void TestWindowWork::recoveredEditsOpenTheirDialog()
     QTRY_VERIFY(dialog<RecoveryDialog>());
     dialog<RecoveryDialog>()->reject(); // later
     showWork(1);
-    QCOMPARE(cell(0, WorkModel::What), u"Edits were recovered: take or drop them"_s);
+    QCOMPARE(cell(0, TaskModel::What), u"Restore or delete recovered edits"_s);
     QTest::keyClick(table(), Qt::Key_Return);
     QVERIFY(dialog<RecoveryDialog>());
     dialog<RecoveryDialog>()->choose(0, true);
@@ -281,11 +281,11 @@ void TestWindowWork::keepsTheSelectedLine()
     table()->selectRow(1);
     const qint64 urgent = create(u"sheets"_s);
     QVERIFY(m_fixture->another().comments().add(draftHandle(urgent), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
-    QTRY_COMPARE(cell(0, WorkModel::Namespace), u"sheets"_s);
-    QCOMPARE(cell(table()->currentIndex().row(), WorkModel::Namespace), u"boxes"_s);
+    QTRY_COMPARE(cell(0, TaskModel::Namespace), u"sheets"_s);
+    QCOMPARE(cell(table()->currentIndex().row(), TaskModel::Namespace), u"boxes"_s);
 }
 
-void TestWindowWork::forgetsTheWorkOfAnotherRegistry()
+void TestWindowWork::forgetsTheTasksOfAnotherRegistry()
 {
     create(u"crate"_s);
     showWork(1);

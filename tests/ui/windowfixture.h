@@ -17,13 +17,13 @@
 
 namespace nidus {
 
-/// A window on a registry file of its own, with settings of its own.
+/// A window with its own registry file and settings.
 class WindowFixture
 {
 public:
     WindowFixture()
     {
-        // Which fonts lack a script is the machine's matter.
+        // Missing fonts depend on the machine.
         QTest::failOnWarning(QRegularExpression(
             QStringLiteral("^\\s*(?!\\s|This plugin does not support|OpenType support missing)")));
         qputenv("XDG_DATA_HOME",
@@ -33,7 +33,7 @@ public:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_directory.filePath(QStringLiteral("s")));
-        QSettings().setValue("start/page", QStringLiteral("last")); // work comes when it is computed
+        QSettings().setValue("start/page", QStringLiteral("last")); // tasks take time to appear
     }
 
     WindowFixture(const WindowFixture&) = delete;
@@ -41,7 +41,7 @@ public:
     ~WindowFixture()
     {
         close();
-        QThreadPool::globalInstance()->waitForDone(); // nothing of it comes into the next one's folder
+        QThreadPool::globalInstance()->waitForDone(); // nothing is written to the next one's folder
     }
 
     [[nodiscard]] QString path(const QString& name = QStringLiteral("registry.nidus")) const
@@ -50,7 +50,7 @@ public:
     }
     [[nodiscard]] ui::MainWindow& window() const { return *m_window; }
 
-    /// Opens the registry file, made with the built-in namespaces the first time, in a new window.
+    /// Opens the registry file in a new window; the first time, creates it with the built-in namespaces.
     void open()
     {
         close();
@@ -62,15 +62,15 @@ public:
         close();
         m_window = std::make_unique<ui::MainWindow>(std::move(registry), QStringLiteral("tester"));
         m_window->show();
-        // A question about recovered edits may stand before the window.
+        // A question about recovered edits may be in front of the window.
         QTRY_VERIFY(m_window->isActiveWindow() || QApplication::activeModalWidget());
     }
     void close() { m_window.reset(); }
 
-    /// A second connection, as another process would have.
+    /// Opens a second connection, like another process.
     [[nodiscard]] storage::Registry another() const { return storage::Registry::open(path()).value(); }
 
-    /// The control or button with an accessible name or text, null when there is none that can be seen.
+    /// Returns the visible control with an accessible name, or null.
     template <typename T>
     [[nodiscard]] T* find(const QString& name) const
     {
@@ -82,7 +82,7 @@ public:
         return nullptr;
     }
 
-    /// Presses a button of the question that is being asked.
+    /// Presses a button of the current question.
     static void answer(const QString& text)
     {
         const QWidget* box = QApplication::activeModalWidget();
@@ -102,19 +102,20 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-/// A template of which nothing is to say before registering but advice.
+/// Returns a template without findings that block registering.
 inline registration::RegistrationTemplate filledTemplate(const QString& nid)
 {
     registration::RegistrationTemplate filled;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         if (field != registration::TemplateField::Registrant && !registration::isSingleLine(field))
-            filled.setText(field, QStringLiteral("What there is to say about ") + QString(registration::fieldKey(field)));
+            filled.setText(field, QStringLiteral("What there is to say about ") +
+                                      QString(registration::fieldKey(field)));
     }
     filled.setText(registration::TemplateField::Nid, nid);
     filled.setText(registration::TemplateField::Version, QStringLiteral("1"));
     filled.setText(registration::TemplateField::Date, QStringLiteral("2026-03-14"));
     filled.setText(registration::TemplateField::Revision, {});
-    filled.setRegistrant({.organisation = QStringLiteral("Example Library Council"),
+    filled.setRegistrant({.organization = QStringLiteral("Example Library Council"),
                           .address = QStringLiteral("1 Reading Lane\nBooktown"),
                           .contactName = QStringLiteral("A. Reader"),
                           .roleAddress = QStringLiteral("urn@example.org"),

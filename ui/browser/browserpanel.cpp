@@ -4,8 +4,8 @@
 #include "ui/browser/filterbutton.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
-#include "ui/support/widgets/clearbutton.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/widgets/clearbutton.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -42,7 +42,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_counts(new QLabel)
 {
     m_model->setFoundText(std::move(foundText));
-    m_searchField->setPlaceholderText(tr("Search every field"));
+    m_searchField->setPlaceholderText(tr("Search all fields"));
     m_searchField->setAccessibleName(tr("Search the registry"));
     m_searchField->addAction(themedIcon(u"edit-find"_s), QLineEdit::LeadingPosition);
     addClearButton(*m_searchField);
@@ -104,7 +104,7 @@ QWidget* BrowserPanel::makeTable()
     connect(header, &QHeaderView::sectionResized, this, &BrowserPanel::fitRegistrant);
     m_table->viewport()->installEventFilter(this);
 
-    // A row becomes current without being selected when Tab comes to the list: that opens nothing.
+    // A row becomes current but not selected when Tab moves the focus to the list; that opens nothing.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &BrowserPanel::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -115,8 +115,8 @@ QWidget* BrowserPanel::makeTable()
     return m_table;
 }
 
-/// The registrant has what the others leave of a row, but never less than its heading, as Qt's stretched
-/// columns may.
+/// Gives the registrant column the remaining width, but at least that of its heading, which Qt's stretched
+/// columns do not guarantee.
 void BrowserPanel::fitRegistrant()
 {
     QHeaderView* header = m_table->horizontalHeader();
@@ -142,7 +142,7 @@ QWidget* BrowserPanel::makeEmptyPage()
     m_emptyText = new QLabel;
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
-    auto* clear = new QPushButton(tr("Show everything"));
+    auto* clear = new QPushButton(tr("Show All"));
     connect(clear, &QPushButton::clicked, this, &BrowserPanel::clearSearch);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(16, 16, 16, 16);
@@ -198,7 +198,7 @@ void BrowserPanel::select(const QString& handle)
     m_table->scrollTo(m_model->index(row, 0));
 }
 
-/// This line alone, whatever modifier key is down.
+/// Selects only this row, whatever modifier key is pressed.
 void BrowserPanel::choose(int row)
 {
     m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect |
@@ -255,8 +255,8 @@ void BrowserPanel::afterChange(const QString& keep)
 {
     m_pages->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
     m_emptyText->setText(m_searchField->text().isEmpty()
-                             ? tr("Nothing meets what the filter asks for.")
-                             : tr("Nothing contains “%1”.").arg(m_searchField->text()));
+                             ? tr("No entries match the filter.")
+                             : tr("No entries contain “%1”.").arg(m_searchField->text()));
     if (const int row = m_model->rowOf(keep); row >= 0) {
         choose(row);
         m_table->scrollTo(m_model->index(row, 0));
@@ -304,7 +304,7 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
             applySearch();
             if (m_model->rowCount() == 0)
                 return true;
-            // Before the focus comes, which makes the first line current without selecting it.
+            // Before the focus arrives, which would make the first row current without selecting it.
             if (!m_table->selectionModel()->hasSelection())
                 choose(std::max(m_table->currentIndex().row(), 0));
             m_table->setFocus(Qt::ShortcutFocusReason);
@@ -331,13 +331,13 @@ void BrowserPanel::restoreState(const QSettings& settings)
     QHeaderView* header = m_table->horizontalHeader();
     const QByteArray known = header->saveState();
     header->restoreState(settings.value("browser/header").toByteArray());
-    // A damaged setting must not leave a list that cannot be read.
+    // A damaged setting must not make the list unreadable.
     const bool isReadable =
         header->count() == NamespaceModel::ColumnCount && !header->isSectionHidden(NamespaceModel::Nid) &&
         header->sectionSize(NamespaceModel::Nid) >= header->sectionSizeHint(NamespaceModel::Nid);
     if (!isReadable)
         header->restoreState(known);
-    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed); // older ones had it stretch
+    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed); // once stretched
     fitRegistrant();
     m_filter->setChoices(settings.value("browser/filter").toStringList());
 }

@@ -17,31 +17,31 @@ namespace nidus::ui {
 
 class FilterButton;
 
-/// The namespace list with its search field, filter, counts and, where the list is empty, what to do.
+/// The namespace list with its search field, filter, and counts, and with a hint when it is empty.
 class BrowserPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Answers a search term with handles; an empty answer of std::nullopt shows everything.
+    /// Returns the handles that match a search term, or std::nullopt to show everything.
     using Search = std::function<std::optional<QStringList>(const QString& term)>;
 
     BrowserPanel(Search search, NamespaceModel::FoundText foundText, QWidget* parent = nullptr);
 
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
-    /// Shows a changed registry, keeping the selection where it still exists.
+    /// Shows a changed registry and keeps the selection if it still exists.
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
-    /// Shows them, and with a filter for findings other rows.
+    /// Shows the counts, and updates the rows if they are filtered by findings.
     void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
-    /// The row the user works with, empty when there is none.
+    /// Returns the handle of the current row, or an empty string.
     [[nodiscard]] QString currentHandle() const;
     [[nodiscard]] QStringList selectedHandles() const;
-    /// Selects a row; search and filter are cleared where they hide it.
+    /// Selects a row; clears search and filter if they hide it.
     void select(const QString& handle);
-    /// What can be done with the rows that are selected; stands in their context menu. Borrowed.
+    /// Sets the context menu actions for the selected rows. Borrowed.
     void setRowActions(const QList<QAction*>& actions);
     void focusSearch();
-    /// Selects the row so many further, as far as there are any.
+    /// Moves the selection by this many rows, stopping at the ends.
     void step(int by);
 
     void saveState(QSettings& settings) const;
@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged(const QString& handle);
-    /// Enter or double-click on a row.
+    /// The user pressed Enter or double-clicked a row.
     void activated(const QString& handle);
 
 protected:
@@ -79,7 +79,7 @@ private:
     QLabel* m_counts;
     QTimer m_searchDelay;
     QList<storage::RegistrySummary> m_summaries;
-    QString m_current; ///< kept while a filter hides it
+    QString m_current; ///< kept even while a filter hides it
     bool m_isRestoring = false;
 };
 

@@ -19,7 +19,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// What the chosen line stands for; absent for the first one.
+/// Returns the value of the selected item, or nothing for the first one.
 template <typename T>
 std::optional<T> chosen(const QComboBox& criterion)
 {
@@ -35,32 +35,33 @@ FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), m_panel(new Q
     m_panel->setFrameShape(QFrame::StyledPanel);
     auto* form = new QFormLayout(m_panel);
     m_kind = add(*form, tr("&Kind:"), tr("Any kind"));
-    for (const registration::NamespaceKind kind : {registration::NamespaceKind::Formal, registration::NamespaceKind::Informal})
+    for (const registration::NamespaceKind kind :
+         {registration::NamespaceKind::Formal, registration::NamespaceKind::Informal})
         m_kind->addItem(kindText(kind), static_cast<int>(kind));
     m_state = add(*form, tr("&State:"), tr("Any state"));
     using enum registration::State;
     for (const registration::State state : {Draft, InReview, Approved, WithIana, Registered, Withdrawn})
         m_state->addItem(stateText(state), static_cast<int>(state));
-    m_findings = add(*form, tr("&Findings:"), tr("With and without"));
+    m_findings = add(*form, tr("&Findings:"), tr("With or without"));
     m_findings->addItem(tr("With errors"), static_cast<int>(WantedFindings::Errors));
     m_findings->addItem(tr("With findings"), static_cast<int>(WantedFindings::Some));
     m_findings->addItem(tr("Without findings"), static_cast<int>(WantedFindings::None));
-    m_rule = add(*form, tr("Syntax &rule:"), tr("With and without"));
+    m_rule = add(*form, tr("Syntax &rule:"), tr("With or without"));
     m_rule->addItem(tr("With a rule"), 1);
     m_rule->addItem(tr("Without a rule"), 0);
-    m_text = add(*form, tr("&Template:"), tr("With and without"));
-    m_text->addItem(tr("Text is here"), 1);
-    m_text->addItem(tr("Facts only"), 0);
+    m_text = add(*form, tr("&Template:"), tr("With or without"));
+    m_text->addItem(tr("With text"), 1);
+    m_text->addItem(tr("Without text"), 0);
     m_changed = add(*form, tr("&Changed:"), tr("At any time"));
-    m_changed->addItem(tr("Within a week"), 7);
-    m_changed->addItem(tr("Within a month"), 30);
-    m_changed->addItem(tr("Within a year"), 365);
-    m_clear = new QPushButton(tr("Show &Everything"));
+    m_changed->addItem(tr("In the last week"), 7);
+    m_changed->addItem(tr("In the last month"), 30);
+    m_changed->addItem(tr("In the last year"), 365);
+    m_clear = new QPushButton(tr("Cl&ear Filter"));
     connect(m_clear, &QPushButton::clicked, this, &FilterButton::clear);
     form->addRow(m_clear);
 
-    setAccessibleName(tr("Show only"));
-    setToolTip(tr("Show only some of the list"));
+    setAccessibleName(tr("Filter"));
+    setToolTip(tr("Filter the list"));
     setIcon(themedIcon(u"view-filter"_s));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::StrongFocus);
@@ -122,7 +123,7 @@ void FilterButton::setChoices(const QStringList& choices)
         Q_EMIT filterChanged();
 }
 
-/// Below the button, and wholly on its screen.
+/// Opens the panel below the button, entirely on its screen.
 void FilterButton::open()
 {
     m_panel->adjustSize();

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace nidus::ui {
 
-/// Says how many criteria narrow the list, and opens a small window with all of them.
+/// Shows the number of active criteria and opens a popup with all of them.
 class FilterButton final : public QToolButton
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class FilterButton final : public QToolButton
 public:
     explicit FilterButton(QWidget* parent = nullptr);
 
-    /// As of today, where a criterion counts days back.
+    /// Returns the chosen filter; days are counted back from today.
     [[nodiscard]] NamespaceFilter filter() const;
     void clear();
 
-    /// What is chosen in each criterion, to be kept; a choice that does not exist is none.
+    /// Returns the choice of each criterion, for the settings. setChoices() ignores unknown choices.
     [[nodiscard]] QStringList choices() const;
     void setChoices(const QStringList& choices);
 
@@ -45,7 +45,7 @@ private:
     QComboBox* m_text;
     QComboBox* m_changed;
     QPushButton* m_clear;
-    QList<QComboBox*> m_criteria; ///< all of these
+    QList<QComboBox*> m_criteria; ///< all of the above
 };
 
 } // namespace nidus::ui

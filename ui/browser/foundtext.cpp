@@ -15,7 +15,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qsizetype kBefore = 16; ///< characters of what stands around the place
+constexpr qsizetype kBefore = 16; ///< characters of context before and after the match
 constexpr qsizetype kBehind = 60;
 
 struct FoundTexts
@@ -23,7 +23,7 @@ struct FoundTexts
     Q_DECLARE_TR_FUNCTIONS(nidus::ui::FoundText)
 };
 
-/// "Purpose: ... names crates of ...", empty where the term is not in the text.
+/// Returns, for example, "Purpose: ... names crates of ...", or an empty string if the text lacks the term.
 QString around(const QString& part, const QString& text, const QString& term)
 {
     const std::optional<storage::SearchPlace> place = storage::searchPlace(text, term);
@@ -34,7 +34,7 @@ QString around(const QString& part, const QString& text, const QString& term)
         start = std::clamp(text.indexOf(u' ', start) + 1, start, place->offset);
     const QString words =
         text.sliced(start).left(place->offset - start + place->length + kBehind).simplified();
-    //: a part of a registration, and words of it
+    //: a part of a registration, and an excerpt of it
     return FoundTexts::tr("%1: %2").arg(part, start > 0 ? u"\u2026 "_s + words : words);
 }
 

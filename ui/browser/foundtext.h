@@ -7,8 +7,9 @@
 
 namespace nidus::ui {
 
-/// Where a search finds `term` in the text of a registration or draft, with the words around it: "Purpose:
-/// ... names crates of ..."; empty where it is not in its text.
-[[nodiscard]] QString foundText(const storage::Registry& registry, const QString& handle, const QString& term);
+/// Returns where `term` is in the text of a registration or draft, with context, such as "Purpose: ... names
+/// crates of ...", or an empty string if it is not in the text.
+[[nodiscard]] QString foundText(const storage::Registry& registry, const QString& handle,
+                                const QString& term);
 
 } // namespace nidus::ui

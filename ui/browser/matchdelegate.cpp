@@ -54,10 +54,10 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (mark.isEmpty())
         return;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    QColor colour = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
-    painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, colour);
-    colour.setAlpha(kTint);
-    painter->fillRect(mark, colour);
+    QColor color = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+    painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, color);
+    color.setAlpha(kTint);
+    painter->fillRect(mark, color);
 }
 
 } // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 namespace nidus::ui {
 
-/// Marks what is searched for (NamespaceModel::TermRole) in the cells of the list: tinted and underlined.
+/// Tints and underlines the search term (NamespaceModel::TermRole) in the cells of the list.
 class MatchDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// The rectangle that is marked, empty where there is nothing to mark.
+    /// Returns the marked rectangle, empty if there is nothing to mark.
     [[nodiscard]] QRect markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 

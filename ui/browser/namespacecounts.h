@@ -15,7 +15,7 @@ struct NamespaceCounts
 };
 
 [[nodiscard]] NamespaceCounts countNamespaces(const QList<storage::RegistrySummary>& summaries);
-/// "97 formal, 8 informal, 2 drafts".
+/// Returns, for example, "97 formal, 8 informal, 2 drafts".
 [[nodiscard]] QString countsText(const NamespaceCounts& counts);
 
 } // namespace nidus::ui

@@ -5,8 +5,8 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/storage/search/searchplace.h"
 #include "ui/support/text/findingrank.h"
-#include "ui/support/widgets/plaintooltip.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/plaintooltip.h"
 
 #include <QFont>
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// Letter case does not count, and urn-10 comes after urn-9: numbers of equal prefix compare by length first.
+/// Compares without regard to case, and sorts urn-10 after urn-9: informal NIDs compare by length first.
 int compareNids(const QString& a, const QString& b)
 {
     const bool areInformal = a.startsWith("urn-"_L1) && b.startsWith("urn-"_L1);
@@ -27,13 +27,13 @@ int compareNids(const QString& a, const QString& b)
     return a.compare(b, Qt::CaseInsensitive);
 }
 
-/// Below, at or above zero, as the first is less than, equal to or greater than the second.
+/// Returns a number less than, equal to, or greater than zero, like strcmp().
 int difference(const FindingCounts& a, const FindingCounts& b)
 {
     return a < b ? -1 : int(a > b);
 }
 
-/// A registration without a text is checked by the rule that comes with the program.
+/// Returns whether there is a syntax rule; a registration without one uses the built-in rule.
 bool hasRule(const storage::RegistrySummary& summary)
 {
     static const QSet<QString> builtIn = [] {
@@ -74,7 +74,7 @@ void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& count
         return;
     m_counts = counts;
     if (m_sortColumn == Findings)
-        sortAll(); // shown from the next search or filter on: rows that jump about help nobody
+        sortAll(); // not shown before the next search or filter, so that rows do not jump
     if (m_filter.findings) {
         beginResetModel();
         rebuild();
@@ -116,7 +116,7 @@ void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const
         notifyColumn(Registrant);
         Q_EMIT headerDataChanged(Qt::Horizontal, Registrant, Registrant);
     }
-    if (handles == m_matches) // as often while a word is typed that many have
+    if (handles == m_matches) // common while typing a frequent word
         return;
     beginResetModel();
     m_matches = handles;
@@ -200,7 +200,7 @@ QString NamespaceModel::text(const storage::RegistrySummary& summary, int column
         const auto counted = m_counts.constFind(summary.handle);
         if (counted != m_counts.cend())
             return QString::number(counted->total());
-        return summary.draftId != 0 ? u"…"_s : QString(); // a registration has none
+        return summary.draftId != 0 ? u"…"_s : QString(); // registrations have no findings
     }
     default:
         return {};
@@ -213,7 +213,8 @@ QString NamespaceModel::registrantOrPlace(const storage::RegistrySummary& summar
         return summary.registrant;
     auto known = m_places.constFind(summary.handle);
     if (known == m_places.cend()) {
-        const bool isSeen = storage::searchPlace(summary.nid, m_term) || storage::searchPlace(summary.registrant, m_term);
+        const bool isSeen =
+            storage::searchPlace(summary.nid, m_term) || storage::searchPlace(summary.registrant, m_term);
         known = m_places.insert(summary.handle, isSeen ? QString() : m_foundText(summary.handle, m_term));
     }
     return known->isEmpty() ? summary.registrant : *known;
@@ -232,7 +233,7 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     case Nid:
         return tr("NID");
     case Registrant:
-        return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or place");
+        return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or match");
     case Kind:
         return tr("Kind");
     case Version:
@@ -278,7 +279,7 @@ std::vector<char> NamespaceModel::findMatches() const
     std::vector<char> isMatch(static_cast<std::size_t>(m_summaries.size()), m_matches ? 0 : 1);
     if (!m_matches)
         return isMatch;
-    // Matches come in the order of the summaries, so one walk finds all of them.
+    // Matches are in the order of the summaries, so one pass finds all of them.
     qsizetype found = 0;
     for (qsizetype i = 0; i < m_summaries.size() && found < m_matches->size(); ++i) {
         if (m_summaries.at(i).handle == m_matches->at(found)) {
@@ -356,7 +357,7 @@ void NamespaceModel::sortAll()
     };
     const auto count = static_cast<std::size_t>(m_summaries.size());
     if (m_order.size() == count && std::ranges::is_sorted(m_order, isBefore))
-        return; // as after most changes
+        return; // the usual case after a change
     m_order.resize(count);
     std::iota(m_order.begin(), m_order.end(), qsizetype{0});
     std::ranges::stable_sort(m_order, isBefore);

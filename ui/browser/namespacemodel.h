@@ -15,36 +15,36 @@
 
 namespace nidus::ui {
 
-/// The namespace list: registrations and drafts, filtered and sorted through an index of its own (a proxy
-/// model is quadratic where matches are scattered).
+/// The namespace list: registrations and drafts, filtered and sorted through its own index (a proxy model is
+/// quadratic for scattered matches).
 class NamespaceModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, ColumnCount };
-    /// TermRole: what is searched for, in the columns where it is marked.
+    /// TermRole: the search term, in the columns where it is marked.
     enum Role { HandleRole = Qt::UserRole, TermRole };
-    /// Where the search finds `term` in the text of a handle, for a person; empty: nowhere there.
+    /// Returns where `term` is in the text of a handle, for display; empty if it is not there.
     using FoundText = std::function<QString(const QString& handle, const QString& term)>;
 
     explicit NamespaceModel(QObject* parent = nullptr);
 
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
-    /// Findings per handle, of drafts; those that are not named are not counted yet. They stay until the next
-    /// are counted.
+    /// Sets the findings of drafts by handle; a missing draft is not counted yet. The counts remain until the
+    /// next call.
     void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
     [[nodiscard]] const QHash<QString, FindingCounts>& findingCounts() const { return m_counts; }
-    /// Handles with edits that are not saved yet.
+    /// Sets the handles with unsaved edits.
     void setModified(const QSet<QString>& handles);
     void setFilter(const NamespaceFilter& filter);
     void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
-    /// Only these handles, best in the order of the summaries; absent = all. `term` is what was searched for:
-    /// rows with it in neither NID nor registrant say in place of the registrant where it stands.
+    /// Shows only these handles (fastest in the order of the summaries); absent = all. A row without the
+    /// search term `term` in its NID or registrant shows the match in place of the registrant.
     void setMatches(const std::optional<QStringList>& handles, const QString& term = {});
 
     [[nodiscard]] const storage::RegistrySummary& summaryAt(int row) const;
-    /// Row of a handle, -1 when it is not shown.
+    /// Returns the row of a handle, or -1 if it is not shown.
     [[nodiscard]] int rowOf(const QString& handle) const;
     [[nodiscard]] qsizetype totalCount() const { return m_summaries.size(); }
 
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QString text(const storage::RegistrySummary& summary, int column) const;
     [[nodiscard]] QString registrantOrPlace(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
-    /// For each summary whether it is among the matches.
+    /// Returns for each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
     void sortAll();
@@ -71,7 +71,7 @@ private:
     std::optional<QStringList> m_matches; ///< handles
     QString m_term;
     FoundText m_foundText;
-    mutable QHash<QString, QString> m_places; ///< by handle, of the rows that were looked at
+    mutable QHash<QString, QString> m_places; ///< by handle, of the rows displayed so far
     NamespaceFilter m_filter;
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -3,15 +3,15 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/namesdraft.h"
-#include "ui/check/results/checkmodel.h"
 #include "ui/check/comparing.h"
 #include "ui/check/optionbar.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/reportwriter.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
 #include "ui/check/startpane.h"
-#include "ui/support/widgets/clearbutton.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/widgets/clearbutton.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -37,8 +37,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::size_t kMaxCopiedRows = 100'000; // what a clipboard bears
-constexpr std::size_t kCopiedAtOnce = 1000;     // nobody sees how long that takes
+constexpr std::size_t kMaxCopiedRows = 100'000; // more can overload a clipboard
+constexpr std::size_t kCopiedAtOnce = 1000;     // fast enough for the GUI thread
 
 } // namespace
 
@@ -112,7 +112,7 @@ void CheckPage::layOut()
         tr("Type or paste a URN and press Return, or drop a file anywhere on this page"));
     m_field->setAccessibleName(tr("URN to check"));
     addClearButton(*m_field);
-    m_field->setAcceptDrops(false); // the page takes what is dropped
+    m_field->setAcceptDrops(false); // the page handles drops
     auto* inputRow = new QHBoxLayout;
     inputRow->addWidget(m_field, 1);
     for (QAction* action : {m_open, m_paste, m_export}) {
@@ -133,7 +133,7 @@ void CheckPage::layOut()
 void CheckPage::setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces)
 {
     if (m_namespaces->entries() == namespaces->entries())
-        return; // those there are have their rules compiled
+        return; // keep the present table: its rules are compiled already
     m_namespaces = std::move(namespaces);
     m_options->setNamespaces(*m_namespaces);
     recheck();
@@ -158,7 +158,7 @@ void CheckPage::checkField()
 
 void CheckPage::fieldEdited(const QString& text)
 {
-    // Only pasting brings line ends: there is nothing more to type then.
+    // Line ends come only from pasting: check at once.
     if (!text.contains(u'\n'))
         return;
     checkField();
@@ -189,8 +189,8 @@ void CheckPage::start(const CheckInput& input)
     m_strip->start(tr("Checking %1…").arg(inputName()));
     updateActions();
     m_checkJob.run([this, task = *m_task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](CheckNews news) {
-            context.deliver([this, news = std::move(news)] { takeNews(news); });
+        const auto tell = [this, &context](CheckProgressUpdate news) {
+            context.deliver([this, news = std::move(news)] { applyUpdate(news); });
         };
         auto result = runCheck(task, context.stopToken(), tell);
         context.deliver(
@@ -200,7 +200,7 @@ void CheckPage::start(const CheckInput& input)
     });
 }
 
-void CheckPage::takeNews(const CheckNews& news)
+void CheckPage::applyUpdate(const CheckProgressUpdate& news)
 {
     m_results->add(news);
     m_strip->setProgress(news.progress);
@@ -221,7 +221,7 @@ void CheckPage::checkEnded(const std::expected<batch::CheckCounts, base::Error>&
             m_stack->setCurrentWidget(m_startPane);
         }
     } else if (result->checked() == 0 && !wasStopped) {
-        const QString note = tr("No URN was found in %1.").arg(inputName());
+        const QString note = tr("No URNs found in %1.").arg(inputName());
         m_strip->showMessage(note);
         m_startPane->setNote(note);
         m_stack->setCurrentWidget(m_startPane);
@@ -242,11 +242,11 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
     if (counts.blank > 0)
-        parts.append(tr("%Ln blank line(s) passed over.", nullptr, static_cast<int>(counts.blank)));
+        parts.append(tr("%Ln blank line(s) skipped.", nullptr, static_cast<int>(counts.blank)));
     if (counts.hadByteOrderMark)
         parts.append(tr("The file starts with a byte order mark."));
     if (counts.hadCarriageReturns)
-        parts.append(tr("Lines end as on Windows (CR LF)."));
+        parts.append(tr("Lines end with CR LF, as on Windows."));
     if (counts.checked() > kMaxKeptRows)
         parts.append(tr("Only the first %1 are listed.").arg(number(kMaxKeptRows)));
     return parts.join(u' ');
@@ -268,15 +268,16 @@ void CheckPage::makeDraft(const QString& nid)
         const auto names = namesIn(task, nid.toStdString(), context.stopToken());
         std::expected<std::optional<registration::VersionContent>, base::Error> content;
         if (names)
-            content = workflow::contentFromNames(*names);
+            content = workflow::draftContentFromNames(*names);
         else
             content = std::unexpected(names.error());
         context.deliver([this, nid, content] { namesEnded(nid, content); });
     });
 }
 
-void CheckPage::namesEnded(const QString& nid,
-                           const std::expected<std::optional<registration::VersionContent>, base::Error>& content)
+void CheckPage::namesEnded(
+    const QString& nid,
+    const std::expected<std::optional<registration::VersionContent>, base::Error>& content)
 {
     m_isReadingNames = false;
     m_strip->finish();
@@ -285,7 +286,7 @@ void CheckPage::namesEnded(const QString& nid,
         m_strip->showProblem(findings::describe(content.error()));
     else if (!*content)
         m_strip->showProblem(
-            tr("No names of %1 are left: the input has changed since it was checked.").arg(nid));
+            tr("No names of %1 found: the input has changed since it was checked.").arg(nid));
     else
         Q_EMIT draftRequested(**content);
     Q_EMIT jobFinished();
@@ -321,7 +322,7 @@ void CheckPage::updateActions()
     m_copy->setEnabled(hasRows && m_results->hasSelection());
     m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
     m_export->setEnabled(hasRows && !m_isChecking && !m_isExporting);
-    // Of half a check nobody can say what is fixed.
+    // Only a complete check shows what is fixed.
     m_comparing->action()->setEnabled(m_isWhole && !m_comparing->isRunning());
 }
 
@@ -332,7 +333,7 @@ void CheckPage::copyRows()
                       .indexes = m_results->selectedRows(kMaxCopiedRows)};
     const std::size_t copied = rows.indexes.size();
     const auto selected = static_cast<std::size_t>(m_results->selectedCount());
-    // What is pasted the moment after has to be there.
+    // The text must be on the clipboard before the user can paste it.
     if (copied <= kCopiedAtOnce)
         return rowsCopied(reportText(rows, {}), copied, selected);
     m_isCopying = true;
@@ -343,7 +344,7 @@ void CheckPage::copyRows()
         m_strip->finish();
         updateActions();
         if (text.isEmpty())
-            return m_strip->showMessage(tr("Cancelled; nothing was copied."));
+            return m_strip->showMessage(tr("Canceled. Nothing was copied."));
         rowsCopied(text, copied, selected);
     });
 }
@@ -352,7 +353,7 @@ void CheckPage::rowsCopied(const QString& text, std::size_t copied, std::size_t 
 {
     QGuiApplication::clipboard()->setText(text);
     if (selected > copied) {
-        m_strip->showMessage(tr("Copied the first %1 of %2 lines. Export a report to have them all.")
+        m_strip->showMessage(tr("Copied the first %1 of %2 lines. Export a report to get all of them.")
                                  .arg(locale().toString(static_cast<qulonglong>(copied)),
                                       locale().toString(static_cast<qulonglong>(selected))));
     } else {
@@ -370,7 +371,7 @@ void CheckPage::pasteAndCheck()
 {
     const QMimeData* content = QGuiApplication::clipboard()->mimeData();
     if (content == nullptr || !take(*content))
-        m_strip->showMessage(tr("The clipboard holds no text and no file."));
+        m_strip->showMessage(tr("The clipboard contains no text or files."));
 }
 
 bool CheckPage::take(const QMimeData& content)
@@ -401,7 +402,7 @@ void CheckPage::dropEvent(QDropEvent* event)
 
 void CheckPage::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a file of URNs"));
+    auto* dialog = new QFileDialog(this, tr("Open File of URNs"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::openFile);
@@ -418,12 +419,12 @@ void CheckPage::chooseReport()
 {
     const int lines = m_results->model().rowCount();
     auto* dialog =
-        new QFileDialog(this, isShowingAll() ? tr("Export report of all %Ln line(s)", nullptr, lines)
-                                             : tr("Export report of the %Ln line(s) shown", nullptr, lines));
+        new QFileDialog(this, isShowingAll() ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
+                                             : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"),
-                            tr("JSON, one object a line (*.jsonl)")});
+                            tr("JSON, one object per line (*.jsonl)")});
     dialog->setDefaultSuffix(u"tsv"_s);
     const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
     dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));
@@ -467,8 +468,8 @@ void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64
     if (result) {
         m_strip->showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
                                  .arg(QFileInfo(path).fileName()));
-    } else if (result.error().code == base::ErrorCode::Cancelled) {
-        m_strip->showMessage(tr("Cancelled; no report was written."));
+    } else if (result.error().code == base::ErrorCode::Canceled) {
+        m_strip->showMessage(tr("Canceled. No report was written."));
     } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
         m_strip->showProblem(
             tr("The file has changed since it was checked, so no report was written. Check it again first."));

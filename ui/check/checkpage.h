@@ -25,8 +25,8 @@ class ProgressStrip;
 class ResultView;
 class StartPane;
 
-/// Check URNs: paste, drop or open a file, see a verdict for every line, filter, copy, export. Its actions
-/// (see actions()) belong into the window's Check menu.
+/// The page Check URNs: paste, drop, or open a file; see a verdict for every line; filter, copy, export. Its
+/// actions (see actions()) belong in the window's Check menu.
 class CheckPage final : public QWidget
 {
     Q_OBJECT
@@ -35,25 +35,25 @@ public:
     explicit CheckPage(QWidget* parent = nullptr);
     ~CheckPage() override;
 
-    /// What is registered; what is shown is checked anew.
+    /// Sets the registered namespaces and checks the shown input again.
     void setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces);
-    /// Goes to the words that shown lines must have or, where there are no lines, to the URN to check.
+    /// Focuses the word filter or, if no lines are shown, the field for a URN.
     void findLines();
-    /// Goes so many of the lines that are shown further.
+    /// Moves by `by` shown lines.
     void stepLine(int by);
 
 public Q_SLOTS:
     void openFile(const QString& path);
     void checkText(const QByteArray& urns);
-    /// Writes the lines that the filter shows, in the format that the file's suffix names: tsv, csv or jsonl.
+    /// Writes the lines that pass the filter, in the format of the file's suffix: tsv, csv, or jsonl.
     void exportReport(const QString& path);
-    /// Shows what changed since the check whose report this is.
+    /// Shows what changed since the check that wrote this report.
     void compareWith(const QString& report);
 
 Q_SIGNALS:
-    /// The user asks for sample URNs: answer with checkText().
+    /// The user requests sample URNs: call checkText() with them.
     void sampleRequested();
-    /// The user wants a draft that begins with this content.
+    /// The user requests a draft with this content.
     void draftRequested(const nidus::registration::VersionContent& content);
     void fileOpened(const QString& path);
     void jobFinished();
@@ -65,7 +65,7 @@ protected:
 private:
     void createActions();
     void layOut();
-    /// `context` is narrower for keys that mean other things on other pages.
+    /// Use a narrower `context` for keys with another meaning on other pages.
     [[nodiscard]] QAction* newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
                                      void (CheckPage::*slot)(),
                                      Qt::ShortcutContext context = Qt::WindowShortcut);
@@ -83,13 +83,14 @@ private:
 
     void start(const CheckInput& input);
     void recheck();
-    void takeNews(const CheckNews& news);
+    void applyUpdate(const CheckProgressUpdate& news);
     void checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped);
     void exportEnded(const QString& path, const std::expected<std::uint64_t, base::Error>& result);
     [[nodiscard]] bool isShowingAll() const;
     [[nodiscard]] QString summary(const batch::CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
-    void namesEnded(const QString& nid, const std::expected<std::optional<registration::VersionContent>, base::Error>& content);
+    void namesEnded(const QString& nid,
+                    const std::expected<std::optional<registration::VersionContent>, base::Error>& content);
     void updateActions();
     [[nodiscard]] QString inputName() const;
 
@@ -99,7 +100,7 @@ private:
     bool m_isExporting = false;
     bool m_isReadingNames = false;
     bool m_isCopying = false;
-    bool m_isWhole = false; ///< all of the input was checked and is listed
+    bool m_isWhole = false; ///< the entire input was checked and is listed
 
     QAction* m_open;
     QAction* m_paste;
@@ -115,7 +116,7 @@ private:
     ProgressStrip* m_strip;
     Comparing* m_comparing;
 
-    LatestJob m_checkJob; ///< after what its results are delivered to
+    LatestJob m_checkJob; ///< declared after the members that receive its results
     LatestJob m_exportJob;
     LatestJob m_namesJob;
     LatestJob m_copyJob;

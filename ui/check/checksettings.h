@@ -13,7 +13,7 @@ struct CheckChoice
     batch::InputKind kind = batch::InputKind::Lines;
 };
 
-/// From the application's settings; what is missing or makes no sense gets its default.
+/// Loads from the application's settings; missing or invalid values get their defaults.
 [[nodiscard]] CheckChoice loadCheckChoice();
 void saveCheckChoice(const CheckChoice& choice);
 

@@ -2,8 +2,8 @@
 #include "ui/check/comparing.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "ui/check/results/checkmodel.h"
 #include "ui/check/progressstrip.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
 
 #include <QAction>
@@ -14,18 +14,17 @@ namespace nidus::ui {
 
 namespace {
 
-/// What a person is told; a report is chosen by people, so the wrong file is the likeliest reason.
+/// The message for a user; the most likely cause is that they chose the wrong file.
 QString sentence(const base::Error& error)
 {
-    if (error.code == base::ErrorCode::Cancelled)
-        return Comparing::tr("Cancelled; nothing was compared.");
+    if (error.code == base::ErrorCode::Canceled)
+        return Comparing::tr("Canceled. Nothing was compared.");
     const QString name = QFileInfo(QString::fromStdString(error.subject)).fileName();
     if (error.code == base::ErrorCode::BadFormat)
-        return Comparing::tr("%1 is no report of a check. Reports that were exported as tsv or jsonl can be "
-                             "compared.")
+        return Comparing::tr("%1 is not a check report. Choose a report that was exported as tsv or jsonl.")
             .arg(name);
     if (error.code == base::ErrorCode::TooLarge)
-        return Comparing::tr("%1 has more than %2 bad names, the most that are compared.")
+        return Comparing::tr("%1 has more than %2 invalid names, the limit for a comparison.")
             .arg(name)
             .arg(batch::kMaxComparedNames);
     return findings::describe(error);
@@ -38,19 +37,18 @@ Comparing::Comparing(ResultView& results, ProgressStrip& strip, QWidget* page)
       m_results(results),
       m_strip(strip),
       m_page(page),
-      m_action(new QAction(tr("Compare with an Ea&rlier Report…"), this))
+      m_action(new QAction(tr("Compare with Ea&rlier Report…"), this))
 {
-    m_action->setToolTip(
-        tr("Which names are new, still bad and fixed since a report that was exported before"));
+    m_action->setToolTip(tr("Shows which names are new, remaining, and fixed since an exported report"));
     connect(m_action, &QAction::triggered, this, &Comparing::chooseReport);
 }
 
 void Comparing::chooseReport()
 {
-    auto* dialog = new QFileDialog(m_page, tr("Compare with an earlier report"));
+    auto* dialog = new QFileDialog(m_page, tr("Compare with Earlier Report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Reports of checks (*.tsv *.jsonl *.json)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Check reports (*.tsv *.jsonl *.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &Comparing::compareWith);
     dialog->open();
 }
@@ -77,8 +75,8 @@ void Comparing::ended(const QString& report, const std::expected<RunComparison, 
     m_strip.finish();
     if (result) {
         m_results.showComparison(*result, QFileInfo(report).fileName());
-        m_strip.showMessage(tr("Names compared with %1.").arg(QFileInfo(report).fileName()));
-    } else if (result.error().code == base::ErrorCode::Cancelled) {
+        m_strip.showMessage(tr("Compared names with %1.").arg(QFileInfo(report).fileName()));
+    } else if (result.error().code == base::ErrorCode::Canceled) {
         m_strip.showMessage(sentence(result.error()));
     } else {
         m_strip.showProblem(sentence(result.error()));

@@ -14,21 +14,21 @@ namespace nidus::ui {
 class ProgressStrip;
 class ResultView;
 
-/// Compares what the Check page shows with the report of an earlier check: the action, the file chosen, and
-/// the work.
+/// Compares the results on the Check page with the report of an earlier check: the action, the file dialog,
+/// and the job.
 class Comparing final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All borrowed; `page` is the parent of what is asked.
+    /// All borrowed; `page` is the parent of dialogs.
     Comparing(ResultView& results, ProgressStrip& strip, QWidget* page);
 
     [[nodiscard]] QAction* action() const { return m_action; }
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     void compareWith(const QString& report);
     void cancel() { m_job.requestStop(); }
-    /// Drops what runs: there is another check.
+    /// Drops a running comparison, because another check starts.
     void abandon();
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
     QWidget* m_page;
     QAction* m_action;
     bool m_isRunning = false;
-    LatestJob m_job; ///< after what its results are delivered to
+    LatestJob m_job; ///< declared after the members that receive its results
 };
 
 } // namespace nidus::ui

@@ -43,7 +43,7 @@ QComboBox* newCombo(const QString& name)
     return combo;
 }
 
-/// They stay together where there are several rows.
+/// The combo boxes stay together if the layout breaks into several rows.
 void addTitled(RowsLayout& row, const QString& title, const QList<QComboBox*>& combos)
 {
     auto* group = new QWidget;
@@ -69,9 +69,9 @@ OptionBar::OptionBar(QWidget* parent)
     addChoice(m_against, tr("Each URN's own namespace"), check::CheckAgainst::OwnNamespace);
     addChoice(m_against, tr("Syntax only"), check::CheckAgainst::SyntaxOnly);
     addChoice(m_against, tr("One namespace:"), check::CheckAgainst::OneNamespace);
-    m_against->setToolTip(tr("What every URN is checked against, beyond the syntax of the RFC."));
+    m_against->setToolTip(tr("What each URN is checked against, in addition to the syntax of the RFC."));
     m_nid->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_nid->setMinimumContentsLength(kShownOfNid); // there are many
+    m_nid->setMinimumContentsLength(kShownOfNid);
     m_nid->setEditable(true);
     m_nid->setInsertPolicy(QComboBox::NoInsert);
     m_nid->lineEdit()->setMaxLength(static_cast<int>(urn::kMaxNidLength));
@@ -82,9 +82,9 @@ OptionBar::OptionBar(QWidget* parent)
     // RFC numbers are names: not for translation.
     addChoice(m_rfc, QStringLiteral("RFC 8141"), urn::Rfc::Rfc8141);
     addChoice(m_rfc, QStringLiteral("RFC 2141"), urn::Rfc::Rfc2141);
-    m_rfc->setToolTip(tr("RFC 8141 of 2017 rules today; RFC 2141 of 1997 was the rule before."));
+    m_rfc->setToolTip(tr("RFC 8141 (2017) is current; it replaced RFC 2141 (1997)."));
     m_runningText->setToolTip(
-        tr("For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN."));
+        tr("For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN."));
 
     auto* layout = new RowsLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -11,7 +11,7 @@ class QComboBox;
 
 namespace nidus::ui {
 
-/// What to check against: own namespace, syntax only or one namespace; which RFC; URNs one a line or in
+/// What to check against: own namespace, syntax only, or one namespace; which RFC; URNs one per line or in
 /// running text.
 class OptionBar final : public QWidget
 {
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] CheckChoice choice() const;
 
 Q_SIGNALS:
-    /// Only after the user changed something, and only when it makes a choice that can be checked.
+    /// Emitted only after a change by the user, and only when the choice can be checked.
     void choiceChanged();
 
 private:

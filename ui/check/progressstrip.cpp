@@ -19,7 +19,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{300}; // shorter jobs are not worth a progress bar
+constexpr std::chrono::milliseconds kProgressDelay{300}; // no progress bar for shorter jobs
 constexpr int kBarSteps = 1000;
 
 } // namespace
@@ -47,7 +47,7 @@ ProgressStrip::ProgressStrip(QAction* cancel, QWidget* parent)
     m_cancel->setDefaultAction(cancel);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
+    m_patience.setInterval(kProgressDelay);
     connect(&m_patience, &QTimer::timeout, this, &ProgressStrip::showRunning);
     finish();
     showMessage({});

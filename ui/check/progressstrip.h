@@ -15,19 +15,19 @@ class QAction;
 
 namespace nidus::ui {
 
-/// One line at the foot of a page: what was done last or went wrong, and while a job takes longer than a
-/// moment its amount, rate, time left and a way to cancel it.
+/// The status line at the bottom of a page: the last result or error. During a longer job it shows the amount
+/// done, the rate, the time left, and a Cancel button.
 class ProgressStrip final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `cancel` is what the button does; borrowed.
+    /// `cancel` is the action of the button; borrowed.
     explicit ProgressStrip(QAction* cancel, QWidget* parent = nullptr);
 
     void showMessage(const QString& text);
     void showProblem(const QString& text);
-    /// A job on bytes begins; it shows when it is not over after a moment.
+    /// Starts showing a job on bytes, after a short delay in case it ends quickly.
     void start(const QString& what);
     void setProgress(base::Progress progress);
     void finish();

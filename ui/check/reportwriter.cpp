@@ -23,11 +23,11 @@ constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; // bytes
 std::unique_ptr<report::CheckReport> newReport(const CheckTask& check, report::ReportFormat format)
 {
     return report::makeCheckReport(format, {.checker = check.checker.get(),
-                                    .files = {},
-                                    .hasColumn = check.input.kind == batch::InputKind::RunningText});
+                                            .files = {},
+                                            .hasColumn = check.input.kind == batch::InputKind::RunningText});
 }
 
-/// False when the row's text cannot be read back as it was checked.
+/// Returns false when the row's text cannot be read back or has changed since the check.
 bool addRow(std::string& out, report::CheckReport& report, const CheckRow& row, RowReader& reader,
             const check::UrnChecker& checker)
 {
@@ -35,10 +35,10 @@ bool addRow(std::string& out, report::CheckReport& report, const CheckRow& row, 
     if (!text || !isUnchanged(row, *text, checker))
         return false;
     const batch::CheckedLine line{.line = row.line(),
-                           .fileOffset = row.fileOffset(),
-                           .text = view(*text),
-                           .column = row.column(),
-                           .outcome = row.outcome()};
+                                  .fileOffset = row.fileOffset(),
+                                  .text = view(*text),
+                                  .column = row.column(),
+                                  .outcome = row.outcome()};
     report.add(out, {.line = line, .file = 0, .firstPlace = {}});
     return true;
 }
@@ -48,7 +48,7 @@ base::Error error(base::ErrorCode code, const QString& path, const QString& deta
     return {.code = code, .subject = path.toStdString(), .detail = detail.toStdString()};
 }
 
-/// False where not all could be written.
+/// Returns false if not everything could be written.
 bool flush(std::string& held, QSaveFile& file)
 {
     const bool isWritten = workflow::writeAll(file, held);
@@ -59,12 +59,14 @@ bool flush(std::string& held, QSaveFile& file)
 } // namespace
 
 std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, const std::stop_token& stop,
-                                                const std::function<void(base::Progress)>& tell)
+                                                      const std::function<void(base::Progress)>& tell)
 {
-    const std::optional<report::ReportFormat> format = report::reportFormatOfSuffix(QFileInfo(task.path).suffix());
+    const std::optional<report::ReportFormat> format =
+        report::reportFormatOfSuffix(QFileInfo(task.path).suffix());
     const std::unique_ptr<report::CheckReport> report = format ? newReport(task.check, *format) : nullptr;
     if (!report)
-        return std::unexpected(error(base::ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
+        return std::unexpected(
+            error(base::ErrorCode::BadFormat, task.path, u"not one of tsv, csv, jsonl, json"_s));
     QSaveFile file(task.path);
     if (!file.open(QIODevice::WriteOnly))
         return std::unexpected(workflow::errorOf(file));
@@ -74,7 +76,7 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
     const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
     report->begin(held);
     std::size_t index = 0;
-    std::size_t chosen = 0; // of those that are chosen, how many were met
+    std::size_t chosen = 0; // number of chosen rows passed so far
     const auto isShown = [&task, &index, &chosen](const CheckRow& row) {
         const std::size_t here = index++;
         if (task.chosen) {
@@ -86,7 +88,7 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
     };
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
-            return std::unexpected(error(base::ErrorCode::Cancelled, task.path));
+            return std::unexpected(error(base::ErrorCode::Canceled, task.path));
         for (const CheckRow& row : *block) {
             if (!isShown(row))
                 continue;
@@ -111,7 +113,7 @@ QString reportText(const SelectedRows& selected, const std::stop_token& stop)
     const std::unique_ptr<report::CheckReport> report = newReport(selected.check, report::ReportFormat::Tsv);
     RowReader reader(selected.check.input);
     QString text;
-    std::string held; // whole lines; all of them in both encodings are too much memory
+    std::string held; // complete lines; all lines in both encodings would need too much memory
     for (const std::size_t index : selected.indexes) {
         if (stop.stop_requested())
             return {};

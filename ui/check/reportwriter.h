@@ -15,22 +15,23 @@
 
 namespace nidus::ui {
 
-/// A report of a check as values, so that it can be written on any thread.
+/// A report of a check as a value, so that it can be written on any thread.
 struct ReportTask
 {
     CheckTask check;
     CheckRows rows;
     VerdictFilter filter = VerdictFilter::all();
-    ChosenRows chosen = nullptr; ///< of these only; null = of all
-    QString path;                ///< its suffix names the format: tsv, csv, jsonl or json
+    ChosenRows chosen = nullptr; ///< only from these rows; null = from all
+    QString path;                ///< its suffix selects the format: tsv, csv, jsonl, or json
 };
 
-/// Writes the rows that the filter lets through, just as `nidus-cli check --format` does, reading their texts
-/// back from the input. The file appears whole or not at all. Returns the rows written; fails with Cancelled
-/// when stopped, with FileNotReadable when the input has changed, with BadFormat for any other suffix. `tell`
-/// gets the bytes of the input that are done.
+/// Writes the rows that pass the filter in the formats of `nidus-cli check --format`. Reads their texts back
+/// from the input. On failure the file is not changed. Returns the number of rows written; fails with
+/// Canceled when stopped, with FileNotReadable when the input has changed, with BadFormat for any other
+/// suffix. `tell` receives the number of input bytes done.
 [[nodiscard]] std::expected<std::uint64_t, base::Error>
-writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(base::Progress)>& tell);
+writeReport(const ReportTask& task, const std::stop_token& stop,
+            const std::function<void(base::Progress)>& tell);
 
 /// Some rows of a check.
 struct SelectedRows
@@ -40,7 +41,7 @@ struct SelectedRows
     std::vector<std::size_t> indexes;
 };
 
-/// Selected rows as the lines of a tsv report, for the clipboard; none when stopped.
+/// Returns the selected rows as lines of a tsv report, for the clipboard; empty when stopped.
 [[nodiscard]] QString reportText(const SelectedRows& selected, const std::stop_token& stop);
 
 } // namespace nidus::ui

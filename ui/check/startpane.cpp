@@ -30,15 +30,15 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     title->setAlignment(Qt::AlignCenter);
     title->setWordWrap(true);
     auto* hint = new QLabel(
-        tr("One URN a line, or running text. Every line gets a verdict; for a bad one you see the "
-           "column where it fails and what was expected there. Files may hold millions of lines."));
+        tr("One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column "
+           "where it fails and what was expected there. Files can have millions of lines."));
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setWordWrap(true);
     m_note->hide();
-    auto* sample = new QPushButton(tr("Try the &Sample"));
-    sample->setToolTip(tr("Checks URNs that come with Nidus: good and bad ones."));
+    auto* sample = new QPushButton(tr("Try &Sample URNs"));
+    sample->setToolTip(tr("Checks valid and invalid URNs that come with Nidus"));
     connect(sample, &QPushButton::clicked, this, &StartPane::sampleRequested);
 
     auto* buttons = new QHBoxLayout;
@@ -61,7 +61,7 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
 void StartPane::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);
-    // The customary sign for "drop it here".
+    // A dashed frame, the usual sign of a drop area.
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Mid), 2, Qt::DashLine));

@@ -9,16 +9,16 @@ class QLabel;
 
 namespace nidus::ui {
 
-/// What the Check page shows before there are results: what can be done here.
+/// What the Check page shows before there are results: how to start.
 class StartPane final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The actions become buttons; borrowed.
+    /// The actions are shown as buttons; borrowed.
     StartPane(QAction* open, QAction* paste, QWidget* parent = nullptr);
 
-    /// Why there is nothing to see after a check; empty at the start.
+    /// Sets the reason why a check had no results; empty at the start.
     void setNote(const QString& note);
 
 Q_SIGNALS:

@@ -36,7 +36,7 @@ void Banner::showText(const QString& text, const QList<QAction*>& actions, const
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setDefaultAction(action);
-        button->setPopupMode(QToolButton::InstantPopup); // an action with a menu brings another mode
+        button->setPopupMode(QToolButton::InstantPopup); // an action with a menu sets another mode
         button->setAccessibleName(action->text().remove(u'&'));
         m_buttons->addWidget(button);
     }

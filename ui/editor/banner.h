@@ -10,7 +10,7 @@ class QHBoxLayout;
 
 namespace nidus::ui {
 
-/// A line above the form that says what can be done with what is shown, and does it.
+/// A line above the form with a text and buttons for what can be done with the current entry.
 class Banner final : public QFrame
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class Banner final : public QFrame
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    /// The actions are borrowed; `link` is rich text behind the text.
+    /// The actions are borrowed; `link` is rich text after the text.
     void showText(const QString& text, const QList<QAction*>& actions, const QString& link = {});
 
 private:

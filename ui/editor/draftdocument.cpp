@@ -15,10 +15,10 @@ namespace nidus::ui {
 
 namespace {
 
-/// Beside the places of the form, which are numbered from 0.
+/// Follows the places of the form, which are numbered from 0.
 constexpr int kSyntaxPlace = static_cast<int>(kEditPlaceCount);
 
-/// Characters of what is typed: the grammar and the arguments of words.
+/// Returns the number of typed characters: the grammar and the arguments of words.
 qsizetype typedLength(const SyntaxContent& content)
 {
     return content.rule
@@ -117,13 +117,13 @@ void DraftDocument::replaceContent(const registration::VersionContent& content, 
 void DraftDocument::merge(const registration::Draft& theirs, const registration::VersionContent& merged)
 {
     m_stored = theirs;
-    replaceContent(merged, tr("Merge with the saved draft"));
+    replaceContent(merged, tr("Merge with Saved Draft"));
 }
 
-void DraftDocument::takeOver(const registration::Draft& stored)
+void DraftDocument::useStored(const registration::Draft& stored)
 {
     m_stored = stored;
-    replaceContent(stored.content, tr("Take over the saved draft"));
+    replaceContent(stored.content, tr("Use Saved Draft"));
     m_undoStack.setClean();
 }
 

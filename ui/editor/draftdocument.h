@@ -10,8 +10,7 @@
 
 namespace nidus::ui {
 
-/// A draft opened for editing: what is stored, what stands in the form now, and the way back (one undo
-/// stack).
+/// A draft opened for editing: the stored draft, the values in the form, and one undo stack.
 class DraftDocument final : public QObject
 {
     Q_OBJECT
@@ -21,34 +20,34 @@ public:
 
     [[nodiscard]] QString handle() const;
     [[nodiscard]] const registration::Draft& stored() const { return m_stored; }
-    /// The draft with what stands in the form.
+    /// Returns the draft with the values in the form.
     [[nodiscard]] registration::Draft current() const;
     [[nodiscard]] const FormValues& values() const { return m_values; }
     [[nodiscard]] const SyntaxContent& syntax() const { return m_syntax; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
-    /// Whether the change being announced is one character typed or deleted, after which more may come soon:
-    /// not so what was pasted, dropped, fixed, undone or redone.
+    /// Returns whether the change being announced is one typed or deleted character, after which more may
+    /// follow soon: not if the text was pasted, dropped, fixed, undone, or redone.
     [[nodiscard]] bool isTyping() const { return m_isTyping; }
 
-    /// The user changed one place: one undoable step, joined with the step before while typing goes on.
+    /// Records the user's change of one place as one undo step, merged with the previous step while typing
+    /// continues.
     void edit(EditPlace place, const QString& value);
-    /// The same for the syntax rule and the samples; `what` names the step in the Edit menu.
+    /// Does the same for the syntax rule and the samples; `what` names the step in the Edit menu.
     void editSyntax(const SyntaxContent& after, const QString& what);
-    /// Takes over every field of a template in which it differs, as one undoable step called `what`.
+    /// Adopts every field of `after` that differs, as one undo step called `what`.
     void editTemplate(const registration::RegistrationTemplate& after, const QString& what);
-    /// The next edit is a step of its own.
+    /// Makes the next edit a new undo step.
     void endTyping() { ++m_typingRun; }
 
-    /// What stands in the form is stored now.
+    /// Records that the values in the form are now stored.
     void markSaved(const registration::Draft& stored);
-    /// Puts another content into the form as one undoable step called `title`; the draft is not saved by
-    /// that.
+    /// Replaces the content of the form as one undo step called `title`, without saving the draft.
     void replaceContent(const registration::VersionContent& content, const QString& title);
-    /// The form holds what merging with somebody else's edits gave, based on what they stored; not saved yet.
+    /// Shows the merge of the user's edits with what somebody else stored, without saving it.
     void merge(const registration::Draft& theirs, const registration::VersionContent& merged);
-    /// Takes over what somebody else stored; one undo brings the own text back, ready to be saved over it.
-    void takeOver(const registration::Draft& stored);
+    /// Shows what somebody else stored; one undo restores the user's text, which can then be saved over it.
+    void useStored(const registration::Draft& stored);
 
 Q_SIGNALS:
     void valueChanged(nidus::ui::EditPlace place);
@@ -56,7 +55,7 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
-    /// Pushes a change of so many characters.
+    /// Pushes a change that adds `growth` characters.
     void push(QUndoCommand* command, qsizetype growth);
     void setValue(EditPlace place, const QString& value);
     void setSyntax(const SyntaxContent& syntax);
@@ -67,7 +66,7 @@ private:
     QUndoStack m_undoStack;
     int m_typingRun = 0;
     bool m_isTyping = false;
-    bool m_isOneStep = false; ///< several edits are about to be one step of undo
+    bool m_isOneStep = false; ///< several edits form one undo step
 };
 
 } // namespace nidus::ui

@@ -2,8 +2,8 @@
 #include "ui/editor/fieldbox.h"
 
 #include "ui/editor/findingnotes.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,11 +27,12 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_title->setFont(bold);
 
     auto* section = new QToolButton;
-    section->setText(registration::fieldSection(field) == QLatin1StringView("A") ? tr("App. A")
-                                                                   : QString(registration::fieldSection(field)));
-    section->setToolTip(tr("What RFC 8141 asks for in this field (F1)"));
+    section->setText(registration::fieldSection(field) == QLatin1StringView("A")
+                         ? tr("App. A")
+                         : QString(registration::fieldSection(field)));
+    section->setToolTip(tr("What RFC 8141 requires in this field (F1)"));
     section->setAccessibleName(tr("Help on %1").arg(fieldTitle(field)));
-    section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab goes from field to field
+    section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab moves from field to field
     connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
 
     m_comments->setIcon(drawnIcon(u"comment"_s));
@@ -56,9 +57,9 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     layout->addStretch(); // boxes side by side keep their controls on one line
 }
 
-void FieldBox::setFixable(bool fixable)
+void FieldBox::setFixesOffered(bool fixable)
 {
-    m_notes->setFixable(fixable);
+    m_notes->setFixesOffered(fixable);
 }
 
 bool FieldBox::offerFixes()
@@ -84,7 +85,8 @@ void FieldBox::focusControl()
     m_title->buddy()->setFocus(Qt::OtherFocusReason);
 }
 
-void FieldBox::showFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about)
+void FieldBox::showFindings(const QList<findings::Finding>& findings,
+                            const registration::RegistrationTemplate& about)
 {
     m_notes->showFindings(findings, m_field, about);
     m_title->buddy()->setAccessibleDescription(m_notes->sentences());

@@ -23,7 +23,8 @@ class FieldBox : public QWidget
     Q_OBJECT
 
 public:
-    /// A box with a title line and findings; the derived class or the caller puts its controls into body().
+    /// Makes a box with a title line and findings; the derived class or the caller adds its controls to
+    /// body().
     explicit FieldBox(registration::TemplateField field, QWidget* parent = nullptr);
 
     [[nodiscard]] registration::TemplateField field() const { return m_field; }
@@ -31,11 +32,12 @@ public:
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
     void focusControl();
-    void showFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about);
-    void setFixable(bool fixable);
-    /// Makes the one fix there is, or lets choose among them; false when there is none.
+    void showFindings(const QList<findings::Finding>& findings,
+                      const registration::RegistrationTemplate& about);
+    void setFixesOffered(bool fixable);
+    /// Applies the only fix, or offers a choice of several; returns false if there is none.
     bool offerFixes();
-    /// How many comments about the field are open.
+    /// Shows the number of open comments about the field.
     void showComments(qsizetype open);
 
 Q_SIGNALS:

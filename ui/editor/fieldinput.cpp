@@ -26,7 +26,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         m_line = new QLineEdit;
         connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
             m_known = text;
-            m_hidden->lookAt(text);
+            m_hidden->showFor(text);
             Q_EMIT edited(text);
         });
     } else {
@@ -36,7 +36,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
             if (const QString text = m_text->toPlainText(); text != m_known) {
                 m_known = text;
-                m_hidden->lookAt(text);
+                m_hidden->showFor(text);
                 Q_EMIT edited(text);
             }
         });
@@ -64,7 +64,7 @@ void FieldInput::showText(const QString& text)
     if (text == this->text())
         return;
     m_known = text;
-    m_hidden->lookAt(text);
+    m_hidden->showFor(text);
     if (m_line)
         m_line->setText(text);
     else
@@ -134,7 +134,7 @@ bool FieldInput::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        // Kept from the control, so that the window's actions see it.
+        // Withheld from the control, so that the window's actions get it.
         if (claimsUndoKey(*event)) {
             event->ignore();
             return true;

@@ -16,8 +16,8 @@ namespace nidus::ui {
 class GrowingTextEdit;
 class HiddenCharacters;
 
-/// One text control of the form: a line, a text that grows, or a text in a monospaced font. The control's own
-/// undo is off: Undo and Redo go on to the window, whose stack knows every edit.
+/// One text control of the form: a line, a growing text, or a text in a monospaced font. The control's own
+/// undo is off: Undo and Redo go to the window, whose stack has every edit.
 class FieldInput final : public QWidget
 {
     Q_OBJECT
@@ -28,18 +28,18 @@ public:
     explicit FieldInput(Kind kind, const QString& accessibleName, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// Shows `text` with the caret kept where it can be; edited() is not emitted.
+    /// Shows `text` and keeps the caret if possible; does not emit edited().
     void showText(const QString& text);
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const;
     void setPlaceholder(const QString& text);
-    /// What stands in the context menu below what a text offers itself. Borrowed.
+    /// Sets the actions in the context menu below those of the control. Borrowed.
     void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
     /// Selects and focuses; in UTF-16 code units of text().
     void select(qsizetype offset, qsizetype length);
-    /// Offset and length of what is selected, or where the caret is; as for select().
+    /// Returns offset and length of the selection, or the caret position; as for select().
     [[nodiscard]] std::pair<qsizetype, qsizetype> selection() const;
-    /// The control itself, for buddies and the tab order.
+    /// Returns the control itself, for buddies and the tab order.
     [[nodiscard]] QWidget* control() const;
 
 Q_SIGNALS:

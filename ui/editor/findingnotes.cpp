@@ -19,7 +19,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// In a menu an ampersand marks the letter that follows.
+/// Escapes ampersands, which mark mnemonics in a menu.
 QString menuText(QString text)
 {
     return text.replace(u'&', u"&&"_s);
@@ -41,9 +41,10 @@ void FindingNotes::showFindings(const QList<findings::Finding>& findings, regist
     QList<findings::Finding> mine;
     std::copy_if(findings.cbegin(), findings.cend(), std::back_inserter(mine),
                  [field](const findings::Finding& finding) { return finding.field == field; });
-    std::stable_sort(mine.begin(), mine.end(), [&about](const findings::Finding& a, const findings::Finding& b) {
-        return findingRank(a, about) > findingRank(b, about);
-    });
+    std::stable_sort(mine.begin(), mine.end(),
+                     [&about](const findings::Finding& a, const findings::Finding& b) {
+                         return findingRank(a, about) > findingRank(b, about);
+                     });
     QList<int> ranks;
     for (const findings::Finding& finding : std::as_const(mine))
         ranks.append(static_cast<int>(findingRank(finding, about)));
@@ -62,7 +63,7 @@ void FindingNotes::showFindings(const QList<findings::Finding>& findings, regist
 void FindingNotes::addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about)
 {
     const FindingRank rank = findingRank(finding, about);
-    const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word()));
+    const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,15 +82,17 @@ void FindingNotes::addNote(const findings::Finding& finding, const registration:
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setAccessibleName(sentence);
     if (entry)
-        text->setToolTip(u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(findings::translatedReason(*entry).toHtmlEscaped(),
-                                                              findings::translatedFix(*entry).toHtmlEscaped(),
-                                                              findings::ruleReference(*entry).toHtmlEscaped()));
+        text->setToolTip(
+            u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(findings::translatedReason(*entry).toHtmlEscaped(),
+                                                 findings::translatedFix(*entry).toHtmlEscaped(),
+                                                 findings::ruleReference(*entry).toHtmlEscaped()));
     layout->addWidget(text, 1);
     addFix(*layout, finding, about);
     this->layout()->addWidget(row);
 }
 
-void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding, const registration::RegistrationTemplate& about)
+void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding,
+                          const registration::RegistrationTemplate& about)
 {
     const std::optional<lint::QuickFix> fix = m_isFixable ? lint::quickFix(finding, about) : std::nullopt;
     if (!fix)
@@ -97,8 +100,9 @@ void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding, co
     auto* button = new QToolButton;
     button->setText(fix->safety == lint::FixSafety::Safe ? tr("Fix") : tr("Fix…"));
     button->setAccessibleName(tr("Fix: %1").arg(findings::message(finding)));
-    button->setToolTip(registration::isSingleLine(fix->field) ? plainToolTip(tr("Writes “%1”").arg(fix->text))
-                                                : tr("Corrects the field; can be undone"));
+    button->setToolTip(registration::isSingleLine(fix->field)
+                           ? plainToolTip(tr("Changes the text to “%1”").arg(fix->text))
+                           : tr("Corrects the field. You can undo this."));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });
     row.addWidget(button, 0, Qt::AlignTop);

@@ -12,8 +12,8 @@ class QHBoxLayout;
 
 namespace nidus::ui {
 
-/// The findings about one field, under it: icon, word and sentence, the grave ones first. No height when
-/// there are none.
+/// The findings about one field, below it: icon, word, and sentence, most severe first. Has no height without
+/// findings.
 class FindingNotes final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,13 @@ public:
     explicit FindingNotes(QWidget* parent = nullptr);
 
     /// Shows those of `findings` that are about `field`.
-    void showFindings(const QList<findings::Finding>& findings, registration::TemplateField field, const registration::RegistrationTemplate& about);
-    /// What is shown, for a screen reader that is in the field.
+    void showFindings(const QList<findings::Finding>& findings, registration::TemplateField field,
+                      const registration::RegistrationTemplate& about);
+    /// Returns the text shown, for a screen reader in the field.
     [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
-    /// Whether fixes are offered: not for what can only be read.
-    void setFixable(bool fixable) { m_isFixable = fixable; }
-    /// Makes the one fix there is, or lets choose among them; false when there is none.
+    /// Sets whether fixes are offered; not for read-only fields.
+    void setFixesOffered(bool fixable) { m_isFixable = fixable; }
+    /// Applies the only fix, or offers a choice of several; returns false if there is none.
     bool offerFixes();
 
 Q_SIGNALS:
@@ -35,7 +36,8 @@ Q_SIGNALS:
 
 private:
     void addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about);
-    void addFix(QHBoxLayout& row, const findings::Finding& finding, const registration::RegistrationTemplate& about);
+    void addFix(QHBoxLayout& row, const findings::Finding& finding,
+                const registration::RegistrationTemplate& about);
 
     QList<findings::Finding> m_shown;
     QList<int> m_ranks;      ///< of m_shown

@@ -12,7 +12,8 @@ FormValues::FormValues(const registration::RegistrationTemplate& registrationTem
             setValue({field}, registrationTemplate.text(field));
     }
     for (const registration::RegistrantPart part : registration::kRegistrantParts)
-        setValue({registration::TemplateField::Registrant, part}, registrationTemplate.registrant().part(part));
+        setValue({registration::TemplateField::Registrant, part},
+                 registrationTemplate.registrant().part(part));
 }
 
 registration::RegistrationTemplate FormValues::toTemplate() const
@@ -46,15 +47,15 @@ const QList<EditPlace>& FormValues::places()
     return all;
 }
 
-qsizetype typedOffset(QStringView typed, QStringView normalised, qsizetype offset)
+qsizetype typedOffset(QStringView typed, QStringView normalized, qsizetype offset)
 {
     qsizetype at = 0;
-    for (qsizetype i = 0; i < std::min(offset, normalised.size()); ++i) {
-        while (at < typed.size() && typed[at] != normalised[i])
+    for (qsizetype i = 0; i < std::min(offset, normalized.size()); ++i) {
+        while (at < typed.size() && typed[at] != normalized[i])
             ++at;
         ++at;
     }
-    while (offset < normalised.size() && at < typed.size() && typed[at] != normalised[offset])
+    while (offset < normalized.size() && at < typed.size() && typed[at] != normalized[offset])
         ++at;
     return std::min(at, typed.size());
 }

@@ -10,7 +10,7 @@
 
 namespace nidus::ui {
 
-/// A template as typed: what stands in each place of the form, before it is normalised.
+/// A template as typed: the text in each place of the form, before normalization.
 class FormValues
 {
 public:
@@ -20,18 +20,18 @@ public:
     [[nodiscard]] const QString& value(EditPlace place) const { return m_values.at(place.index()); }
     void setValue(EditPlace place, const QString& value) { m_values.at(place.index()) = value; }
 
-    /// The template these values make.
+    /// Returns the template made from these values.
     [[nodiscard]] registration::RegistrationTemplate toTemplate() const;
 
-    /// All places, in the order of the form.
+    /// Returns all places, in the order of the form.
     [[nodiscard]] static const QList<EditPlace>& places();
 
 private:
     std::array<QString, kEditPlaceCount> m_values;
 };
 
-/// Where `offset` of a field's normalised text stands in the text as typed: normalising only leaves out
-/// blanks, so the one is a subsequence of the other.
-[[nodiscard]] qsizetype typedOffset(QStringView typed, QStringView normalised, qsizetype offset);
+/// Returns where `offset` of a field's normalized text is in the text as typed. Normalization only removes
+/// blanks, so the normalized text is a subsequence.
+[[nodiscard]] qsizetype typedOffset(QStringView typed, QStringView normalized, qsizetype offset);
 
 } // namespace nidus::ui

@@ -27,7 +27,7 @@ GrowingTextEdit::GrowingTextEdit(QWidget* parent) : QPlainTextEdit(parent)
 
 QSize GrowingTextEdit::sizeHint() const
 {
-    // For a plain text document the layout's height counts lines, wrapped ones included.
+    // For a plain text document, the layout's height is a number of lines, including wrapped ones.
     const int lines = static_cast<int>(std::ceil(document()->documentLayout()->documentSize().height()));
     return {QPlainTextEdit::sizeHint().width(), heightForLines(std::clamp(lines, kFewestLines, kMostLines))};
 }

@@ -5,7 +5,7 @@
 
 namespace nidus::ui {
 
-/// A plain text control as high as its text, from 3 to 20 lines. Tab leaves it.
+/// A plain text control as high as its text, from 3 to 20 lines. Tab moves to the next control.
 class GrowingTextEdit final : public QPlainTextEdit
 {
     Q_OBJECT

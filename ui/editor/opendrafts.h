@@ -14,8 +14,8 @@ namespace nidus::ui {
 
 class RegistrySession;
 
-/// The drafts that were opened for editing and what they are not saved of yet. A draft stays open while the
-/// user looks at something else, with its undo stack.
+/// The drafts opened for editing, with their unsaved edits. A draft and its undo stack stay open while the
+/// user looks at something else.
 class OpenDrafts final : public QObject
 {
     Q_OBJECT
@@ -24,26 +24,27 @@ public:
     /// `session` is borrowed.
     explicit OpenDrafts(RegistrySession& session, QObject* parent = nullptr);
 
-    /// The document of a draft, read from the registry the first time.
+    /// Returns the document of a draft; reads it from the registry the first time.
     [[nodiscard]] std::expected<DraftDocument*, base::Error> open(qint64 id);
-    /// The document if it is open, else null.
+    /// Returns the document if it is open, or null.
     [[nodiscard]] DraftDocument* find(qint64 id) const { return m_documents.value(id); }
-    /// Documents with edits that are not saved, in order of their ids.
+    /// Returns the documents with unsaved edits, in order of their ids.
     [[nodiscard]] QList<DraftDocument*> modified() const;
     [[nodiscard]] QSet<QString> modifiedHandles() const;
     [[nodiscard]] QUndoGroup& undoGroup() { return m_undoGroup; }
 
-    /// Conflict when somebody else saved the draft since it was read, NotFound when it is gone. `editorial`
-    /// as for Drafts::save().
-    [[nodiscard]] std::expected<void, base::Error> save(DraftDocument& document, const QString& editorial = {});
-    /// Forgets a document with its edits.
+    /// Saves a draft. Fails with Conflict if somebody else saved it since it was read, and with NotFound if
+    /// it no longer exists. `editorial` as for Drafts::save().
+    [[nodiscard]] std::expected<void, base::Error> save(DraftDocument& document,
+                                                        const QString& editorial = {});
+    /// Closes a document and drops its edits.
     void close(qint64 id);
     void closeAll();
 
 Q_SIGNALS:
     void modifiedChanged();
     void opened(nidus::ui::DraftDocument* document);
-    /// The document is about to go.
+    /// The document is about to be closed.
     void closing(nidus::ui::DraftDocument* document);
 
 private:

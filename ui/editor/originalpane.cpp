@@ -4,9 +4,9 @@
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
 #include "core/findings/catalog/visiblecharacter.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,7 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// A block for each line of the file, so that a line's number finds it.
+/// Returns a text with one block per line of the file, so that line numbers match.
 QString linesOf(const QByteArray& original)
 {
     const std::expected<exchange::SourceText, base::Error> source = exchange::sourceText(original);
@@ -72,7 +72,7 @@ OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabe
     auto* close = new QToolButton;
     close->setIcon(themedIcon(u"window-close"_s));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close the original"));
+    close->setToolTip(tr("Close Original"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &OriginalPane::closeRequested);
 
@@ -111,14 +111,13 @@ void OriginalPane::showField(registration::TemplateField field)
 void OriginalPane::markLines()
 {
     const std::optional<exchange::LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
-    m_place->setText(
-        !place ? tr("%1: not in the file it was imported from").arg(fieldTitle(m_field))
-        : place->first == place->last
-            ? tr("%1: line %2 of the file it was imported from").arg(fieldTitle(m_field)).arg(place->first)
-            : tr("%1: lines %2 to %3 of the file it was imported from")
-                  .arg(fieldTitle(m_field))
-                  .arg(place->first)
-                  .arg(place->last));
+    m_place->setText(!place ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
+                     : place->first == place->last
+                         ? tr("%1: line %2 of the imported file").arg(fieldTitle(m_field)).arg(place->first)
+                         : tr("%1: lines %2 to %3 of the imported file")
+                               .arg(fieldTitle(m_field))
+                               .arg(place->first)
+                               .arg(place->last));
     QList<QTextEdit::ExtraSelection> lit;
     const QTextBlock first = m_text->document()->findBlockByNumber(place ? place->first - 1 : -1);
     for (QTextBlock block = first; block.isValid() && block.blockNumber() < place->last;

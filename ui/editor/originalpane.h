@@ -13,8 +13,7 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// The file that a template was imported from, beside its form: the lines that a field was read from light
-/// up.
+/// Shows the file that a template was imported from next to its form, and highlights the lines of a field.
 class OriginalPane final : public QWidget
 {
     Q_OBJECT
@@ -38,7 +37,7 @@ private:
     registration::TemplateField m_field = registration::TemplateField::Nid;
     QLabel* m_place;
     QPlainTextEdit* m_text;
-    LatestJob m_reading; ///< of the file, which may have 8 MiB
+    LatestJob m_reading; ///< of the file, which may be up to 8 MiB
 };
 
 } // namespace nidus::ui

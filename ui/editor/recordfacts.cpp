@@ -35,8 +35,8 @@ QString personText(const registration::Person& person)
     QStringList parts;
     if (!person.name.isEmpty())
         parts.append(escaped(person.name));
-    if (!person.organisation.isEmpty())
-        parts.append(escaped(person.organisation));
+    if (!person.organization.isEmpty())
+        parts.append(escaped(person.organization));
     for (const QString& uri : person.uris)
         parts.append(link(uri, QString(uri).remove(u"mailto:"_s)));
     return parts.join(u", "_s);
@@ -64,8 +64,8 @@ QString referenceText(const registration::Reference& reference, const QList<regi
 
 namespace {
 
-QString referencesText(const QList<registration::Reference>& references, const QList<registration::Person>& people,
-                       const QString& between)
+QString referencesText(const QList<registration::Reference>& references,
+                       const QList<registration::Person>& people, const QString& between)
 {
     QStringList texts;
     for (const registration::Reference& reference : references)
@@ -80,7 +80,7 @@ RecordFacts::RecordFacts(QWidget* parent) : QScrollArea(parent), m_facts(new QFo
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("What the registry's record says"));
+    setAccessibleName(tr("Registry record"));
     auto* page = new QWidget;
     m_facts->setParent(nullptr);
     page->setLayout(m_facts);
@@ -91,7 +91,8 @@ RecordFacts::RecordFacts(QWidget* parent) : QScrollArea(parent), m_facts(new QFo
     setWidget(page);
 }
 
-void RecordFacts::showRecord(const registration::Registration& registration, const QList<registration::Person>& people)
+void RecordFacts::showRecord(const registration::Registration& registration,
+                             const QList<registration::Person>& people)
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);

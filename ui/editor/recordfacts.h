@@ -9,10 +9,11 @@ class QFormLayout;
 
 namespace nidus::ui {
 
-/// A reference as rich text, with a link where it is to something that a program can open safely.
-[[nodiscard]] QString referenceText(const registration::Reference& reference, const QList<registration::Person>& people);
+/// Returns a reference as rich text, with a link if its target is safe to open.
+[[nodiscard]] QString referenceText(const registration::Reference& reference,
+                                    const QList<registration::Person>& people);
 
-/// What the registry's own record says of a namespace: kind, registrant, dates, references, contact.
+/// Shows the registry's own record of a namespace: kind, registrant, dates, references, contact.
 class RecordFacts final : public QScrollArea
 {
     Q_OBJECT
@@ -20,8 +21,9 @@ class RecordFacts final : public QScrollArea
 public:
     explicit RecordFacts(QWidget* parent = nullptr);
 
-    /// `people` are those the references name.
-    void showRecord(const registration::Registration& registration, const QList<registration::Person>& people);
+    /// `people` are those named in the references.
+    void showRecord(const registration::Registration& registration,
+                    const QList<registration::Person>& people);
 
 private:
     void addFact(const QString& title, const QString& html);

@@ -9,10 +9,10 @@
 
 namespace nidus::ui {
 
-/// What the Syntax tab edits of a draft.
+/// The parts of a draft that the Syntax tab edits.
 struct SyntaxContent
 {
-    std::optional<registration::SyntaxRule> rule; ///< absent: nothing was written or chosen
+    std::optional<registration::SyntaxRule> rule; ///< absent: nothing written or chosen
     QList<registration::Sample> samples;
 
     bool operator==(const SyntaxContent&) const = default;

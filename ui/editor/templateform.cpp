@@ -19,9 +19,10 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kNarrowestForm = 46; ///< characters: its widest check box, in every language
-constexpr int kTwoColumns = 80;    ///< characters of width from which on fields stand side by side
+constexpr int kTwoColumns = 80;    ///< characters; from this width on, fields are side by side
 constexpr int kWidestForm = 110;   ///< characters; longer lines are hard to read
-constexpr EditPlace kFastTrack{registration::TemplateField::Registrant, registration::RegistrantPart::FastTrack};
+constexpr EditPlace kFastTrack{registration::TemplateField::Registrant,
+                               registration::RegistrantPart::FastTrack};
 
 } // namespace
 
@@ -43,16 +44,15 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
             form->addWidget(makeRegistrantBox());
         } else if (!registration::isSingleLine(field)) {
             FieldBox* box = makeBox(field);
-            const auto kind =
-                field == registration::TemplateField::Syntax ? FieldInput::Kind::Code : FieldInput::Kind::Text;
+            const auto kind = field == registration::TemplateField::Syntax ? FieldInput::Kind::Code
+                                                                           : FieldInput::Kind::Text;
             FieldInput* input = makeInput({field}, kind, fieldTitle(field));
             box->body()->addWidget(input);
             box->setBuddy(input->control());
             if (field == registration::TemplateField::Syntax) {
-                m_useGrammar = new QPushButton(tr("Use This Grammar in the Syntax Tab"));
+                m_useGrammar = new QPushButton(tr("Use Grammar as Syntax Rule"));
                 m_useGrammar->setObjectName(u"use-grammar"_s);
-                m_useGrammar->setToolTip(
-                    tr("Makes the grammar in this text the one that URNs are checked with"));
+                m_useGrammar->setToolTip(tr("Check URNs by the grammar in this text"));
                 connect(m_useGrammar, &QPushButton::clicked, this, &TemplateForm::grammarWanted);
                 box->body()->addWidget(m_useGrammar, 0, Qt::AlignLeft);
             }
@@ -66,7 +66,9 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
 void TemplateForm::addTopFields(QVBoxLayout* form)
 {
     QBoxLayout* row = makeRow();
-    for (const registration::TemplateField field : {registration::TemplateField::Nid, registration::TemplateField::Version, registration::TemplateField::Date}) {
+    for (const registration::TemplateField field :
+         {registration::TemplateField::Nid, registration::TemplateField::Version,
+          registration::TemplateField::Date}) {
         FieldBox* box = makeBox(field);
         FieldInput* input = makeInput({field}, FieldInput::Kind::Line, fieldTitle(field));
         box->body()->addWidget(input);
@@ -86,7 +88,7 @@ QBoxLayout* TemplateForm::makeRow()
 
 QSize TemplateForm::minimumSizeHint() const
 {
-    // It cannot be scrolled sideways, so what stands beside it gets no room that it needs itself.
+    // It cannot scroll sideways, so its neighbors must not take the width that it needs.
     return {fontMetrics().averageCharWidth() * kNarrowestForm, QScrollArea::minimumSizeHint().height()};
 }
 
@@ -116,13 +118,14 @@ FieldBox* TemplateForm::makeRegistrantBox()
     auto* parts = new QVBoxLayout;
     parts->setSpacing(8);
     using Kind = FieldInput::Kind;
-    const auto addPair = [this, parts](registration::RegistrantPart first, registration::RegistrantPart second) {
+    const auto addPair = [this, parts](registration::RegistrantPart first,
+                                       registration::RegistrantPart second) {
         QBoxLayout* row = makeRow();
         row->addWidget(makeTitledInput(first, Kind::Line), 1);
         row->addWidget(makeTitledInput(second, Kind::Line), 1);
         parts->addLayout(row);
     };
-    parts->addWidget(makeTitledInput(registration::RegistrantPart::Organisation, Kind::Line));
+    parts->addWidget(makeTitledInput(registration::RegistrantPart::Organization, Kind::Line));
     parts->addWidget(makeTitledInput(registration::RegistrantPart::Address, Kind::Text));
     addPair(registration::RegistrantPart::ContactName, registration::RegistrantPart::RoleAddress);
     addPair(registration::RegistrantPart::Email, registration::RegistrantPart::Phone);
@@ -133,13 +136,15 @@ FieldBox* TemplateForm::makeRegistrantBox()
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
     parts->addWidget(m_fastTrack);
     parts->addWidget(makeTitledInput(registration::RegistrantPart::Other, Kind::Text));
-    m_takeApart = new QPushButton(tr("Take Apart"));
-    m_takeApart->setObjectName(u"take-apart"_s);
-    m_takeApart->setToolTip(tr("Lines such as “Name:”, “E-mail:” and “Address:” go into their fields"));
-    connect(m_takeApart, &QPushButton::clicked, this, &TemplateForm::takeApart);
-    parts->addWidget(m_takeApart, 0, Qt::AlignLeft);
+    m_splitRegistrant = new QPushButton(tr("Split into Fields"));
+    m_splitRegistrant->setObjectName(u"take-apart"_s);
+    m_splitRegistrant->setToolTip(
+        tr("Moves lines such as “Name:”, “E-mail:”, and “Address:” to their fields"));
+    connect(m_splitRegistrant, &QPushButton::clicked, this, &TemplateForm::takeApart);
+    parts->addWidget(m_splitRegistrant, 0, Qt::AlignLeft);
     box->body()->addLayout(parts);
-    const EditPlace first{registration::TemplateField::Registrant, registration::RegistrantPart::Organisation};
+    const EditPlace first{registration::TemplateField::Registrant,
+                          registration::RegistrantPart::Organization};
     box->setBuddy(m_inputs.at(first.index())->control());
     return box;
 }
@@ -181,25 +186,26 @@ void TemplateForm::edit(EditPlace place, const QString& value)
 void TemplateForm::takeApart()
 {
     registration::RegistrationTemplate after = values().toTemplate();
-    const std::optional<registration::Registrant> parts = registration::takenApart(after.registrant());
+    const std::optional<registration::Registrant> parts = registration::withLabeledParts(after.registrant());
     if (!m_document || !parts)
         return;
     after.setRegistrant(*parts);
-    focusField(registration::TemplateField::Registrant); // before the button goes with the keyboard
-    m_document->editTemplate(after, m_takeApart->text());
+    focusField(registration::TemplateField::Registrant); // before the focused button disappears
+    m_document->editTemplate(after, m_splitRegistrant->text());
 }
 
 void TemplateForm::updateTakeApart()
 {
-    m_takeApart->setVisible(m_document && registration::takenApart(values().toTemplate().registrant()));
+    m_splitRegistrant->setVisible(m_document &&
+                                  registration::withLabeledParts(values().toTemplate().registrant()));
 }
 
 void TemplateForm::updateUseGrammar()
 {
     const DraftDocument* document = m_document;
-    const QString written =
-        document ? lint::joinedText(lint::findGrammarBlocks(document->values().value({registration::TemplateField::Syntax})))
-                 : QString();
+    const QString written = document ? lint::joinedText(lint::findGrammarBlocks(
+                                           document->values().value({registration::TemplateField::Syntax})))
+                                     : QString();
     const QString used = document && document->syntax().rule ? document->syntax().rule->text : QString();
     m_useGrammar->setVisible(!written.isEmpty() && written.trimmed() != used.trimmed());
 }
@@ -228,9 +234,10 @@ void TemplateForm::showDraft(DraftDocument* document)
 
     const registration::Draft& draft = document->stored();
     FieldInput* nid = m_inputs.at(EditPlace{registration::TemplateField::Nid}.index());
-    const bool isNewInformal = draft.kind == registration::NamespaceKind::Informal && draft.revisionOf.isEmpty();
+    const bool isNewInformal =
+        draft.kind == registration::NamespaceKind::Informal && draft.revisionOf.isEmpty();
     nid->setReadOnly(isNewInformal || !draft.revisionOf.isEmpty());
-    nid->setPlaceholder(isNewInformal ? tr("The number is allocated when it is registered") : QString());
+    nid->setPlaceholder(isNewInformal ? tr("Assigned at registration") : QString());
 }
 
 void TemplateForm::showVersion(const registration::RegistrationTemplate& registrationTemplate)
@@ -257,7 +264,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     }
     m_values = values;
     for (FieldBox* box : m_boxes)
-        box->setFixable(!isReadOnly);
+        box->setFixesOffered(!isReadOnly);
     updateTakeApart();
     updateUseGrammar();
     showFindings({});
@@ -294,13 +301,14 @@ void TemplateForm::reveal(const findings::Finding& finding)
         return;
     const EditPlace place{*finding.field};
     const QString typed = values().value(place);
-    const QString normalised = values().toTemplate().text(*finding.field);
-    // The registrant's findings are about the whole of it, not about a stretch of one part.
-    const bool hasRange = finding.range.length > 0 && *finding.field != registration::TemplateField::Registrant;
+    const QString normalized = values().toTemplate().text(*finding.field);
+    // The registrant's findings are about all of it, not about a range of one part.
+    const bool hasRange =
+        finding.range.length > 0 && *finding.field != registration::TemplateField::Registrant;
     const auto first = static_cast<qsizetype>(finding.range.offset);
     const auto last = first + static_cast<qsizetype>(finding.range.length);
-    const qsizetype from = hasRange ? typedOffset(typed, normalised, first) : 0;
-    const qsizetype to = hasRange ? typedOffset(typed, normalised, last - 1) + 1 : from;
+    const qsizetype from = hasRange ? typedOffset(typed, normalized, first) : 0;
+    const qsizetype to = hasRange ? typedOffset(typed, normalized, last - 1) + 1 : from;
     select(place, from, to - from);
 }
 
@@ -341,12 +349,15 @@ void TemplateForm::showComments(const QList<registration::ReviewComment>& commen
 {
     const QList<registration::ReviewComment> open = registration::openComments(comments);
     for (FieldBox* box : m_boxes)
-        box->showComments(std::ranges::count(open, std::optional(box->field()), &registration::ReviewComment::field));
+        box->showComments(
+            std::ranges::count(open, std::optional(box->field()), &registration::ReviewComment::field));
 }
 
 void TemplateForm::focusFirstField()
 {
-    m_inputs.at(EditPlace{registration::TemplateField::Nid}.index())->control()->setFocus(Qt::OtherFocusReason);
+    m_inputs.at(EditPlace{registration::TemplateField::Nid}.index())
+        ->control()
+        ->setFocus(Qt::OtherFocusReason);
     ensureVisible(0, 0);
 }
 

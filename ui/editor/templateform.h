@@ -29,34 +29,34 @@ public:
     explicit TemplateForm(QWidget* parent = nullptr);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// The document is borrowed and may go at any time.
+    /// The document is borrowed and may be deleted at any time.
     void showDraft(DraftDocument* document);
     void showVersion(const registration::RegistrationTemplate& registrationTemplate);
 
     void showFindings(const QList<findings::Finding>& findings);
-    /// Goes to the finding's field and selects what it is about.
+    /// Goes to the finding's field and selects the text in question.
     void reveal(const findings::Finding& finding);
     void focusFirstField();
-    /// What can be done about a field; stands in its context menu. Borrowed.
+    /// Sets the actions in the context menu of each field. Borrowed.
     void setFieldActions(const QList<QAction*>& actions);
-    /// Makes the fix of the field that has, or last had, the keyboard, or lets choose among several; false
-    /// when there is none.
+    /// Applies the only fix of the field that has, or last had, the focus, or offers a choice of several;
+    /// returns false if there is none.
     bool offerFixes();
     /// Goes to a field.
     void focusField(registration::TemplateField field);
-    /// Marks the fields that open comments are about.
+    /// Marks the fields with open comments.
     void showComments(const QList<registration::ReviewComment>& comments);
-    /// The field that has, or last had, the keyboard.
+    /// Returns the field that has, or last had, the focus.
     [[nodiscard]] registration::TemplateField currentField() const { return m_currentPlace.field; }
-    /// The same, with the part of the registrant.
+    /// Returns the same, with the part of the registrant.
     [[nodiscard]] EditPlace currentPlace() const { return m_currentPlace; }
-    /// The control of a place; null for the check box.
+    /// Returns the control of a place, or null for the check box.
     [[nodiscard]] const FieldInput* input(EditPlace place) const { return m_inputs.at(place.index()); }
-    /// What stands in the form: the draft's values, or those of the version shown.
+    /// Returns the values in the form: those of the draft, or of the version shown.
     [[nodiscard]] const FormValues& values() const;
-    /// Goes to a place that has a control, and selects in it; UTF-16 code units.
+    /// Goes to a place that has a control, and selects text in it; in UTF-16 code units.
     void select(EditPlace place, qsizetype offset, qsizetype length);
-    /// Puts other values into the draft as one step of undo called `what`; a version stays as it is.
+    /// Replaces the draft's values as one undo step called `what`; does nothing for a version.
     void replace(const FormValues& after, const QString& what);
 
 Q_SIGNALS:
@@ -64,11 +64,11 @@ Q_SIGNALS:
     void currentFieldChanged(nidus::registration::TemplateField field);
     void fixRequested(const nidus::findings::Finding& finding);
     void commentsWanted(nidus::registration::TemplateField field);
-    /// The grammar that stands in the Syntax text is to become the syntax rule.
+    /// The user wants to use the grammar in the Syntax text as the syntax rule.
     void grammarWanted();
 
 protected:
-    /// Fields that stand side by side come one below the other where there is no room.
+    /// Stacks fields that are side by side if the form is too narrow.
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -90,8 +90,8 @@ private:
     FormValues m_values;                                 ///< of the version shown; a document has its own
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
-    QPushButton* m_takeApart = nullptr;  ///< shown where it would do something
-    QPushButton* m_useGrammar = nullptr; ///< shown where the text has another grammar than the rule
+    QPushButton* m_splitRegistrant = nullptr; ///< shown if there is something to split
+    QPushButton* m_useGrammar = nullptr;      ///< shown if the grammar in the text differs from the rule
     std::array<FieldBox*, registration::kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;

@@ -8,15 +8,15 @@
 
 namespace nidus::ui {
 
-/// What decides whether two changes are one run of typing.
+/// Decides whether two changes belong to one run of typing.
 struct Typing
 {
-    int place;        ///< what is typed into; each has values of one type
+    int place;        ///< where the text is typed; each place has values of one type
     qsizetype growth; ///< characters that the latest single change added
     int run;
 };
 
-/// One change of a value. Characters typed or deleted one after the other in a run of typing become one step.
+/// One change of a value. Characters typed or deleted in succession in a run of typing become one step.
 template <typename Value>
 class TypingCommand final : public QUndoCommand
 {

@@ -3,8 +3,8 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -18,10 +18,10 @@ namespace {
 QString quoted(const QString& text, const QString& prefix)
 {
     QStringList lines = text.split(u'\n');
-    lines.removeLast(); // behind the last line end
+    lines.removeLast(); // the empty text after the last line end
     for (QString& line : lines) {
         line.prepend(line.isEmpty() ? prefix.trimmed() : prefix);
-        // A blank at the end means "goes on" to mail programs, which would join quoted lines.
+        // Email programs join lines that end with a space (format=flowed).
         while (line.endsWith(u' '))
             line.chop(1);
     }
@@ -30,13 +30,13 @@ QString quoted(const QString& text, const QString& prefix)
 
 } // namespace
 
-CopyActions::CopyActions(RegistryPage& page, Notices& notices)
+CopyActions::CopyActions(RegistryPage& page, WindowMessages& notices)
     : QObject(&page), m_page(page), m_notices(notices), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
 {
     addCopy(tr("&Text"), exchange::ExportFormat::Text);
     addCopy(tr("&XML"), exchange::ExportFormat::Xml);
     addCopy(tr("&Markdown"), exchange::ExportFormat::Markdown);
-    addCopy(tr("Mail &Quote"), exchange::ExportFormat::Text, u"> "_s);
+    addCopy(tr("Email &Quote"), exchange::ExportFormat::Text, u"> "_s);
     const auto enable = [this] { m_menu->setEnabled(m_page.current() != nullptr); };
     connect(&page, &RegistryPage::currentChanged, this, enable);
     enable();
@@ -58,7 +58,7 @@ void CopyActions::copy(exchange::ExportFormat format, const QString& prefix)
         return m_notices.tell(bytes.error());
     const QString text = QString::fromUtf8(*bytes);
     QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
-    m_notices.mention(tr("%1 is on the clipboard.").arg(nameText(current->handle, current->nid)));
+    m_notices.mention(tr("Copied %1.").arg(nameText(current->handle, current->nid)));
 }
 
 } // namespace nidus::ui

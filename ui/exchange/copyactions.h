@@ -9,17 +9,17 @@
 
 namespace nidus::ui {
 
-class Notices;
+class WindowMessages;
 class RegistryPage;
 
-/// Copies the registration or draft that is shown, as the clipboard of a mail or a document wants it.
+/// Copies the shown registration or draft to the clipboard in formats for emails and documents.
 class CopyActions final : public QObject
 {
     Q_OBJECT
 
 public:
     /// Both are borrowed; `page` is the parent.
-    CopyActions(RegistryPage& page, Notices& notices);
+    CopyActions(RegistryPage& page, WindowMessages& notices);
 
     [[nodiscard]] QMenu* menu() const { return m_menu.get(); }
 
@@ -28,7 +28,7 @@ private:
     void copy(exchange::ExportFormat format, const QString& prefix);
 
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     std::unique_ptr<QMenu> m_menu;
 };
 

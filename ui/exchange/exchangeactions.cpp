@@ -12,9 +12,9 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/widgets/question.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -34,13 +34,13 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kPatience = 300; // milliseconds; shorter work is not worth a progress bar
-/// Of files opened at once, so many are entered: each writes the desktop's list anew.
+constexpr int kProgressDelay = 300; // milliseconds; no progress bar for shorter jobs
+/// The maximum number of files to add when many are opened: each rewrites the desktop's list.
 constexpr qsizetype kMostRecentlyUsed = 20;
 
 } // namespace
 
-ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, Notices& notices)
+ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
@@ -55,14 +55,14 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
 {
     connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
     connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
-    setOtherWords(*m_import, tr("open load read file template mail"));
-    setOtherWords(*m_export, tr("save write file pdf html xml json csv text markdown"));
-    setOtherWords(*m_print, tr("paper pdf"));
+    setFurtherWords(*m_import, tr("open load read file template mail email"));
+    setFurtherWords(*m_export, tr("save write file pdf html xml json csv text markdown"));
+    setFurtherWords(*m_print, tr("paper pdf"));
     m_print->setShortcut(QKeySequence::Print);
     connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
     auto* ways = new QMenu(page.window());
-    ways->addAction(tr("From a &File…"), this, &ExchangeActions::chooseImport);
-    ways->addAction(tr("From the &Clipboard"), this, &ExchangeActions::importClipboard);
+    ways->addAction(tr("From &File…"), this, &ExchangeActions::chooseImport);
+    ways->addAction(tr("From &Clipboard"), this, &ExchangeActions::importClipboard);
     m_attach->setMenu(ways);
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);
     m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
@@ -77,18 +77,18 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
 
 void ExchangeActions::chooseImport()
 {
-    auto* dialog = new QFileDialog(m_page.window(), tr("Import templates or a registry"));
+    auto* dialog = new QFileDialog(m_page.window(), tr("Import Templates or Registry"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
-        {tr("All files (*)"), tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)")});
+        {tr("All files (*)"), tr("Templates, drafts, emails, XML (*.txt *.md *.eml *.xml *.json *.csv)")});
     connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
     dialog->open();
 }
 
 void ExchangeActions::importOrCheck(const QString& path)
 {
-    read({.paths = {path}, .isCheckedOtherwise = true});
+    read({.paths = {path}, .isCheckedIfUnknown = true});
 }
 
 void ExchangeActions::importFiles(const QStringList& paths)
@@ -115,7 +115,7 @@ void ExchangeActions::showReading()
     auto* dialog = new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Import"));
-    dialog->setMinimumDuration(kPatience);
+    dialog->setMinimumDuration(kProgressDelay);
     connect(dialog, &QProgressDialog::canceled, &m_importRun, &ImportRun::cancel);
     connect(dialog, &QProgressDialog::canceled, dialog, &QObject::deleteLater);
     connect(&m_importRun, &ImportRun::offered, dialog, &QObject::deleteLater);
@@ -126,18 +126,21 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
     if (files.size() == 1 && !files.constFirst().file) {
         const base::Error& error = files.constFirst().file.error();
         const QString path = request.paths.value(0);
-        if (request.isCheckedOtherwise)
+        if (request.isCheckedIfUnknown)
             return Q_EMIT checkRequested(path);
         if (path.isEmpty())
             return m_notices.tell(error);
-        return m_notices.tell(Notices::Kind::Error, findings::describe(error),
-                              {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
+        return m_notices.tell(WindowMessages::Kind::Error, findings::describe(error),
+                              {{tr("Check URNs in File"), [this, path] { Q_EMIT checkRequested(path); }}});
     }
-    const auto currentTemplate = [this](const QString& nid) -> std::optional<registration::RegistrationTemplate> {
+    const auto currentTemplate =
+        [this](const QString& nid) -> std::optional<registration::RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
         return held ? std::optional(std::move(*held)) : std::nullopt;
     };
-    const auto plan = [this](const exchange::ImportedFile& file) { return workflow::planImport(m_session.registry(), file); };
+    const auto plan = [this](const exchange::ImportedFile& file) {
+        return workflow::planImport(m_session.registry(), file);
+    };
     auto* dialog = new ImportDialog(files, currentTemplate, plan, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
@@ -148,22 +151,22 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
 
 void ExchangeActions::finishImport(const ImportOutcome& outcome)
 {
-    m_session.reload(); // records that went in before a failure are there
-    if (outcome.failure && outcome.failure->code == base::ErrorCode::Cancelled)
+    m_session.reload(); // shows records that were imported before a failure
+    if (outcome.failure && outcome.failure->code == base::ErrorCode::Canceled)
         return;
     if (outcome.failure)
         return m_notices.tell(*outcome.failure);
     const QStringList& handles = outcome.handles;
-    m_page.comeForward();
+    m_page.requestShow();
     if (!handles.isEmpty())
         m_page.select(handles.constFirst());
     const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
-    const bool canUndo =
-        std::ranges::all_of(handles, [](const QString& handle) { return registration::draftIdOf(handle).has_value(); });
+    const bool canUndo = std::ranges::all_of(
+        handles, [](const QString& handle) { return registration::draftIdOf(handle).has_value(); });
     if (!canUndo || handles.isEmpty())
         m_notices.mention(text);
     else
-        m_notices.tell(Notices::Kind::Information, text,
+        m_notices.tell(WindowMessages::Kind::Information, text,
                        {{tr("Undo"), [this, handles] { undoImport(handles); }}}, [this, handles] {
                            return std::ranges::all_of(handles, [this](const QString& each) {
                                return m_session.summary(each) != nullptr;
@@ -174,13 +177,13 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
 void ExchangeActions::undoImport(const QStringList& handles)
 {
     for (const QString& handle : handles) {
-        const auto discarded =
-            m_session.registry().drafts().discard(registration::draftIdOf(handle).value_or(0), m_session.act());
+        const auto discarded = m_session.registry().drafts().discard(
+            registration::draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
             m_notices.tell(discarded.error());
     }
     m_session.reload();
-    m_notices.mention(tr("The import is undone; its drafts are in the bin."));
+    m_notices.mention(tr("Import undone. Its drafts were moved to the trash."));
 }
 
 QMenu* ExchangeActions::copyMenu() const
@@ -210,7 +213,7 @@ void ExchangeActions::chooseExport()
 void ExchangeActions::chooseTarget(const ExportRequest& request)
 {
     const bool isFolder = request.isFolder;
-    auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export into a folder") : tr("Export"));
+    auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
@@ -246,7 +249,7 @@ void ExchangeActions::showProgress()
     auto* dialog = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Export"));
-    dialog->setMinimumDuration(kPatience);
+    dialog->setMinimumDuration(kProgressDelay);
     dialog->setAutoReset(false);
     connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
     connect(&m_run, &ExportRun::progressed, dialog, [dialog](base::Progress progress) {
@@ -264,17 +267,16 @@ void ExchangeActions::offerFiles(const std::shared_ptr<workflow::FileBatch>& fil
     if (!order.request.isFolder || existing == 0) // the file dialog has asked about overwriting
         return m_run.place(files, order);
     ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
-        tr("They have the names of files that would be exported to %1.")
-            .arg(QDir::toNativeSeparators(order.folder())),
-        {{tr("Overwrite"), QMessageBox::DestructiveRole,
+        tr("Files with these names already exist in %1.").arg(QDir::toNativeSeparators(order.folder())),
+        {{tr("Overwrite Files"), QMessageBox::DestructiveRole,
           [this, files, order] { m_run.place(files, order); }}});
 }
 
 void ExchangeActions::reportExport(const base::Error& error)
 {
     m_export->setEnabled(true);
-    if (error.code == base::ErrorCode::Cancelled)
-        m_notices.mention(tr("Cancelled; nothing was exported."));
+    if (error.code == base::ErrorCode::Canceled)
+        m_notices.mention(tr("Canceled. Nothing was exported."));
     else
         m_notices.tell(error);
 }
@@ -286,8 +288,9 @@ void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& 
     act.note = count == 1 ? names.constFirst() : QString();
     const QStringList handles = order.request.isWholeRegistry ? QStringList() : order.request.handles;
     for (const QString& handle : handles) {
-        // The files are there; a registry that cannot be written to keeps no log of it.
-        static_cast<void>(m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
+        // The files already exist; a read-only registry cannot log the export.
+        static_cast<void>(
+            m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
     }
     m_notices.mention(
         count == 1 ? tr("Exported to %1.")
@@ -305,9 +308,10 @@ void ExchangeActions::printSelected()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print"));
     printer->setDocName(print::printedTitle(*content));
-    printer->setPageMargins(QMarginsF(print::kPageMargin, print::kPageMargin, print::kPageMargin, print::kPageMargin),
-                            QPageLayout::Millimeter);
-    // The connection holds the printer as long as there is a dialog.
+    printer->setPageMargins(
+        QMarginsF(print::kPageMargin, print::kPageMargin, print::kPageMargin, print::kPageMargin),
+        QPageLayout::Millimeter);
+    // The connection owns the printer as long as the dialog exists.
     connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
             [content, printer](QPrinter* device) { (void)print::printRegistrations(*content, *device); });
     dialog->open();

@@ -12,43 +12,43 @@
 namespace nidus::ui {
 
 class CopyActions;
-class Notices;
+class WindowMessages;
 class RegistryPage;
 class RegistrySession;
 
-/// Import and export: the actions, the files chosen, and what is done with them.
+/// Import and export: the actions, the file dialogs, and the jobs.
 class ExchangeActions final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    ExchangeActions(RegistrySession& session, RegistryPage& page, Notices& notices);
+    ExchangeActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
     [[nodiscard]] QAction* importAction() const { return m_import; }
     [[nodiscard]] QAction* pasteAction() const { return m_paste; }
     [[nodiscard]] QAction* exportAction() const { return m_export; }
     [[nodiscard]] QAction* printAction() const { return m_print; }
-    /// Takes in the template of a registration that has none here; its menu has the ways.
+    /// Imports the template of a registration without one; its menu offers a file or the clipboard.
     [[nodiscard]] QAction* attachAction() const { return m_attach; }
     [[nodiscard]] QMenu* copyMenu() const;
 
-    /// Reads files and shows what importing them would do. A single file that is none of the formats is
-    /// offered for checking.
+    /// Reads files and shows what importing them would do. Offers to check a single file in an unknown
+    /// format.
     void importFiles(const QStringList& paths);
     void importFile(const QString& path) { importFiles({path}); }
     /// The same with the text on the clipboard.
     void importClipboard();
-    /// importFile(), but a file that is none of the formats is checked at once.
+    /// Like importFile(), but checks a file in an unknown format immediately.
     void importOrCheck(const QString& path);
-    /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
-    /// that are there are overwritten only after asking. All files appear together at the end, and the log of
-    /// what was exported says so.
+    /// Exports to a file (the file dialog has asked about overwriting) or a folder, where existing files are
+    /// overwritten only after asking. All files appear together at the end; then the activity log records the
+    /// export.
     void exportTo(const ExportRequest& request, const QString& path);
     void undoImport(const QStringList& handles);
 
 Q_SIGNALS:
-    /// The user wants the URNs in a file checked.
+    /// The user requests checking the URNs in a file.
     void checkRequested(const QString& path);
 
 private:
@@ -68,7 +68,7 @@ private:
 
     RegistrySession& m_session;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     ExportRun m_run;
     QAction* m_import;
     QAction* m_paste;

@@ -44,7 +44,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
       m_extent(new QButtonGroup(this)),
       m_formats(new QListWidget),
       m_paper(new QComboBox),
-      m_apart(new QCheckBox(tr("A file for &each registration"))),
+      m_apart(new QCheckBox(tr("One file for &each registration"))),
       m_preview(new PreviewPanel),
       m_summary(new QLabel)
 {
@@ -69,7 +69,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     layout->addLayout(columns, 1);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
-    m_export->setDefault(true); // not before the dialog has it
+    m_export->setDefault(true); // works only after the button is in the dialog
     m_formats->setFocus();
 
     connect(m_extent, &QButtonGroup::idToggled, this, &ExportDialog::update);
@@ -80,7 +80,8 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     m_formats->setCurrentRow(0);
     update();
     const QFontMetrics fixed(fixedFont(font()));
-    resize(choices->sizeHint().width() + fixed.horizontalAdvance(u'm') * (exchange::kTextColumns + kPreviewBorder),
+    resize(choices->sizeHint().width() +
+               fixed.horizontalAdvance(u'm') * (exchange::kTextColumns + kPreviewBorder),
            fontMetrics().height() * 40);
 }
 
@@ -113,7 +114,7 @@ QWidget* ExportDialog::makeFormats()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(facts.format == exchange::ExportFormat::Text ? Qt::Checked : Qt::Unchecked);
     }
-    // On the ground of the window the boxes can be seen in the dark, too.
+    // The window's background makes the check boxes visible in dark themes too.
     m_formats->viewport()->setBackgroundRole(QPalette::Window);
     m_formats->setFrameShape(QFrame::NoFrame);
     m_formats->setSpacing(2);
@@ -123,9 +124,9 @@ QWidget* ExportDialog::makeFormats()
     m_paper->addItem(tr("Letter"), static_cast<int>(exchange::PaperSize::Letter));
     if (locale().measurementSystem() == QLocale::ImperialUSSystem)
         m_paper->setCurrentIndex(1);
-    m_paper->setAccessibleName(tr("Paper of the PDF"));
+    m_paper->setAccessibleName(tr("PDF paper size"));
     auto* paper = new QFormLayout;
-    paper->addRow(tr("&Paper of the PDF:"), m_paper);
+    paper->addRow(tr("&PDF paper size:"), m_paper);
     auto* layout = new QVBoxLayout(box);
     layout->addWidget(m_formats, 1);
     layout->addLayout(paper);
@@ -151,11 +152,12 @@ QList<exchange::ExportFormat> ExportDialog::checkedFormats() const
 ExportRequest ExportDialog::request() const
 {
     const QList<exchange::ExportFormat> formats = checkedFormats();
-    const bool isSplit = handles().size() > 1 && std::ranges::any_of(formats, [this](exchange::ExportFormat format) {
-                             const exchange::ExportExtent extent = factsOf(format).extent;
-                             return extent == exchange::ExportExtent::OneTemplate ||
-                                    (extent == exchange::ExportExtent::Any && m_apart->isChecked());
-                         });
+    const bool isSplit =
+        handles().size() > 1 && std::ranges::any_of(formats, [this](exchange::ExportFormat format) {
+            const exchange::ExportExtent extent = factsOf(format).extent;
+            return extent == exchange::ExportExtent::OneTemplate ||
+                   (extent == exchange::ExportExtent::Any && m_apart->isChecked());
+        });
     return {.handles = handles(),
             .isWholeRegistry = m_extent->checkedId() == WholeRegistry,
             .formats = formats,
@@ -169,7 +171,7 @@ std::expected<QByteArray, base::Error> ExportDialog::preview(exchange::ExportFor
     const QStringList wanted = handles();
     if (factsOf(format).extent != exchange::ExportExtent::OneTemplate)
         return m_source.bytes(m_extent->checkedId() == WholeRegistry ? QStringList() : wanted, format);
-    // The first that can be written stands for all.
+    // Previews the first one that can be written.
     const auto first = std::ranges::find_if(
         wanted, [this](const QString& handle) { return m_source.templateOf(handle).has_value(); });
     return m_source.bytes({first == wanted.cend() ? wanted.value(0) : *first}, format);
@@ -183,10 +185,9 @@ QStringList ExportDialog::concernSentences(const QString& handle) const
     if (concerns.nonAsciiLine > 0)
         sentences += tr("Line %1 of the text is not plain ASCII.").arg(concerns.nonAsciiLine);
     if (concerns.longLine > 0)
-        sentences +=
-            tr("Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.")
-                .arg(concerns.longLine)
-                .arg(exchange::kTextColumns);
+        sentences += tr("Line %1 of the text is longer than %2 columns; grammars and URNs are never wrapped.")
+                         .arg(concerns.longLine)
+                         .arg(exchange::kTextColumns);
     return sentences;
 }
 
@@ -204,16 +205,16 @@ void ExportDialog::update()
             return m_source.templateOf(handle).has_value();
         }));
         if (held < count)
-            sentences += tr("%n has (have) no template text and is (are) left out where that is needed.",
+            sentences += tr("%n without a template text is (are) omitted from formats that require one.",
                             nullptr, count - held);
     }
     const bool needsText = !wanted.formats.isEmpty() && std::ranges::all_of(wanted.formats, ofTemplate);
     if (wanted.formats.contains(exchange::ExportFormat::Text) && count == 1)
         sentences += concernSentences(wanted.handles.constFirst());
     if (wanted.formats.isEmpty())
-        sentences += tr("Check at least one format.");
+        sentences += tr("Select at least one format.");
     else if (wanted.isFolder)
-        sentences += tr("The files go into one folder.");
+        sentences += tr("The files are saved in one folder.");
     m_summary->setText(sentences.join(QLatin1Char(' ')));
     m_apart->setEnabled(count > 1);
     m_paper->setEnabled(wanted.formats.contains(exchange::ExportFormat::Pdf));

@@ -26,12 +26,12 @@ struct ExportRequest
     bool isWholeRegistry = false;
     QList<exchange::ExportFormat> formats; ///< at least one
     exchange::PaperSize paper = exchange::PaperSize::A4;
-    bool isApart = false;  ///< a file for each registration, also where one could hold all
-    bool isFolder = false; ///< several files, named after what is in them
+    bool isApart = false;  ///< one file per registration, even if one file could contain all
+    bool isFolder = false; ///< several files, named after their content
 };
 
-/// Asks what to export and in which formats, with a preview of the format that the list stands on. Where to
-/// is asked afterwards.
+/// Asks what to export and in which formats, with a preview of the current format in the list. The target is
+/// asked for afterwards.
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::expected<QByteArray, base::Error> preview(exchange::ExportFormat format) const;
     [[nodiscard]] QStringList handles() const;
     [[nodiscard]] QList<exchange::ExportFormat> checkedFormats() const;
-    /// What a mail may not carry of the text.
+    /// Returns warnings about text that email does not carry safely.
     [[nodiscard]] QStringList concernSentences(const QString& handle) const;
     void update();
 

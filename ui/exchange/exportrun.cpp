@@ -3,7 +3,7 @@
 
 #include "core/print/pdfwriter.h"
 #include "core/workflow/registry/exportwork.h"
-#include "ui/support/jobs/progressteller.h"
+#include "ui/support/jobs/progressforwarder.h"
 
 #include <QFileInfo>
 #include <optional>
@@ -12,19 +12,20 @@ namespace nidus::ui {
 
 namespace {
 
-/// The name of the file in a folder.
-QString fileName(const QString& handle, const registration::RegistryContent& part, exchange::ExportFormat format)
+/// Returns the name of a file in the folder.
+QString fileName(const QString& handle, const registration::RegistryContent& part,
+                 exchange::ExportFormat format)
 {
-    return workflow::exportFileName(handle, format,
-                          part.drafts.size() == 1 ? part.drafts.constFirst().draft.nid() : QString());
+    return workflow::exportFileName(
+        handle, format, part.drafts.size() == 1 ? part.drafts.constFirst().draft.nid() : QString());
 }
 
-/// Makes the files of one request on the worker's thread.
+/// Writes the files of one request on the worker thread.
 class Maker final
 {
 public:
-    Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request, workflow::FileBatch& files,
-          const QString& onlyName)
+    Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request,
+          workflow::FileBatch& files, const QString& onlyName)
         : m_stop(job.stopToken()),
           m_progress(job, [&run](base::Progress progress) { Q_EMIT run.progressed(progress); }),
           m_request(request),
@@ -48,10 +49,12 @@ private:
     [[nodiscard]] bool isOneFile(exchange::ExportFormat format) const
     {
         const exchange::ExportExtent extent = factsOf(format).extent;
-        return extent == exchange::ExportExtent::Registry || (extent == exchange::ExportExtent::Any && !m_request.isApart);
+        return extent == exchange::ExportExtent::Registry ||
+               (extent == exchange::ExportExtent::Any && !m_request.isApart);
     }
 
-    std::expected<void, base::Error> addApart(const workflow::ExportContent& content, exchange::ExportFormat format)
+    std::expected<void, base::Error> addApart(const workflow::ExportContent& content,
+                                              exchange::ExportFormat format)
     {
         base::Progress progress{0, std::uint64_t(m_request.handles.size())};
         for (const QString& handle : m_request.handles) {
@@ -67,15 +70,16 @@ private:
         return {};
     }
 
-    /// Where no text is held there is nothing to write.
-    std::expected<void, base::Error> add(const QString& name, const registration::RegistryContent& part, exchange::ExportFormat format)
+    /// Writes nothing if there is no text.
+    std::expected<void, base::Error> add(const QString& name, const registration::RegistryContent& part,
+                                         exchange::ExportFormat format)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
-        const auto bytes =
-            format == exchange::ExportFormat::Pdf
-                ? print::writePdf(part, m_request.paper, m_stop, part.records.size() > 1 ? &m_progress : nullptr)
-                : exchange::writeExport(format, part);
+            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+        const auto bytes = format == exchange::ExportFormat::Pdf
+                               ? print::writePdf(part, m_request.paper, m_stop,
+                                                 part.records.size() > 1 ? &m_progress : nullptr)
+                               : exchange::writeExport(format, part);
         if (bytes)
             return m_files.add(m_onlyName.isEmpty() ? fileName(name, part, format) : m_onlyName, *bytes);
         if (bytes.error().code == base::ErrorCode::NoTemplate)
@@ -84,10 +88,10 @@ private:
     }
 
     const std::stop_token& m_stop;
-    ProgressTeller m_progress;
+    ProgressForwarder m_progress;
     const ExportRequest& m_request;
     workflow::FileBatch& m_files;
-    QString m_onlyName; ///< of the one file, which the user chose; empty for a folder
+    QString m_onlyName; ///< of the single file that the user chose; empty for a folder
 };
 
 } // namespace
@@ -108,7 +112,7 @@ void ExportRun::make(const ExportSnapshot& snapshot, const ExportOrder& order)
 {
     m_job.run([this, snapshot, order](const LatestJob::Context& job) {
         const auto& [request, path] = order;
-        // The file dialog has asked about that very file, wherever a link leads.
+        // The file dialog asked about this path, so follow a symbolic link to its target.
         const QFileInfo asked(path);
         const QFileInfo file(asked.exists() ? asked.canonicalFilePath() : path);
         auto batch = workflow::FileBatch::in(request.isFolder ? path : file.path());
@@ -143,7 +147,7 @@ void ExportRun::place(std::shared_ptr<workflow::FileBatch> files, const ExportOr
 void ExportRun::cancel()
 {
     m_job.abandon();
-    Q_EMIT failed({base::ErrorCode::Cancelled, {}, {}});
+    Q_EMIT failed({base::ErrorCode::Canceled, {}, {}});
 }
 
 } // namespace nidus::ui

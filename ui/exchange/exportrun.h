@@ -13,20 +13,20 @@
 
 namespace nidus::ui {
 
-/// What a file that holds all that is exported is called, without its ending.
+/// Returns the name, without its suffix, of a file that contains everything exported.
 [[nodiscard]] QString wholeName(const ExportRequest& request);
 
-/// What a person wants written, and where.
+/// An export and its target.
 struct ExportOrder
 {
     ExportRequest request;
-    QString path; ///< of the file or the folder
+    QString path; ///< of the file or folder
 
     [[nodiscard]] QString folder() const;
 };
 
-/// Makes the files of an export off the GUI thread and puts them in their places when told to. One export at
-/// a time.
+/// Writes the files of an export off the GUI thread and moves them into place on request. One export at a
+/// time.
 class ExportRun final : public QObject
 {
     Q_OBJECT
@@ -34,17 +34,17 @@ class ExportRun final : public QObject
 public:
     explicit ExportRun(QObject* parent = nullptr);
 
-    /// Makes the files; made() or failed() follows.
+    /// Writes the files; made() or failed() follows.
     void make(const ExportSnapshot& snapshot, const ExportOrder& order);
-    /// Puts them in their places; placed() or failed() follows.
+    /// Moves them into place; placed() or failed() follows.
     void place(std::shared_ptr<workflow::FileBatch> files, const ExportOrder& order);
-    /// Drops what is being made, and says so by failed() with Cancelled.
+    /// Stops writing, then emits failed() with Canceled.
     void cancel();
 
 Q_SIGNALS:
     void progressed(nidus::base::Progress progress);
     void made(const std::shared_ptr<nidus::workflow::FileBatch>& files, const nidus::ui::ExportOrder& order);
-    /// The names of the files, in the folder that was named.
+    /// The names of the files, in the requested folder.
     void placed(const QStringList& names, const nidus::ui::ExportOrder& order);
     void failed(const nidus::base::Error& error);
 

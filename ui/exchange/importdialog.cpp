@@ -6,8 +6,8 @@
 #include "core/registration/handle.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingrank.h"
-#include "ui/support/widgets/plaintooltip.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/plaintooltip.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -38,17 +38,17 @@ QString actionText(const workflow::PlannedImport& planned)
 {
     switch (planned.action) {
     case workflow::ImportAction::New:
-        return planned.record() ? ImportDialog::tr("goes in with its history")
+        return planned.record() ? ImportDialog::tr("is added with its history")
                                 : ImportDialog::tr("becomes a new draft");
     case workflow::ImportAction::Changed:
         return planned.record() ? ImportDialog::tr("is updated")
-                                : ImportDialog::tr("becomes a draft of a revision");
+                                : ImportDialog::tr("becomes a revision draft");
     case workflow::ImportAction::Same:
-        return ImportDialog::tr("is the same already: nothing to do");
+        return ImportDialog::tr("is unchanged; not imported");
     case workflow::ImportAction::Conflict:
-        return ImportDialog::tr("cannot go in");
+        return ImportDialog::tr("cannot be imported");
     case workflow::ImportAction::Removed:
-        return ImportDialog::tr("is not in the list any more: stays as it is");
+        return ImportDialog::tr("is missing from the list; stays unchanged");
     }
     return {};
 }
@@ -78,7 +78,7 @@ QString formatText(exchange::FileFormat format)
     case exchange::FileFormat::Xml2rfc:
         return ImportDialog::tr("xml2rfc document");
     case exchange::FileFormat::Mail:
-        return ImportDialog::tr("mail");
+        return ImportDialog::tr("email");
     case exchange::FileFormat::RegistryXml:
         return ImportDialog::tr("registry XML");
     case exchange::FileFormat::IanaXml:
@@ -86,14 +86,15 @@ QString formatText(exchange::FileFormat format)
     case exchange::FileFormat::RegistryJson:
         return ImportDialog::tr("registry JSON");
     case exchange::FileFormat::RegistryCsv:
-        return ImportDialog::tr("table of a registry");
+        return ImportDialog::tr("registry table");
     }
     return {};
 }
 
 QString fieldText(const registration::RegistrationTemplate& filled, registration::TemplateField field)
 {
-    return field == registration::TemplateField::Registrant ? filled.registrant().toText() : filled.text(field);
+    return field == registration::TemplateField::Registrant ? filled.registrant().toText()
+                                                            : filled.text(field);
 }
 
 QString recordName(const workflow::PlannedImport& planned)
@@ -128,11 +129,11 @@ void makeBold(QTreeWidgetItem* row)
     row->setFont(What, bold);
 }
 
-/// A bar without a percentage: SQLite does not tell how far its copy is.
+/// A progress bar without a percentage: SQLite does not report the progress of its copy.
 QWidget* copyingState()
 {
     auto* state = new QWidget;
-    auto* label = new QLabel(ImportDialog::tr("The registry is copied first…"));
+    auto* label = new QLabel(ImportDialog::tr("Backing up the registry…"));
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setAccessibleName(label->text());
@@ -160,7 +161,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     const auto fileCount = static_cast<int>(files.size());
     setWindowTitle(fileCount == 1 ? tr("Import %1").arg(findings::visibleText(files.constFirst().name))
                                   : tr("Import %n file(s)", nullptr, fileCount));
-    const int count = goingIn();
+    const int count = importCount();
     int total = 0;
     for (qsizetype index = 0; index < files.size(); ++index) {
         const OfferedFile& file = files.at(index);
@@ -172,16 +173,16 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
         }
         addFile(file, index, current, place);
     }
-    QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n would go in:", nullptr, count);
+    QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n to import:", nullptr, count);
     if (fileCount == 1 && files.constFirst().plan)
-        found.prepend(tr("Read as: %1.").arg(formatText(files.constFirst().plan->format)) + u' ');
+        found.prepend(tr("Format: %1.").arg(formatText(files.constFirst().plan->format)) + u' ');
     auto* intro = new QLabel(found);
     intro->setWordWrap(true);
     intro->setBuddy(m_tree);
 
     m_tree->setColumnCount(ColumnCount);
-    m_tree->setHeaderLabels({tr("Record or field"), tr("What happens"), tr("Lines"), tr("How sure")});
-    m_tree->setAccessibleName(tr("What would be imported"));
+    m_tree->setHeaderLabels({tr("Record or field"), tr("Result"), tr("Lines"), tr("Confidence")});
+    m_tree->setAccessibleName(tr("Records to import"));
     m_tree->setUniformRowHeights(true);
     const int character = fontMetrics().averageCharWidth();
     m_tree->header()->setStretchLastSection(false);
@@ -194,7 +195,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     else if (fileCount > 1)
         m_tree->expandToDepth(0);
     m_text->setReadOnly(true);
-    m_text->setAccessibleName(tr("Whole text of the row"));
+    m_text->setAccessibleName(tr("Full text of the row"));
     m_text->setTabChangesFocus(true);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
     connect(m_text, &QPlainTextEdit::textChanged, this, &ImportDialog::correct);
@@ -220,7 +221,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     layout->addWidget(splitter, 1);
     layout->addWidget(m_copying);
     layout->addWidget(buttons);
-    m_import->setDefault(true); // heeded only once the dialog has the button
+    m_import->setDefault(true); // works only after the button is in the dialog
     resize(character * 120, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
@@ -254,15 +255,16 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
         addRecord(planned, index, current, parent);
 }
 
-void ImportDialog::addRecord(const workflow::PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
-                             QTreeWidgetItem* parent)
+void ImportDialog::addRecord(const workflow::PlannedImport& planned, qsizetype file,
+                             const CurrentTemplate& current, QTreeWidgetItem* parent)
 {
     QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
     makeBold(record);
     if (planned.action == workflow::ImportAction::Conflict)
         record->setIcon(What, rankIcon(FindingRank::Error));
     addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
-    const bool isRevision = planned.action == workflow::ImportAction::Changed || planned.action == workflow::ImportAction::Same;
+    const bool isRevision =
+        planned.action == workflow::ImportAction::Changed || planned.action == workflow::ImportAction::Same;
     addFields(record, planned, file,
               isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
     if (planned.syntax)
@@ -278,7 +280,7 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const workflow::PlannedImp
     QString wholeText = found.rule.text;
     for (const registration::Sample& sample : found.samples)
         wholeText += u'\n' + sample.urn;
-    QTreeWidgetItem* row = addRow(record, {tr("Take the grammar over"), happens}, wholeText);
+    QTreeWidgetItem* row = addRow(record, {tr("Use the grammar"), happens}, wholeText);
     row->setCheckState(What, planned.keepsSyntax ? Qt::Checked : Qt::Unchecked);
     if (!found.isSound())
         row->setIcon(What, rankIcon(FindingRank::Warning));
@@ -308,7 +310,7 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const workflow::PlannedImp
             record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
         if (place && sureness == exchange::Sureness::Guessed)
             row->setIcon(What, rankIcon(FindingRank::Warning));
-        if (!isTemplate || findings::visibleText(now) != now) // what cannot be seen is not written anew
+        if (!isTemplate || findings::visibleText(now) != now) // editing would lose invisible characters
             continue;
         row->setData(What, kFieldRole, static_cast<int>(field));
         row->setData(What, kFileRole, file);
@@ -317,7 +319,7 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const workflow::PlannedImp
         QTreeWidgetItem* row =
             addRow(record,
                    {tr("Text that belongs to no field"),
-                    tr("left out: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0))},
+                    tr("not imported: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0))},
                    planned.imported.remainder);
         row->setIcon(What, rankIcon(FindingRank::Warning));
     }
@@ -345,7 +347,7 @@ void ImportDialog::showWholeText(const QTreeWidgetItem* row)
 {
     const bool isField = row && row->data(What, kFieldRole).isValid();
     const QSignalBlocker isNotTyped(m_text);
-    m_rowTitle->setText(isField ? tr("%1; what was read can be corrected here:").arg(row->text(What))
+    m_rowTitle->setText(isField ? tr("%1 (you can correct it here):").arg(row->text(What))
                         : row   ? row->text(What)
                                 : QString());
     m_text->setReadOnly(!isField);
@@ -387,10 +389,10 @@ void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
             delete record->takeChild(i);
     }
     addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
-    m_import->setEnabled(goingIn() > 0);
+    m_import->setEnabled(importCount() > 0);
 }
 
-int ImportDialog::goingIn() const
+int ImportDialog::importCount() const
 {
     qsizetype count = 0;
     for (const OfferedFile& file : m_files)

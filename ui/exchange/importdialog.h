@@ -24,33 +24,35 @@ struct OfferedFile
     QString name;
     std::expected<exchange::ImportedFile, base::Error> file; ///< what was read
     std::expected<workflow::ImportPlan, base::Error> plan;   ///< what importing it would do now
-    bool keepsSyntax = false;                ///< whether the grammar found in its text is to be the draft's
+    bool keepsSyntax = false; ///< whether the draft gets the grammar found in its text
 };
 
 /// Shows what importing files would do, record by record and field by field, before anything is changed: what
-/// was found, in which lines, how sure, what was noticed, and what belongs to no field. The whole text of a
-/// row stands below, where what was read as a field can be corrected.
+/// was found, in which lines, with which confidence, the findings, and text that belongs to no field. The
+/// full text of a row is shown below, where fields can be corrected.
 class ImportDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The text held of a registration or draft now; absent when none is.
-    using CurrentTemplate = std::function<std::optional<registration::RegistrationTemplate>(const QString& nid)>;
+    /// Returns the current text of a registration or draft; absent if there is none.
+    using CurrentTemplate =
+        std::function<std::optional<registration::RegistrationTemplate>(const QString& nid)>;
 
-    /// What importing a file would do, as long as nobody else changes the registry.
-    using Planner = std::function<std::expected<workflow::ImportPlan, base::Error>(const exchange::ImportedFile& file)>;
+    /// Returns what importing a file would do, unless somebody else changes the registry first.
+    using Planner =
+        std::function<std::expected<workflow::ImportPlan, base::Error>(const exchange::ImportedFile& file)>;
 
     ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
                  QWidget* parent = nullptr);
 
-    /// The user wants the import: says that the registry is copied first and stays open until finish().
+    /// Starts the import: shows that the registry is backed up first, and stays open until finish().
     void accept() override;
-    /// The import is done: closes as accepted.
+    /// Closes the dialog as accepted after the import.
     void finish();
 
 Q_SIGNALS:
-    /// The files with what the user wants of them.
+    /// The files with the user's choices and corrections.
     void importRequested(const QList<nidus::ui::OfferedFile>& files);
 
 private:
@@ -64,11 +66,11 @@ private:
     void addFindings(QTreeWidgetItem* parent, const QList<findings::Finding>& findings,
                      const registration::RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);
-    /// The text below is the current row's field now.
+    /// Sets the current row's field to the text below.
     void correct();
-    /// With another NID something else may happen.
+    /// Plans a record again, because a corrected NID may change its action.
     void planAgain(qsizetype file, QTreeWidgetItem* record);
-    [[nodiscard]] int goingIn() const;
+    [[nodiscard]] int importCount() const;
 
     QList<OfferedFile> m_files;
     Planner m_plan;
@@ -77,7 +79,7 @@ private:
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
     QPushButton* m_import = nullptr;
-    QWidget* m_copying; ///< shown while the registry is copied
+    QWidget* m_copying; ///< shown while the registry is backed up
 };
 
 } // namespace nidus::ui

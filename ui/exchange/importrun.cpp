@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kBeginning = 64 * 1024; // bytes that tell the format
+constexpr qint64 kBeginning = 64 * 1024; // bytes read to detect the format
 
-/// FileNotFound, FileNotReadable, TooLarge, and those of readImportFile().
+/// Fails with FileNotFound, FileNotReadable, TooLarge, and the errors of readImportFile().
 std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
 {
     const auto failed = [&path](base::ErrorCode code, const QString& detail) {
@@ -45,19 +45,21 @@ OfferedFile unplanned(const QString& name, std::expected<exchange::ImportedFile,
 void plan(const storage::Registry& registry, QList<OfferedFile>& files)
 {
     for (OfferedFile& each : files)
-        each.plan = each.file ? workflow::planImport(registry, *each.file)
-                              : std::expected<workflow::ImportPlan, base::Error>(std::unexpected(each.file.error()));
+        each.plan =
+            each.file ? workflow::planImport(registry, *each.file)
+                      : std::expected<workflow::ImportPlan, base::Error>(std::unexpected(each.file.error()));
 }
 
 std::expected<void, base::Error> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
 {
     if (registry.isInMemory())
         return {};
-    const auto kept = registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
+    const auto kept =
+        registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
 }
 
-/// Keeps a copy before the first change.
+/// Imports files; backs up the registry before the first change.
 ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& files, const storage::Act& act,
                         const std::stop_token& stop)
 {
@@ -74,9 +76,9 @@ ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& f
     for (const OfferedFile& each : files) {
         if (!each.file)
             continue;
-        if (importer.isToCarryOutBefore(*each.file))
+        if (importer.mustCarryOutBefore(*each.file))
             carryOut();
-        // Planned anew: what came in with a file before is there now.
+        // Plans again, because earlier files may have changed the registry.
         auto plan = workflow::planImport(registry, *each.file);
         if (!plan) {
             outcome.failure = plan.error();
@@ -130,7 +132,8 @@ void ImportRun::offer(const ImportRequest& request, std::function<QList<OfferedF
                    readAll = std::move(readAll)](const LatestJob::Context& job) {
         QList<OfferedFile> files = readAll();
         const auto registry =
-            place ? place->open() : std::expected<storage::Registry, base::Error>(std::unexpected(place.error()));
+            place ? place->open()
+                  : std::expected<storage::Registry, base::Error>(std::unexpected(place.error()));
         if (registry) {
             plan(*registry, files);
         } else {

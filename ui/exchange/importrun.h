@@ -17,22 +17,22 @@ namespace nidus::ui {
 
 class RegistrySession;
 
-/// What a person wants read.
+/// The files to read for an import.
 struct ImportRequest
 {
-    QStringList paths{};             ///< empty: a text that stands in no file
-    bool isCheckedOtherwise = false; ///< whether the one file is checked if it cannot be imported
+    QStringList paths{};             ///< empty: the text does not come from a file
+    bool isCheckedIfUnknown = false; ///< whether the one file is checked if it cannot be imported
 };
 
-/// What an import has done.
+/// The result of an import.
 struct ImportOutcome
 {
-    QStringList handles;          ///< of what came to be
-    std::optional<base::Error> failure; ///< the last file's that could not go in; Cancelled: nothing went in
+    QStringList handles;                ///< of the imported records
+    std::optional<base::Error> failure; ///< of the last file that failed; Canceled: nothing was imported
 };
 
-/// Reads files and imports them off the GUI thread, through a connection of its own; into a registry in
-/// memory on it. One import at a time.
+/// Reads files and imports them off the GUI thread, through a separate connection; imports into a registry in
+/// memory run on the GUI thread. One import at a time.
 class ImportRun final : public QObject
 {
     Q_OBJECT
@@ -41,13 +41,13 @@ public:
     /// `session` is borrowed.
     explicit ImportRun(RegistrySession& session, QObject* parent = nullptr);
 
-    /// Reads files and finds out what importing them would do; offered() follows.
+    /// Reads files and plans their import; offered() follows.
     void read(const ImportRequest& request);
-    /// The same with a text that stands in no file.
+    /// The same with a text that does not come from a file.
     void readText(const QString& name, const QByteArray& text);
-    /// Copies the registry file, then imports; finished() follows. Without a copy nothing is imported.
+    /// Backs up the registry file, then imports; finished() follows. If the backup fails, imports nothing.
     void import(const QList<OfferedFile>& files);
-    /// Drops what is being read; an import still ends with finished(), by Cancelled while the copy is made.
+    /// Stops reading. An import still ends with finished(), with Canceled during the backup.
     void cancel();
 
 Q_SIGNALS:

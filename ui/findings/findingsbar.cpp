@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingsbar.h"
 
-#include "ui/support/widgets/clearbutton.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/widgets/clearbutton.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -72,7 +72,7 @@ void FindingsBar::makeRankButtons()
 void FindingsBar::makeBoxes()
 {
     m_scope->addItems({tr("This registration"), tr("Whole registry")});
-    m_scope->setAccessibleName(tr("What is linted"));
+    m_scope->setAccessibleName(tr("Scope"));
     connect(m_scope, &QComboBox::currentIndexChanged, this,
             [this] { Q_EMIT scopeChosen(isWholeRegistry()); });
     m_grouping->setAccessibleName(tr("Group findings"));

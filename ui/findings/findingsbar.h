@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// The line above the findings: how many there are of each severity (and whether they show), of what, under
-/// which headings, a filter, and a menu of what can be done with them.
+/// The bar above the findings: counts by severity with buttons to show or hide them, scope, grouping, filter,
+/// and a menu of actions.
 class FindingsBar final : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ class FindingsBar final : public QWidget
 public:
     explicit FindingsBar(QWidget* parent = nullptr);
 
-    /// Borrowed.
+    /// Sets the actions of the menu; borrowed.
     void setActions(const QList<QAction*>& actions);
-    /// Takes the counts from the model; without findings there is nothing to filter.
+    /// Shows the counts of the model; hides grouping and filter if there are no findings.
     void showCounts(const FindingsModel& model);
     [[nodiscard]] QString filterText() const;
     [[nodiscard]] bool isWholeRegistry() const;

@@ -20,7 +20,7 @@ QString toolTip(const findings::Finding& finding, const findings::AcceptedFindin
     QStringList texts{findings::message(finding)};
     if (accepted)
         texts.append(findings::acceptanceText(accepted->acceptance));
-    if (const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word())))
+    if (const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word())))
         texts += {findings::translatedReason(*entry), findings::translatedFix(*entry)};
     QString html;
     for (const QString& text : std::as_const(texts))
@@ -32,7 +32,8 @@ QString toolTip(const findings::Finding& finding, const findings::AcceptedFindin
 
 FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void FindingsModel::setFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about)
+void FindingsModel::setFindings(const QList<findings::Finding>& findings,
+                                const registration::RegistrationTemplate& about)
 {
     setSubjects({{.handle = {}, .about = about, .findings = findings}});
 }
@@ -191,10 +192,11 @@ QString FindingsModel::text(const Row& row, int column) const
         return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
         if (const findings::AcceptedFinding* accepted = acceptedOf(row))
-            return findings::message(finding) + u" ("_s + findings::visibleText(findings::acceptanceText(accepted->acceptance)) + u')';
+            return findings::message(finding) + u" ("_s +
+                   findings::visibleText(findings::acceptanceText(accepted->acceptance)) + u')';
         return findings::message(finding);
     case Rule: {
-        const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word()));
+        const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
         const QString reference = entry ? findings::ruleReference(*entry) : QString();
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
@@ -208,7 +210,7 @@ QString FindingsModel::text(const Row& row, int column) const
 QString FindingsModel::sortKey(const Row& row, int column) const
 {
     const findings::Finding& finding = findingOf(row);
-    if (column == Rank) // the gravest first
+    if (column == Rank) // most severe first
         return QString(QChar(ushort(u'z' - static_cast<int>(rankOf(row)))));
     if (column == Field)
         return QString(QChar(ushort(u'a' + (finding.field ? static_cast<int>(*finding.field) + 1 : 0))));

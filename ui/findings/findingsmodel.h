@@ -14,12 +14,11 @@
 
 namespace nidus::ui {
 
-/// What the rows with the same heading have in common.
+/// What the rows under one heading have in common.
 enum class FindingGrouping : std::uint8_t { None, Severity, Field, Rule, Namespace };
 
-/// The findings about one registration, or about all, as a table: filtered by text over all columns and by
-/// severity, sorted by a column, and under headings when they are grouped. What was accepted is hidden at
-/// first.
+/// The findings about one registration, or about all, as a table: filtered by the text of all columns and by
+/// severity, sorted by a column, and grouped under headings. Accepted findings are hidden at first.
 class FindingsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,22 +28,23 @@ public:
 
     explicit FindingsModel(QObject* parent = nullptr);
 
-    /// `about` is the template the findings are about: it says what is an error and what still to do.
-    void setFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about);
+    /// `about` is the template that the findings are about; its empty fields are to do, not errors.
+    void setFindings(const QList<findings::Finding>& findings,
+                     const registration::RegistrationTemplate& about);
     void setSubjects(const QList<workflow::LintedSubject>& subjects);
     void setFilter(const QString& text);
     void setRankShown(FindingRank rank, bool isShown);
     void setGrouping(FindingGrouping grouping);
 
-    /// Why the finding of a row that is no heading may stay; null where nobody accepted it.
+    /// Returns why the finding of a row was accepted, or null. The row must not be a heading.
     [[nodiscard]] const registration::ReviewComment* acceptanceAt(int row) const;
-    /// The finding of a row that is no heading.
+    /// Returns the finding of a row, which must not be a heading.
     [[nodiscard]] const findings::Finding& findingAt(int row) const;
-    /// What that finding is about; the handle is empty where the findings are about one registration.
+    /// Returns what that finding is about; the handle is empty if all findings are about one registration.
     [[nodiscard]] const workflow::LintedSubject& subjectAt(int row) const;
     [[nodiscard]] bool isHeading(int row) const;
     [[nodiscard]] const QList<workflow::LintedSubject>& subjects() const { return m_subjects; }
-    /// Of those that nobody accepted.
+    /// Returns the number of open findings.
     [[nodiscard]] qsizetype totalCount() const;
     [[nodiscard]] int countOf(FindingRank rank) const;
 
@@ -53,19 +53,19 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// By a column; -1 is the order of the templates.
+    /// Sorts by a column; -1 is the order of the templates.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
     struct Row
     {
         qsizetype subject = 0;
-        qsizetype finding = -1; ///< -1: a heading; those that were accepted count on after the others
+        qsizetype finding = -1; ///< -1: a heading; accepted findings are numbered after the open ones
         QString heading;
     };
 
     [[nodiscard]] const findings::Finding& findingOf(const Row& row) const;
-    /// Null where the row's finding is still open.
+    /// Returns null if the row's finding is open.
     [[nodiscard]] const findings::AcceptedFinding* acceptedOf(const Row& row) const;
     [[nodiscard]] FindingRank rankOf(const Row& row) const;
     [[nodiscard]] QString text(const Row& row, int column) const;

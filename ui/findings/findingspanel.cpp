@@ -23,7 +23,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{300}; // shorter jobs are not worth a progress bar
+constexpr std::chrono::milliseconds kProgressDelay{300}; // shorter jobs are not worth a progress bar
 
 } // namespace
 
@@ -51,7 +51,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     m_pages->addWidget(m_empty);
     connect(m_model, &FindingsModel::modelReset, this, &FindingsPanel::updateRows);
     m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
+    m_patience.setInterval(kProgressDelay);
     connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
 
     auto* layout = new QVBoxLayout(this);
@@ -101,7 +101,7 @@ void FindingsPanel::makeTable()
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     const int character = fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(header->sectionSizeHint(FindingsModel::Message)); // then the table scrolls
+    header->setMinimumSectionSize(header->sectionSizeHint(FindingsModel::Message)); // narrower tables scroll
     header->setSectionResizeMode(FindingsModel::Rank, QHeaderView::ResizeToContents);
     header->resizeSection(FindingsModel::Field, 22 * character);
     header->resizeSection(FindingsModel::Rule, 24 * character);
@@ -190,15 +190,15 @@ void FindingsPanel::updateRows()
     }
     m_pages->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_empty);
     if (!m_hasSubject && !isWholeRegistry())
-        m_empty->setText(tr("What is to say about a template appears here."));
+        m_empty->setText(tr("Findings about a template appear here. Select an entry in the list."));
     else if (m_model->totalCount() > 0 && !m_bar->filterText().isEmpty())
-        m_empty->setText(tr("No finding contains “%1”.").arg(m_bar->filterText()));
+        m_empty->setText(tr("No findings contain “%1”.").arg(m_bar->filterText()));
     else if (m_model->totalCount() > 0)
-        m_empty->setText(tr("The findings are hidden by their severity."));
+        m_empty->setText(tr("All findings are hidden by severity. Use the buttons above to show them."));
     else if (m_model->countOf(FindingRank::Accepted) > 0)
-        m_empty->setText(tr("Nothing to report but what was accepted."));
+        m_empty->setText(tr("No findings except accepted ones."));
     else
-        m_empty->setText(tr("Nothing to report."));
+        m_empty->setText(tr("No findings."));
 }
 
 void FindingsPanel::revealRow(int row)
@@ -218,7 +218,7 @@ void FindingsPanel::step(int step)
         return;
     const int current = m_table->currentIndex().row();
     int next = current < 0 ? (step > 0 ? 0 : count - 1) : (current + step + count) % count;
-    while (m_model->isHeading(next)) // a heading is never alone
+    while (m_model->isHeading(next)) // every heading has findings below it
         next = (next + step + count) % count;
     m_table->setCurrentIndex(m_model->index(next, 0));
     revealRow(next);
@@ -255,7 +255,7 @@ void FindingsPanel::restoreState(const QSettings& settings)
         header->restoreState(known);
     for (int column = 0; column < FindingsModel::ColumnCount; ++column)
         m_table->setColumnHidden(column, column == FindingsModel::Namespace && !isWholeRegistry());
-    header->setSortIndicator(-1, Qt::AscendingOrder); // what is said stands in the order of the template
+    header->setSortIndicator(-1, Qt::AscendingOrder); // findings start in template order
 }
 
 } // namespace nidus::ui

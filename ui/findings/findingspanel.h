@@ -16,7 +16,7 @@ namespace nidus::ui {
 
 class FindingsBar;
 
-/// The list of findings under the form, about what is shown or about the whole registry: filter, sort, group,
+/// The list of findings below the form, about what is shown or about the whole registry: filter, sort, group,
 /// jump, copy.
 class FindingsPanel final : public QWidget
 {
@@ -25,25 +25,25 @@ class FindingsPanel final : public QWidget
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
 
-    /// What is said about the registration that is shown.
+    /// Shows the findings about the current registration or draft.
     void showFindings(const workflow::LintedSubject& subject);
-    /// Nothing is selected, so there is nothing to say.
+    /// Clears the list because nothing is selected.
     void showNothing();
-    /// What is said about the whole registry, as far as it is known.
+    /// Shows the findings about the whole registry, as far as they are known.
     void showRegistry(const QList<workflow::LintedSubject>& subjects);
-    /// A line with a bar and a button to stop it, after a moment; hidden when all is done.
+    /// Shows a progress bar with a Cancel button after a moment. Call hideProgress() when all is done.
     void showProgress(base::Progress progress);
     void hideProgress();
-    /// Moves on to the next finding (step 1) or the one before (step -1), round the ends, and asks to reveal
-    /// it.
+    /// Moves to the next finding (step 1) or the previous one (step -1), wrapping around, and requests to
+    /// reveal it.
     void step(int step);
     [[nodiscard]] FindingsModel* model() const { return m_model; }
     [[nodiscard]] bool isWholeRegistry() const;
-    /// The finding with the keyboard; null where there is none.
+    /// Returns the current finding, or null.
     [[nodiscard]] const findings::Finding* currentFinding() const;
-    /// The row of currentFinding(), -1 where there is none.
+    /// Returns the row of currentFinding(), or -1.
     [[nodiscard]] int currentRow() const;
-    /// For the menus of the line above and of the table; borrowed.
+    /// Sets the actions in the menus of the bar and of the table; borrowed.
     void setActions(const QList<QAction*>& actions);
 
     void saveState(QSettings& settings) const;
@@ -51,12 +51,12 @@ public:
 
 Q_SIGNALS:
     void revealRequested(const nidus::findings::Finding& finding);
-    /// A finding about another registration or draft.
+    /// The user activated a finding about another registration or draft.
     void revealElsewhereRequested(const QString& handle, const nidus::findings::Finding& finding);
-    /// The whole registry is to be linted, or no longer.
+    /// The user switched between the whole registry and the current entry.
     void scopeChosen(bool isWholeRegistry);
     void cancelRequested();
-    /// Another finding has the keyboard.
+    /// Another finding is current.
     void currentChanged();
 
 public Q_SLOTS:
@@ -77,7 +77,8 @@ private:
     QLabel* m_progressText;
     QProgressBar* m_progressBar;
     QTimer m_patience;
-    workflow::LintedSubject m_shown; ///< of what is shown, without handle; kept while the whole registry is listed
+    workflow::LintedSubject
+        m_shown; ///< the current entry, without handle; kept while the whole registry is listed
     bool m_hasSubject = false;
 };
 

@@ -2,8 +2,8 @@
 #include "ui/findings/fixdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -19,8 +19,8 @@ namespace nidus::ui {
 
 namespace {
 
-/// The lines that differ, the old ones after "-", the new ones after "+"; equal lines between them are left
-/// out when there are as many lines as before.
+/// Returns the lines that differ, the old ones after "-", the new ones after "+". Leaves out equal lines
+/// between them if the number of lines is unchanged.
 QStringList changedLines(const QString& before, const QString& after)
 {
     const QStringList old = before.split(u'\n');
@@ -49,10 +49,11 @@ QStringList changedLines(const QString& before, const QString& after)
 
 } // namespace
 
-FixDialog::FixDialog(const registration::RegistrationTemplate& before, const registration::RegistrationTemplate& after, QWidget* parent)
+FixDialog::FixDialog(const registration::RegistrationTemplate& before,
+                     const registration::RegistrationTemplate& after, QWidget* parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Fix findings"));
+    setWindowTitle(tr("Fix Findings"));
     QStringList text;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         if (before.text(field) != after.text(field))
@@ -64,8 +65,8 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before, const reg
     view->setFont(fixedFont(font()));
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setTabChangesFocus(true);
-    view->setAccessibleName(tr("What would change"));
-    auto* label = new QLabel(tr("&What would change: lines after - go, lines after + come."));
+    view->setAccessibleName(tr("Changes"));
+    auto* label = new QLabel(tr("&Changes: lines after - are removed, lines after + are added."));
     label->setBuddy(view);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* apply = buttons->addButton(tr("Apply Fixes"), QDialogButtonBox::AcceptRole);
@@ -75,7 +76,7 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before, const reg
     layout->addWidget(label);
     layout->addWidget(view, 1);
     layout->addWidget(buttons);
-    apply->setDefault(true); // heeded only once the dialog has the button
+    apply->setDefault(true); // works only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 24);
 }
 

@@ -14,14 +14,15 @@ namespace nidus::ui {
 
 namespace {
 
-/// Of what could be counted before it was stopped, or before the registry could not be read: then the list
-/// has told so.
+/// Returns what was counted before a stop, or before the registry could not be read; the list reports that.
 QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const std::stop_token& stop)
 {
     QHash<QString, FindingCounts> counts;
-    const std::optional<findings::LintProfile> profile = findings::profileFromWord(settingText(Setting::LintProfile));
+    const std::optional<findings::LintProfile> profile =
+        findings::profileFromWord(settingText(Setting::LintProfile));
     const std::expected<storage::Registry, base::Error> registry = place.open();
-    const auto facts = registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
+    const auto facts =
+        registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
     for (const registration::Draft& draft : facts ? facts->drafts() : QList<registration::Draft>()) {
         auto task = facts->taskFor(*registry, draft);
         if (stop.stop_requested())
@@ -31,7 +32,7 @@ QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const st
         if (profile)
             task->profile = *profile;
         FindingCounts& ofDraft = counts[registration::draftHandle(draft.id)];
-        for (const findings::Finding& finding : workflow::judgeAll(*task, stop).open)
+        for (const findings::Finding& finding : workflow::lintWithAcceptances(*task, stop).open)
             ofDraft.add(finding.severity);
     }
     return counts;
@@ -39,7 +40,7 @@ QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const st
 
 constexpr std::chrono::milliseconds kStep{200}; ///< between two deliveries
 
-/// Collects what was linted on the worker's thread and delivers it from time to time.
+/// Collects linted subjects on the worker's thread and delivers them from time to time.
 class Steps final : public base::ProgressSink
 {
 public:
@@ -63,15 +64,16 @@ private:
     QElapsedTimer m_sinceStep;
 };
 
-std::expected<void, base::Error> lintInSteps(LintRunner& runner, const std::expected<storage::Registry, base::Error>& registry,
-                                       const LatestJob::Context& context)
+std::expected<void, base::Error> lintInSteps(LintRunner& runner,
+                                             const std::expected<storage::Registry, base::Error>& registry,
+                                             const LatestJob::Context& context)
 {
     if (!registry)
         return std::unexpected(registry.error());
     Steps steps(runner, context);
     return workflow::lintRegistry(
-        *registry, [&steps](const workflow::LintedSubject& subject) { steps.add(subject); }, context.stopToken(),
-        &steps);
+        *registry, [&steps](const workflow::LintedSubject& subject) { steps.add(subject); },
+        context.stopToken(), &steps);
 }
 
 } // namespace
@@ -81,8 +83,11 @@ LintRunner::LintRunner(QObject* parent) : QObject(parent), m_lint(kTypingPause),
 void LintRunner::lint(const workflow::LintTask& task)
 {
     m_lint.submit(
-        task, [](const workflow::LintTask& what, const std::stop_token& stop) { return workflow::judgeAll(what, stop); },
-        [this, about = task.content.registrationTemplate](const lint::JudgedFindings& found) {
+        task,
+        [](const workflow::LintTask& what, const std::stop_token& stop) {
+            return workflow::lintWithAcceptances(what, stop);
+        },
+        [this, about = task.content.registrationTemplate](const lint::SeparatedFindings& found) {
             Q_EMIT linted(found, about);
         });
 }
@@ -96,7 +101,7 @@ void LintRunner::countDrafts(const storage::Registry& registry)
 {
     auto place = RegistryPlace::of(registry);
     if (!place)
-        return; // the list itself failed too, which has been reported
+        return; // the list failed too and has reported it
     m_count.submit(*std::move(place), countFindings,
                    [this](const QHash<QString, FindingCounts>& counts) { Q_EMIT counted(counts); });
 }
@@ -110,7 +115,7 @@ void LintRunner::lintWhole(const storage::Registry& registry)
         const std::expected<storage::Registry, base::Error> own = place.open();
         const std::expected<void, base::Error> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
-            if (!done && done.error().code != base::ErrorCode::Cancelled)
+            if (!done && done.error().code != base::ErrorCode::Canceled)
                 Q_EMIT failed(done.error());
             Q_EMIT wholeFinished();
         });

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "core/workflow/drafts/registrylint.h"
-#include "ui/support/text/findingcounts.h"
 #include "ui/support/jobs/latestjob.h"
+#include "ui/support/text/findingcounts.h"
 
 #include <QHash>
 #include <QObject>
 
 namespace nidus::ui {
 
-/// Lints off the GUI thread, when typing pauses. What is out of date is dropped.
+/// Lints off the GUI thread when typing pauses. Outdated results are dropped.
 class LintRunner final : public QObject
 {
     Q_OBJECT
@@ -19,21 +19,21 @@ public:
     explicit LintRunner(QObject* parent = nullptr);
 
     void lint(const workflow::LintTask& task);
-    /// Nothing is shown any more; what runs is dropped.
+    /// Drops the running work because nothing is shown any more.
     void abandon();
-    /// Counts the findings of all drafts of a registry as they are stored.
+    /// Counts the findings of all drafts of a registry, as stored.
     void countDrafts(const storage::Registry& registry);
-    /// Lints a whole registry on a connection of its own; what was linted so far is delivered from time to
-    /// time.
+    /// Lints a whole registry on its own connection and delivers intermediate results from time to time.
     void lintWhole(const storage::Registry& registry);
     void cancelWhole();
 
 Q_SIGNALS:
     void wholeLinted(const QList<nidus::workflow::LintedSubject>& subjects, nidus::base::Progress progress);
-    /// All of it, or as much as there was before it was cancelled.
+    /// Linting the whole registry finished or was canceled.
     void wholeFinished();
     void failed(const nidus::base::Error& error);
-    void linted(const nidus::lint::JudgedFindings& findings, const nidus::registration::RegistrationTemplate& about);
+    void linted(const nidus::lint::SeparatedFindings& findings,
+                const nidus::registration::RegistrationTemplate& about);
     void counted(const QHash<QString, nidus::ui::FindingCounts>& byHandle);
 
 private:

@@ -36,13 +36,13 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
       m_list(new QTreeView),
       m_count(new QLabel)
 {
-    setWindowTitle(tr("Activity log"));
+    setWindowTitle(tr("Activity Log"));
     m_model->setNaming(std::move(name));
-    m_text->setPlaceholderText(tr("NID, person or note"));
-    m_text->setAccessibleName(tr("Search in the log"));
+    m_text->setPlaceholderText(tr("NID, person, or note"));
+    m_text->setAccessibleName(tr("Search the log"));
     m_text->setClearButtonEnabled(true);
     m_what->setAccessibleName(tr("Kind of event"));
-    m_what->addItem(tr("Everything"), kAnyKind);
+    m_what->addItem(tr("All events"), kAnyKind);
     for (const registration::EventKind kind : eventKinds())
         m_what->addItem(eventText(kind), static_cast<int>(kind));
     m_period->setAccessibleName(tr("Period"));
@@ -74,7 +74,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     head->addWidget(m_what);
     head->addWidget(m_period);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    const QPushButton* exportButton = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
+    const QPushButton* exportButton = buttons->addButton(tr("&Export Log…"), QDialogButtonBox::ActionRole);
     connect(exportButton, &QPushButton::clicked, this, &ActivityDialog::exportRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -110,7 +110,7 @@ void ActivityDialog::load()
         m_count->setText(findings::describe(events.error()));
     else if (events->size() >= wanted.most)
         m_count->setText(
-            tr("The newest %1 lines are shown; narrow the search to see older ones.").arg(wanted.most));
+            tr("Only the latest %1 lines are shown. Narrow the search to see older ones.").arg(wanted.most));
     else
         m_count->setText(tr("%n line(s)", nullptr, static_cast<int>(events->size())));
 }

@@ -16,23 +16,23 @@ namespace nidus::ui {
 
 class EventModel;
 
-/// The log of the whole registry, newest first, with filters; it can be written to a file.
+/// Shows the log of the whole registry, newest first, with filters and an export.
 class ActivityDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QList<storage::LoggedEvent>, base::Error>(const storage::ActivityFilter&)>;
+    using Source = std::function<std::expected<QList<storage::LoggedEvent>, base::Error>(
+        const storage::ActivityFilter&)>;
 
-    /// `name` says what a person calls what has a handle, `today` from when on the last days are counted
-    /// (UTC).
+    /// `name` returns the display name for a handle; the last days are counted back from `today` (UTC).
     ActivityDialog(Source source, std::function<QString(const QString& handle)> name, QDate today,
                    QWidget* parent = nullptr);
 
     [[nodiscard]] const QList<storage::LoggedEvent>& events() const;
 
 Q_SIGNALS:
-    /// The user wants the lines shown in a file.
+    /// The user wants to export the lines shown.
     void exportRequested();
     /// The user wants to see a registration or draft.
     void handleChosen(const QString& handle);

@@ -2,8 +2,8 @@
 #include "ui/history/compareview.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -21,7 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qreal kTint = 0.25; ///< of a change's colour over the background
+constexpr qreal kTint = 0.25; ///< opacity of a change's color over the background
 
 QString titleOf(const registration::PartDiff& part)
 {
@@ -30,17 +30,17 @@ QString titleOf(const registration::PartDiff& part)
     return part.key == "samples"_L1 ? CompareView::tr("Samples") : CompareView::tr("Syntax rule");
 }
 
-/// `colour` laid over the background, so that it fits light and dark.
-QColor tinted(const QColor& background, const QColor& colour)
+/// Blends a color with the background, so that it suits light and dark.
+QColor tinted(const QColor& background, const QColor& color)
 {
     const auto mix = [](int below, int above) {
         return static_cast<int>(below * (1 - kTint) + above * kTint);
     };
-    return {mix(background.red(), colour.red()), mix(background.green(), colour.green()),
-            mix(background.blue(), colour.blue())};
+    return {mix(background.red(), color.red()), mix(background.green(), color.green()),
+            mix(background.blue(), color.blue())};
 }
 
-/// Runs of what was removed and added.
+/// Counts the runs of removed and added pieces.
 qsizetype changeCount(const QList<registration::DiffPiece>& pieces)
 {
     qsizetype count = 0;
@@ -87,7 +87,7 @@ CompareView::CompareView(QWidget* parent)
     };
     addButton(tr("Previous"), tr("Previous change"), [this] { step(-1); });
     addButton(tr("Next"), tr("Next change"), [this] { step(1); });
-    addButton(tr("Export…"), tr("Export the comparison"), [this] { Q_EMIT exportRequested(); });
+    addButton(tr("Export…"), tr("Export comparison"), [this] { Q_EMIT exportRequested(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
@@ -168,7 +168,7 @@ void CompareView::render()
     }
     const auto count = static_cast<int>(m_places.size());
     m_summary->setText(findings::visibleText(
-        count == 0 ? tr("%1 and %2 are the same.").arg(m_diff.before, m_diff.after)
+        count == 0 ? tr("%1 and %2 are identical.").arg(m_diff.before, m_diff.after)
                    : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after)));
     m_text->moveCursor(QTextCursor::Start);
 }
@@ -200,10 +200,10 @@ void CompareView::renderSideBySide(QTextCursor& cursor, const registration::Part
     cursor.movePosition(QTextCursor::End);
 }
 
-void CompareView::insertPieces(QTextCursor& cursor, const QList<registration::DiffPiece>& pieces, qsizetype change,
-                               std::optional<registration::DiffPiece::Kind> leftOut)
+void CompareView::insertPieces(QTextCursor& cursor, const QList<registration::DiffPiece>& pieces,
+                               qsizetype change, std::optional<registration::DiffPiece::Kind> leftOut)
 {
-    bool continues = false; // what was removed and what came instead are one change
+    bool continues = false; // a removal and its replacement are one change
     for (const registration::DiffPiece& piece : pieces) {
         if (piece.kind == registration::DiffPiece::Kind::Same && std::exchange(continues, false))
             ++change;

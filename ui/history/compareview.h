@@ -17,8 +17,8 @@ class QTextEdit;
 
 namespace nidus::ui {
 
-/// Two versions compared field by field and word by word: what was removed is struck through, what was added
-/// is underlined and bold, both coloured besides. Inline, or side by side.
+/// Compares two versions field by field and word by word, inline or side by side: removed text is struck
+/// through, added text is underlined and bold, and both are colored.
 class CompareView final : public QWidget
 {
     Q_OBJECT
@@ -29,37 +29,38 @@ public:
     explicit CompareView(QWidget* parent = nullptr);
 
     void showDiff(const report::NamedDiff& diff);
-    /// What the difference means, above it; empty for nothing.
+    /// Shows an explanation of the difference above it; none if `sentences` is empty.
     void explain(const QStringList& sentences);
     void arrange(Layout layout);
     [[nodiscard]] Layout arrangement() const;
     [[nodiscard]] const report::NamedDiff& diff() const { return m_diff; }
     [[nodiscard]] QTextEdit* text() const { return m_text; }
     [[nodiscard]] QString explanation() const;
-    /// Goes to the next change, or to the one before; round the end.
+    /// Goes to the next or previous change, and wraps around.
     void step(int direction);
 
 Q_SIGNALS:
-    /// The user wants the comparison in a file.
+    /// The user wants to export the comparison.
     void exportRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Where a change stands in the document: of two columns, in the right one where it has anything there.
+    /// Where a change is in the document; with two columns, in the right one if it has text there.
     struct Place
     {
         int start = 0;
         int end = 0;
     };
 
-    /// Words in many lines, and room for the texts all the same.
+    /// Sets the minimum height so that a long explanation leaves room for the texts.
     void fitHeight();
     void render();
     void renderInline(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
     void renderSideBySide(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
-    /// The pieces, but those of a kind that has another column. `change` is the place of the first change.
+    /// Inserts the pieces, except those of the kind `leftOut`, which is in the other column. `change` is the
+    /// index of the first change.
     void insertPieces(QTextCursor& cursor, const QList<registration::DiffPiece>& pieces, qsizetype change,
                       std::optional<registration::DiffPiece::Kind> leftOut = {});
     [[nodiscard]] QTextCharFormat formatOf(registration::DiffPiece::Kind kind) const;

@@ -15,7 +15,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// Of what was said in review the note begins with the key of the field that it is about.
+/// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
 QString noteOf(const registration::Event& event)
 {
     using enum registration::EventKind;
@@ -25,7 +25,7 @@ QString noteOf(const registration::Event& event)
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;
     const std::optional<registration::TemplateField> field =
         isSaid && colon > 0 ? registration::fieldFromKey(note.first(colon)) : std::nullopt;
-    //: a field of a template, and what was said about it
+    //: a field of a template, and a comment about it
     return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), note.sliced(colon + 2)) : note;
 }
 
@@ -50,7 +50,7 @@ int EventModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// The whole of it, as it was written.
+/// Returns the full text of a cell, as written.
 QString EventModel::text(const storage::LoggedEvent& logged, Column column) const
 {
     const registration::Event& event = logged.event;
@@ -85,13 +85,13 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (static_cast<Column>(section)) {
     case When:
-        return tr("When (UTC)");
+        return tr("Time (UTC)");
     case Handle:
         return tr("Registration");
     case What:
-        return tr("What");
+        return tr("Event");
     case Who:
-        return tr("Who");
+        return tr("Person");
     case Note:
         return tr("Note and link");
     case ColumnCount:

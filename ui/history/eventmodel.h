@@ -11,7 +11,7 @@
 
 namespace nidus::ui {
 
-/// Lines of a log, in the order given.
+/// The lines of a log, in the given order.
 class EventModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     explicit EventModel(QObject* parent = nullptr);
 
-    /// `name` says what a person calls what has a handle; without it, the handle stands for itself.
+    /// `name` returns the display name for a handle; without it, the handle is shown.
     void setNaming(std::function<QString(const QString& handle)> name) { m_name = std::move(name); }
     void setEvents(const QList<storage::LoggedEvent>& events);
     [[nodiscard]] const QList<storage::LoggedEvent>& events() const { return m_events; }
@@ -38,7 +38,8 @@ private:
     std::function<QString(const QString&)> m_name;
 };
 
-/// The log as text: time, NID or draft, event word, person, note and link, separated by tabs; one line each.
+/// Returns the log as text, one line per event: time, NID or draft, event word, person, note, and link,
+/// separated by tabs.
 [[nodiscard]] QByteArray eventsAsText(const QList<storage::LoggedEvent>& events);
 
 } // namespace nidus::ui

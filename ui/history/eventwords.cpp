@@ -16,25 +16,25 @@ const char* wordOf(registration::EventKind kind)
     case Imported:
         return QT_TRANSLATE_NOOP("EventWords", "Imported");
     case Submitted:
-        return QT_TRANSLATE_NOOP("EventWords", "Put into review");
+        return QT_TRANSLATE_NOOP("EventWords", "Submitted for review");
     case Approved:
         return QT_TRANSLATE_NOOP("EventWords", "Approved");
     case Forwarded:
-        return QT_TRANSLATE_NOOP("EventWords", "Handed to IANA");
+        return QT_TRANSLATE_NOOP("EventWords", "Sent to IANA");
     case Registered:
         return QT_TRANSLATE_NOOP("EventWords", "Registered");
     case Withdrawn:
         return QT_TRANSLATE_NOOP("EventWords", "Withdrawn");
     case Reopened:
-        return QT_TRANSLATE_NOOP("EventWords", "Taken back");
+        return QT_TRANSLATE_NOOP("EventWords", "Returned to draft");
     case Discarded:
-        return QT_TRANSLATE_NOOP("EventWords", "Discarded");
+        return QT_TRANSLATE_NOOP("EventWords", "Moved to trash");
     case Reviewed:
         return QT_TRANSLATE_NOOP("EventWords", "Expert Review report");
     case Directed:
         return QT_TRANSLATE_NOOP("EventWords", "Direction of the approving body");
-    case Recognised:
-        return QT_TRANSLATE_NOOP("EventWords", "Recognition of the body");
+    case Recognized:
+        return QT_TRANSLATE_NOOP("EventWords", "Recognition of the standards body");
     case Specified:
         return QT_TRANSLATE_NOOP("EventWords", "Specification");
     case Commented:
@@ -64,9 +64,9 @@ const QList<registration::EventKind>& eventKinds()
 {
     using enum registration::EventKind;
     static const QList<registration::EventKind> kinds{Created,    Imported,  Restored,  Submitted, Commented,
-                                        Answered,   Resolved,  Accepted,  Reviewed,  Directed,
-                                        Recognised, Specified, Approved,  Forwarded, Registered,
-                                        Withdrawn,  Reopened,  Discarded, Exported};
+                                                      Answered,   Resolved,  Accepted,  Reviewed,  Directed,
+                                                      Recognized, Specified, Approved,  Forwarded, Registered,
+                                                      Withdrawn,  Reopened,  Discarded, Exported};
     return kinds;
 }
 

@@ -8,9 +8,9 @@
 
 namespace nidus::ui {
 
-/// "Created", "Put into review" ...
+/// Returns, for example, "Created" or "Submitted for review".
 [[nodiscard]] QString eventText(registration::EventKind kind);
-/// All kinds, in the order of a registration's life.
+/// Returns all kinds, in the order of a registration's life.
 [[nodiscard]] const QList<registration::EventKind>& eventKinds();
 
 } // namespace nidus::ui

@@ -61,7 +61,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
     m_timeline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_timeline->header()->setStretchLastSection(false); // which would cut its heading where there is no room
+    m_timeline->header()->setStretchLastSection(false); // stretching would cut its heading if space is short
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})
@@ -72,21 +72,20 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     with->setBuddy(m_after);
     auto* choice = new RowsLayout;
     for (const auto& [label, box] : {std::pair{compare, m_before}, std::pair{with, m_after}}) {
-        auto* pair = new QWidget; // stays together where there are several rows
+        auto* pair = new QWidget; // keeps label and box in one row
         auto* inPair = new QHBoxLayout(pair);
         inPair->setContentsMargins(0, 0, 0, 0);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come later
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts are added later
         inPair->addWidget(label);
         inPair->addWidget(box);
         choice->addWidget(pair);
     }
     auto* other = new QPushButton(tr("&Another Registration…"));
-    other->setToolTip(tr("Compares the text at the right with that of another registration"));
+    other->setToolTip(tr("Compares the text on the right with that of another registration"));
     connect(other, &QPushButton::clicked, this, &HistoryPanel::otherRequested);
     choice->addWidget(other);
     choice->addWidget(m_restore);
-    m_restore->setToolTip(
-        tr("Makes a draft with the text at the left, to be registered as the next version"));
+    m_restore->setToolTip(tr("Creates a draft of the next version with the text on the left"));
     connect(m_before, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
     connect(m_after, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
     connect(m_restore, &QPushButton::clicked, this, &HistoryPanel::restore);
@@ -170,11 +169,11 @@ void HistoryPanel::load()
     m_timeline->setColumnHidden(EventModel::Handle, !isMixed);
     QStringList state;
     if (m_content.rounds > 0)
-        state.append(tr("%n round(s) of review", nullptr, m_content.rounds));
+        state.append(tr("%n review round(s)", nullptr, m_content.rounds));
     if (m_content.openComments > 0)
-        state.append(tr("%n comment(s) open", nullptr, static_cast<int>(m_content.openComments)));
+        state.append(tr("%n open comment(s)", nullptr, static_cast<int>(m_content.openComments)));
     if (m_content.remindOn.isValid())
-        state.append(tr("ask after it on %1").arg(m_content.remindOn.toString(Qt::ISODate)));
+        state.append(tr("reminder on %1").arg(m_content.remindOn.toString(Qt::ISODate)));
     m_state->setText(state.join(u"  ·  "_s));
     m_state->setVisible(!state.isEmpty());
     {
@@ -219,22 +218,23 @@ void HistoryPanel::showComparison()
     const ComparedText& second = m_content.texts.at(after);
     m_restore->setEnabled(m_content.canRestore && first.version > 0);
     m_compare->showDiff(
-        {first.name, second.name, registration::diffContents(first.content, second.content, registration::DiffUnit::Word)});
+        {first.name, second.name,
+         registration::diffContents(first.content, second.content, registration::DiffUnit::Word)});
     explainGrammar(first, second);
 }
 
 void HistoryPanel::explainGrammar(const ComparedText& before, const ComparedText& after)
 {
     m_guard.abandon();
-    // Grammars of different namespaces have no URN in common, and only versions are for ever.
+    // Grammars of different namespaces have no URN in common, and only versions are permanent.
     if (before.nid != after.nid || before.version == 0 || !after.content.rule ||
         before.content.rule == after.content.rule)
         return;
-    GuardQuestion question{
-        *after.content.rule, after.nid, GuardBase{before.version, before.content.rule}, {}};
-    m_guard.submit(std::move(question), revisionAnswers, [this](const QList<GuardAnswer>& answers) {
+    RevisionQuestion question{
+        *after.content.rule, after.nid, RevisionBase{before.version, before.content.rule}, {}};
+    m_guard.submit(std::move(question), revisionAnswers, [this](const QList<RevisionAnswer>& answers) {
         QStringList sentences;
-        for (const GuardAnswer& answer : answers)
+        for (const RevisionAnswer& answer : answers)
             sentences.append(tr("%1: %2").arg(rankWord(answer.rank), answer.text));
         m_compare->explain(sentences);
     });

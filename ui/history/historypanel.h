@@ -24,25 +24,25 @@ class EventModel;
 /// A text that can be compared with another.
 struct ComparedText
 {
-    QString name; ///< for people
+    QString name; ///< for display
     registration::VersionContent content;
-    int version = 0; ///< of a registered version, else 0
+    int version = 0; ///< of a registered version, or 0
     QString nid;
 };
 
-/// What the tab History shows of a registration or draft.
+/// The content of the History tab of a registration or draft.
 struct HistoryContent
 {
     QString handle;
-    QList<storage::LoggedEvent> events; ///< oldest first; where one is of another handle, each says of which
-    QList<ComparedText> texts; ///< oldest first
+    QList<storage::LoggedEvent> events; ///< oldest first; the handle is shown if they are of several
+    QList<ComparedText> texts;          ///< oldest first
     bool canRestore = false;
-    int rounds = 0; ///< how often it went to the list
+    int rounds = 0; ///< how often it was submitted for review
     QDate remindOn;
     qsizetype openComments = 0;
 };
 
-/// The timeline of a registration, and any two of its texts compared.
+/// Shows the timeline of a registration, and compares any two of its texts.
 class HistoryPanel final : public QWidget
 {
     Q_OBJECT
@@ -52,23 +52,23 @@ public:
 
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// `name` says what a person calls what has a handle.
+    /// `name` returns the display name for a handle.
     void setSource(Source source, std::function<QString(const QString& handle)> name);
-    /// The source gives something else now; it is asked when the panel can be seen.
+    /// Call this when the source has changed; it is read once the panel is visible.
     void refresh();
     void focusTimeline();
     [[nodiscard]] CompareView* compareView() const { return m_compare; }
-    /// Chooses what is compared, by places in HistoryContent::texts.
+    /// Chooses what to compare, by index in HistoryContent::texts.
     void compare(qsizetype before, qsizetype after);
-    /// Compares a text of another registration with the newest one.
+    /// Compares the text on the right with one of another registration.
     void compareWith(const ComparedText& other);
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    /// The text of another registration is to be compared.
+    /// The user wants to compare with another registration.
     void otherRequested();
-    /// An old version is to become a new draft.
+    /// The user wants to restore an old version as a new draft.
     void restoreRequested(int version);
 
 protected:
@@ -78,10 +78,10 @@ private:
     void load();
     void addText(const ComparedText& text);
     void showComparison();
-    /// What the change of the grammar means for URNs, worked out in the background.
+    /// Explains what the change of the grammar means for URNs; computed in the background.
     void explainGrammar(const ComparedText& before, const ComparedText& after);
     void restore();
-    /// The lines selected in the timeline, as they stand there.
+    /// Copies the selected lines of the timeline, in their order.
     void copyEvents();
 
     Source m_source;

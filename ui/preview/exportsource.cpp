@@ -9,7 +9,8 @@
 
 namespace nidus::ui {
 
-std::expected<registration::RegistryContent, base::Error> contentOf(const ExportSnapshot& snapshot, const QStringList& handles)
+std::expected<registration::RegistryContent, base::Error> contentOf(const ExportSnapshot& snapshot,
+                                                                    const QStringList& handles)
 {
     const auto registry = snapshot.registry.open();
     if (!registry)
@@ -29,7 +30,8 @@ QString ExportSource::nameOf(const QString& handle) const
     return m_session.nameOf(handle);
 }
 
-std::expected<registration::RegistrationTemplate, base::Error> ExportSource::templateOf(const QString& handle) const
+std::expected<registration::RegistrationTemplate, base::Error>
+ExportSource::templateOf(const QString& handle) const
 {
     if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
         if (const DraftDocument* document = m_drafts.find(*id))
@@ -47,10 +49,12 @@ std::expected<registration::RegistrationTemplate, base::Error> ExportSource::tem
     return record->versions.constLast().content.registrationTemplate;
 }
 
-std::expected<registration::RegistryContent, base::Error> ExportSource::storedContent(const QStringList& handles) const
+std::expected<registration::RegistryContent, base::Error>
+ExportSource::storedContent(const QStringList& handles) const
 {
-    // The draft in the form is asked for at every pause of typing: that must not read the whole registry.
-    const std::optional<qint64> id = handles.size() == 1 ? registration::draftIdOf(handles.constFirst()) : std::nullopt;
+    // The draft in the form is requested at every pause of typing, so this must not read the whole registry.
+    const std::optional<qint64> id =
+        handles.size() == 1 ? registration::draftIdOf(handles.constFirst()) : std::nullopt;
     if (!id)
         return handles.isEmpty() ? m_session.registry().contents().all()
                                  : workflow::contentOf(m_session.registry(), handles);
@@ -63,7 +67,8 @@ std::expected<registration::RegistryContent, base::Error> ExportSource::storedCo
     return registration::RegistryContent{.source = info->source, .drafts = {*record}};
 }
 
-std::expected<registration::RegistryContent, base::Error> ExportSource::content(const QStringList& handles) const
+std::expected<registration::RegistryContent, base::Error>
+ExportSource::content(const QStringList& handles) const
 {
     auto content = storedContent(handles);
     if (!content)
@@ -86,13 +91,15 @@ std::expected<ExportSnapshot, base::Error> ExportSource::snapshot() const
     return snapshot;
 }
 
-std::expected<QByteArray, base::Error> ExportSource::bytes(const QStringList& handles, exchange::ExportFormat format,
-                                                     exchange::PaperSize paper) const
+std::expected<QByteArray, base::Error> ExportSource::bytes(const QStringList& handles,
+                                                           exchange::ExportFormat format,
+                                                           exchange::PaperSize paper) const
 {
     const auto chosen = content(handles);
     if (!chosen)
         return std::unexpected(chosen.error());
-    return format == exchange::ExportFormat::Pdf ? print::writePdf(*chosen, paper) : exchange::writeExport(format, *chosen);
+    return format == exchange::ExportFormat::Pdf ? print::writePdf(*chosen, paper)
+                                                 : exchange::writeExport(format, *chosen);
 }
 
 } // namespace nidus::ui

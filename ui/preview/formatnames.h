@@ -7,7 +7,7 @@
 
 namespace nidus::ui {
 
-/// What a format is called where one is chosen.
+/// Returns the display name of a format.
 [[nodiscard]] QString formatName(exchange::ExportFormat format);
 
 } // namespace nidus::ui

@@ -105,7 +105,7 @@ void PreviewPanel::load()
     };
     if (m_format->currentIndex() < 0)
         return show({},
-                    tr("A PDF shows what the HTML page shows. File > Print… has a preview of its pages."));
+                    tr("A PDF has the content of the HTML page. To preview its pages, choose File > Print."));
     const auto bytes = m_source(format());
     if (!bytes)
         return show({}, findings::describe(bytes.error()));
@@ -113,7 +113,7 @@ void PreviewPanel::load()
         return show(QString::fromUtf8(*bytes), {});
     const QByteArray beginning = bytes->left(bytes->lastIndexOf('\n', kLongestShown) + 1);
     show(QString::fromUtf8(beginning),
-         tr("Only the beginning is shown; the whole has %1.").arg(locale().formattedDataSize(bytes->size())));
+         tr("Only the beginning is shown. Full size: %1.").arg(locale().formattedDataSize(bytes->size())));
 }
 
 } // namespace nidus::ui

@@ -14,8 +14,8 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// Shows what an export writes, byte for byte (of a very long one the beginning), or says why there is
-/// nothing to write or to show.
+/// Shows what an export writes, byte for byte (only the beginning if it is very long), or why there is
+/// nothing to write or show.
 class PreviewPanel final : public QWidget
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
     explicit PreviewPanel(QWidget* parent = nullptr);
 
     void setSource(Source source);
-    /// The source gives something else now; it is asked when the panel can be seen.
+    /// Call this when the source has changed; it is read once the panel is visible.
     void refresh();
     [[nodiscard]] exchange::ExportFormat format() const;
     void setFormat(exchange::ExportFormat format);
-    /// The text that is shown, read only.
+    /// Returns the read-only text control.
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
-    /// Leaves the choice of the format to whoever calls setFormat().
+    /// Hides the choice of formats; the caller uses setFormat().
     void hideFormats();
 
 protected:

@@ -10,9 +10,9 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/notices.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices)
+FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
@@ -32,11 +32,11 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
       m_previous(new QAction(tr("&Previous Finding"), this)),
       m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
       m_export(new QAction(tr("&Export Findings…"), this)),
-      m_accept(new QAction(tr("Accept With &Reason…"), this)),
+      m_accept(new QAction(tr("Accept with &Reason…"), this)),
       m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
       m_fix(new QAction(tr("&Fix"), this)),
       m_fixField(new QAction(tr("Quic&k Fix…"), this)),
-      m_fixAll(new QAction(tr("Fix All Safe…"), this)),
+      m_fixAll(new QAction(tr("Apply All Safe Fixes…"), this)),
       m_mail(new MailActions(session, page, notices))
 {
     m_accept->setObjectName(u"accept-finding"_s);
@@ -92,7 +92,8 @@ void FindingActions::updateActions()
     m_mail->update(!m_panel.isWholeRegistry());
 }
 
-void FindingActions::askToComment(const registration::ReviewComment& comment, const StepDialog::Question& question)
+void FindingActions::askToComment(const registration::ReviewComment& comment,
+                                  const StepDialog::Question& question)
 {
     const QString listed = m_panel.model()->subjectAt(m_panel.currentRow()).handle;
     const QString handle = listed.isEmpty() ? m_page.shownSubject().handle : listed;
@@ -117,15 +118,18 @@ void FindingActions::accept()
     const findings::Finding* finding = m_panel.currentFinding();
     if (!finding)
         return;
-    if (lint::isBrokenMust(finding->id))
-        return m_notices.tell(Notices::Kind::Information,
-                              tr("RFC 8141 lets nobody accept this. %1").arg(findings::message(*finding)));
-    askToComment({.kind = registration::CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
-                 {.title = tr("Accept a finding"),
+    if (lint::violatesMust(finding->id))
+        return m_notices.tell(
+            WindowMessages::Kind::Information,
+            tr("RFC 8141 does not allow accepting this. %1").arg(findings::message(*finding)));
+    askToComment({.kind = registration::CommentKind::Acceptance,
+                  .field = finding->field,
+                  .finding = finding->id.word()},
+                 {.title = tr("Accept Finding"),
                   .explanation = findings::message(*finding) + u"\n\n"_s +
-                                 tr("It counts no longer. The reason is kept for ever with the version."),
+                                 tr("An accepted finding does not count. The reason is kept permanently."),
                   .noteLabel = tr("&Reason:"),
-                  .button = tr("Accept"),
+                  .button = tr("Accept Finding"),
                   .gate = StepDialog::Gate::NeedsNote});
 }
 
@@ -136,14 +140,15 @@ void FindingActions::withdrawAcceptance()
     if (!acceptance)
         return;
     if (acceptance->id == 0)
-        return m_notices.tell(Notices::Kind::Information,
-                              tr("This was accepted with the sample itself, in the Syntax tab."));
-    askToComment({.kind = registration::CommentKind::Resolution, .answerTo = acceptance->id},
-                 {.title = tr("Withdraw an acceptance"),
-                  .explanation = findings::acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
-                  .noteLabel = tr("&Reason:"),
-                  .button = tr("Withdraw"),
-                  .gate = StepDialog::Gate::NeedsNote});
+        return m_notices.tell(WindowMessages::Kind::Information,
+                              tr("This finding was accepted with the sample, on the Syntax tab."));
+    askToComment(
+        {.kind = registration::CommentKind::Resolution, .answerTo = acceptance->id},
+        {.title = tr("Withdraw Acceptance"),
+         .explanation = findings::acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
+         .noteLabel = tr("&Reason:"),
+         .button = tr("Withdraw Acceptance"),
+         .gate = StepDialog::Gate::NeedsNote});
 }
 
 void FindingActions::fixCurrent()
@@ -160,8 +165,8 @@ void FindingActions::fix(const findings::Finding& finding)
     registration::RegistrationTemplate made = document->current().content.registrationTemplate;
     const std::optional<lint::QuickFix> fix = lint::quickFix(finding, made);
     if (!fix)
-        return m_notices.tell(Notices::Kind::Information,
-                              tr("Only the author can see to this. %1").arg(findings::message(finding)));
+        return m_notices.tell(WindowMessages::Kind::Information,
+                              tr("Only the author can fix this. %1").arg(findings::message(finding)));
     made.setText(fix->field, fix->text);
     const QString what = tr("Fix: %1").arg(findings::message(finding));
     if (fix->safety == lint::FixSafety::Safe)
@@ -174,8 +179,7 @@ void FindingActions::fixField()
 {
     TemplateForm* form = m_page.view()->form();
     if (!form->offerFixes())
-        m_notices.mention(
-            tr("%1 has no finding that can be fixed here.").arg(fieldTitle(form->currentField())));
+        m_notices.mention(tr("%1 has no findings with a fix.").arg(fieldTitle(form->currentField())));
 }
 
 void FindingActions::fixAllSafe()
@@ -186,8 +190,8 @@ void FindingActions::fixAllSafe()
     const registration::RegistrationTemplate before = document->current().content.registrationTemplate;
     const registration::RegistrationTemplate after = lint::withSafeFixes(before, m_page.lintNow());
     if (after == before)
-        return m_notices.mention(tr("No finding has a safe fix."));
-    askToApply(after, tr("Fix All Safe"));
+        return m_notices.mention(tr("No findings have a safe fix."));
+    askToApply(after, tr("Apply All Safe Fixes"));
 }
 
 void FindingActions::askToApply(const registration::RegistrationTemplate& after, const QString& what)
@@ -204,7 +208,7 @@ void FindingActions::askToApply(const registration::RegistrationTemplate& after,
 
 void FindingActions::askWhereToExport()
 {
-    auto* dialog = new QFileDialog(m_page.window(), tr("Export findings"));
+    auto* dialog = new QFileDialog(m_page.window(), tr("Export Findings"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Text (*.txt)"), tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)"),
@@ -218,8 +222,8 @@ void FindingActions::exportTo(const QString& path)
 {
     const QList<workflow::LintedSubject> subjects =
         m_panel.isWholeRegistry() ? m_panel.model()->subjects() : QList{m_page.shownSubject()};
-    const std::unique_ptr<report::LintReport> report =
-        report::makeLintReport(report::reportFormatOfSuffix(QFileInfo(path).suffix()).value_or(report::ReportFormat::Text), {});
+    const std::unique_ptr<report::LintReport> report = report::makeLintReport(
+        report::reportFormatOfSuffix(QFileInfo(path).suffix()).value_or(report::ReportFormat::Text), {});
     std::string text;
     report->begin(text);
     for (const workflow::LintedSubject& subject : subjects) {

@@ -12,28 +12,28 @@
 namespace nidus::ui {
 
 class FindingsPanel;
-class Notices;
+class WindowMessages;
 class RegistryPage;
 class RegistrySession;
 
-/// What can be done with findings: copy, export, accept, fix, and lint the whole registry.
+/// The actions on findings: copy, export, accept, fix, and lint the whole registry.
 class FindingActions final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices);
+    FindingActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
     [[nodiscard]] MailActions* mail() const { return m_mail; }
-    /// For a menu, in order.
+    /// The actions for a menu, in order.
     [[nodiscard]] QList<QAction*> menuActions() const;
-    /// Makes or offers the fixes of the field that has the keyboard.
+    /// Applies or offers the fixes of the field with the focus.
     [[nodiscard]] QAction* fixFieldAction() const { return m_fixField; }
 
 private:
     void updateActions();
-    /// Adds a comment to what the current row is about, with the dialog's note as its text.
+    /// Adds a comment to the subject of the current row, with the dialog's note as its text.
     void askToComment(const registration::ReviewComment& comment, const StepDialog::Question& question);
     void accept();
     void withdrawAcceptance();
@@ -41,7 +41,7 @@ private:
     void fixCurrent();
     void fixField();
     void fixAllSafe();
-    /// Asks with the changes in view, then makes them one undoable step.
+    /// Shows the changes and asks, then applies them in one undo step.
     void askToApply(const registration::RegistrationTemplate& after, const QString& what);
     void askWhereToExport();
     void exportTo(const QString& path);
@@ -52,7 +52,7 @@ private:
     RegistrySession& m_session;
     RegistryPage& m_page;
     FindingsPanel& m_panel;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     LintRunner m_whole;
     QAction* m_next;
     QAction* m_previous;

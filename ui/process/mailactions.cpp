@@ -8,9 +8,9 @@
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/widgets/notices.h"
-#include "ui/support/text/otherwords.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -20,21 +20,21 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-MailActions::MailActions(RegistrySession& session, RegistryPage& page, Notices& notices)
+MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
       m_notices(notices),
-      m_review(new QAction(tr("Review as &Mail…"), this)),
-      m_request(new QAction(tr("Re&quest as Mail…"), this)),
-      m_answer(new QAction(tr("Comments from a Mail…"), this))
+      m_review(new QAction(tr("E&mail Review…"), this)),
+      m_request(new QAction(tr("Email Re&quest…"), this)),
+      m_answer(new QAction(tr("Import Comments from Email…"), this))
 {
     m_review->setObjectName(u"review-mail"_s);
     m_request->setObjectName(u"request-mail"_s);
     m_answer->setObjectName(u"mail-answer"_s);
-    setOtherWords(*m_review, tr("send reply registrant"));
-    setOtherWords(*m_request, tr("send IANA submission"));
-    setOtherWords(*m_answer, tr("reply import eml"));
+    setFurtherWords(*m_review, tr("mail send reply registrant"));
+    setFurtherWords(*m_request, tr("mail send IANA submission"));
+    setFurtherWords(*m_answer, tr("mail reply eml"));
     connect(m_review, &QAction::triggered, this, &MailActions::writeReview);
     connect(m_request, &QAction::triggered, this, &MailActions::writeRequest);
     connect(m_answer, &QAction::triggered, this, [this] { readAnswer({}); });
@@ -53,26 +53,27 @@ void MailActions::writeReview()
     const workflow::LintedSubject shown = m_page.shownSubject();
     const storage::RegistrySummary* current = m_page.current();
     const registration::NamespaceKind kind = current ? current->kind : registration::NamespaceKind::Formal;
-    QString text = nidus::findings::reviewMail(shown.about, shown.findings, lint::reviewChecklist(shown.about, kind));
-    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
+    QString text =
+        nidus::findings::reviewMail(shown.about, shown.findings, lint::reviewChecklist(shown.about, kind));
+    // The head lets the recipient verify the history later. "-- " marks a signature (RFC 3676 section 4.3).
     if (const auto head = m_session.registry().history().head())
         text += "\n-- \n"_L1 + head->toLine() + u'\n';
     const QString nid = shown.about.nid();
-    show(tr("Review as mail"),
+    show(tr("Email Review"),
          {.to = exchange::addressOf(shown.about.registrant()),
           .subject =
               nid.isEmpty() ? tr("Review of a URN namespace") : tr("Review of the URN namespace %1").arg(nid),
           .text = text},
-         tr("Review as mail to %1"));
+         tr("Review as email to %1"));
 }
 
 void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
-        show(tr("Request as mail"),
+        show(tr("Email Request"),
              exchange::requestMail(exchange::publicationOf({.draft = document->current()}),
-                         {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)}),
-             tr("Request as mail to %1"));
+                                   {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)}),
+             tr("Request as email to %1"));
 }
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
@@ -92,29 +93,28 @@ void MailActions::openInProgram(const MailDialog& dialog, const QString& handle,
     const std::optional<QByteArray> address = exchange::mailtoAddress(dialog.mail());
     if (!address)
         return m_notices.tell(
-            Notices::Kind::Warning,
-            tr("The mail is too long for a mail program to be started with. Save it as a file "
-               "and open that."));
+            WindowMessages::Kind::Warning,
+            tr("The email is too long to pass to an email program. Save it as a file and open the file."));
     if (!QDesktopServices::openUrl(QUrl::fromEncoded(*address)))
         return m_notices.tell(
-            Notices::Kind::Warning,
-            tr("No mail program could be started. Save the mail as a file, or copy its text."));
+            WindowMessages::Kind::Warning,
+            tr("Could not start an email program. Save the email as a file, or copy its text."));
     record(handle, what, dialog.mail());
 }
 
 void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)
 {
-    auto* question = new QFileDialog(&dialog, tr("Save the mail"));
+    auto* question = new QFileDialog(&dialog, tr("Save Email"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setAcceptMode(QFileDialog::AcceptSave);
-    question->setNameFilters({tr("Mail (*.eml)")});
+    question->setNameFilters({tr("Email (*.eml)")});
     question->setDefaultSuffix(u"eml"_s);
-    connect(question, &QFileDialog::fileSelected, &dialog,
-            [this, &dialog, handle, what](const QString& path) {
-                if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
-                    return m_notices.tell(written.error());
-                record(handle, what, dialog.mail());
-            });
+    connect(
+        question, &QFileDialog::fileSelected, &dialog, [this, &dialog, handle, what](const QString& path) {
+            if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
+                return m_notices.tell(written.error());
+            record(handle, what, dialog.mail());
+        });
     question->open();
 }
 
@@ -122,7 +122,7 @@ void MailActions::record(const QString& handle, const QString& what, const excha
 {
     storage::Act act = m_session.act();
     act.note = what.arg(mail.to);
-    // The mail is out already; a registry that cannot be written to keeps no log of it.
+    // The email is already out; a read-only registry cannot log it.
     static_cast<void>(m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
     m_session.reload();
 }

@@ -18,7 +18,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kColumns = 76; ///< of mail, and a scroll bar
+constexpr int kColumns = 76; ///< an email line and a scroll bar
 constexpr int kLines = 28;
 
 } // namespace
@@ -34,14 +34,14 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
     setWindowTitle(title);
     m_text->setFont(fixedFont(font()));
     m_text->setTabChangesFocus(true);
-    m_text->setAccessibleName(tr("Text of the mail"));
+    m_text->setAccessibleName(tr("Email text"));
     auto* head = new QFormLayout;
     head->addRow(tr("&To:"), m_to);
     head->addRow(tr("C&c:"), m_cc);
     head->addRow(tr("&Subject:"), m_subject);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* open = buttons->addButton(tr("&Open in Mail Program"), QDialogButtonBox::ActionRole);
-    QPushButton* save = buttons->addButton(tr("Sa&ve…"), QDialogButtonBox::ActionRole);
+    QPushButton* open = buttons->addButton(tr("&Open in Email Program"), QDialogButtonBox::ActionRole);
+    QPushButton* save = buttons->addButton(tr("Sa&ve Email…"), QDialogButtonBox::ActionRole);
     QPushButton* copy = buttons->addButton(tr("Co&py Text"), QDialogButtonBox::ActionRole);
     connect(open, &QPushButton::clicked, this, &MailDialog::openRequested);
     connect(save, &QPushButton::clicked, this, &MailDialog::saveRequested);
@@ -51,12 +51,12 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
     layout->addLayout(head);
     layout->addWidget(m_text, 1);
     auto* hidden = new HiddenCharacters(*m_text);
-    hidden->lookAt(mail.text);
+    hidden->showFor(mail.text);
     connect(m_text, &QPlainTextEdit::textChanged, hidden,
-            [this, hidden] { hidden->lookAt(m_text->toPlainText()); });
+            [this, hidden] { hidden->showFor(m_text->toPlainText()); });
     layout->addWidget(hidden);
     layout->addWidget(buttons);
-    open->setDefault(true); // heeded only once the dialog has the button
+    open->setDefault(true); // works only after the button is in the dialog
     m_text->setFocus();
     const QFontMetrics metrics(m_text->font());
     const int around = layout->contentsMargins().left() + layout->contentsMargins().right() +

@@ -11,8 +11,8 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// A mail to be read over, changed, and then copied, saved as a file, or opened in the person's mail program.
-/// Nidus itself sends nothing.
+/// Lets the user edit an email and then copy it, save it as a file, or open it in an email program. Nidus
+/// itself sends nothing.
 class MailDialog final : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class MailDialog final : public QDialog
 public:
     MailDialog(const QString& title, const exchange::UnsentMail& mail, QWidget* parent);
 
-    /// As it stands in the fields.
+    /// Returns the email as edited.
     [[nodiscard]] exchange::UnsentMail mail() const;
 
 Q_SIGNALS:

@@ -11,12 +11,12 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/notices.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/text/findingrank.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/text/registrywords.h"
-#include "ui/support/look/settings.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QInputDialog>
 #include <algorithm>
@@ -30,14 +30,16 @@ namespace {
 
 constexpr int kMostReminderDays = 366;
 
-/// What has to be on record, by what is said when it is not.
-constexpr std::array kRecords{std::pair{findings::kProcessReportMissing, registration::EventKind::Reviewed},
-                              std::pair{findings::kProcessDirectionMissing, registration::EventKind::Directed},
-                              std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognised},
-                              std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
+/// The documents that must be recorded, by the finding when one is missing.
+constexpr std::array kRecords{
+    std::pair{findings::kProcessReportMissing, registration::EventKind::Reviewed},
+    std::pair{findings::kProcessDirectionMissing, registration::EventKind::Directed},
+    std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognized},
+    std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
 
-/// What only reviewers can answer, and none has.
-QList<findings::Finding> unanswered(const registration::DraftRecord& record, const QList<registration::ReviewComment>& comments)
+/// Returns the questions for reviewers that have no answer yet.
+QList<findings::Finding> unanswered(const registration::DraftRecord& record,
+                                    const QList<registration::ReviewComment>& comments)
 {
     QList<findings::Finding> questions;
     for (const auto& [question, answer] :
@@ -51,37 +53,37 @@ QList<findings::Finding> unanswered(const registration::DraftRecord& record, con
 } // namespace
 
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
-                               DraftSaving& saving, Notices& notices)
+                               DraftSaving& saving, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
       m_page(page),
       m_saving(saving),
       m_notices(notices),
-      m_submit(makeAction(tr("Put into Re&view…"), &ProcessActions::askToSubmit)),
+      m_submit(makeAction(tr("Submit for Re&view…"), &ProcessActions::askToSubmit)),
       m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
-      m_forward(makeAction(tr("&Hand to IANA…"), &ProcessActions::askToForward)),
+      m_forward(makeAction(tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
       m_register(makeAction(tr("Re&gister…"), &ProcessActions::askToRegister)),
       m_registerNext(makeAction(m_register->text(), &ProcessActions::askToRegister)),
-      m_reopen(makeAction(tr("&Take Back…"), &ProcessActions::askToReopen)),
-      m_withdraw(makeAction(tr("&Withdraw…"), &ProcessActions::askToWithdraw)),
-      m_record(makeAction(tr("Put on Re&cord…"), &ProcessActions::askToRecord)),
+      m_reopen(makeAction(tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
+      m_withdraw(makeAction(tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
+      m_record(makeAction(tr("Re&cord Document…"), &ProcessActions::askToRecord)),
       m_comment(makeAction(tr("C&omment"), &ProcessActions::showReview)),
-      m_remind(makeAction(tr("Remi&nd…"), &ProcessActions::askToRemind)),
+      m_remind(makeAction(tr("Set Remi&nder…"), &ProcessActions::askToRemind)),
       m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
 {
     for (QAction* action : {m_register, m_registerNext})
         action->setIcon(themedIcon(u"register"_s));
-    setOtherWords(*m_submit, tr("submit send reviewer mail"));
-    setOtherWords(*m_approve, tr("accept agree"));
-    setOtherWords(*m_forward, tr("send submit request"));
-    setOtherWords(*m_reopen, tr("undo withdraw edit again"));
-    setOtherWords(*m_comment, tr("answer reply remark note objection"));
-    setOtherWords(*m_remind, tr("due date deadline ask"));
-    setOtherWords(*m_record, tr("ticket mail evidence document"));
+    setFurtherWords(*m_submit, tr("put send reviewer mail email"));
+    setFurtherWords(*m_approve, tr("accept agree"));
+    setFurtherWords(*m_forward, tr("hand forward submit request"));
+    setFurtherWords(*m_reopen, tr("take back reopen undo withdraw edit again"));
+    setFurtherWords(*m_comment, tr("answer reply remark note objection"));
+    setFurtherWords(*m_remind, tr("due date deadline follow up"));
+    setFurtherWords(*m_record, tr("ticket mail email evidence report decision"));
     m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
-    connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::sayWhatIsMissing);
+    connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::updateOpenRequirements);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
         if (const storage::RegistrySummary* current = m_page.current())
@@ -121,7 +123,7 @@ void ProcessActions::updateActions()
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
 }
 
-void ProcessActions::sayWhatIsMissing()
+void ProcessActions::updateOpenRequirements()
 {
     const workflow::LintedSubject& shown = m_page.shownSubject();
     const auto missing = std::ranges::count_if(shown.findings, [&shown](const findings::Finding& finding) {
@@ -130,11 +132,11 @@ void ProcessActions::sayWhatIsMissing()
     });
     for (QAction* step : {m_submit, m_approve, m_forward, m_registerNext}) {
         const QString name = step->text().remove(u'&');
-        //: %1 is a step such as "Register...", %2 how many things have to be done before it
+        //: %1 is a step such as "Register...", %2 the number of requirements before it
         step->setIconText(missing == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(missing));
-        step->setToolTip(missing == 0 ? QString()
-                                      : tr("%n finding(s) stand(s) against this step.", nullptr,
-                                           static_cast<int>(missing)));
+        step->setToolTip(missing == 0
+                             ? QString()
+                             : tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(missing)));
     }
 }
 
@@ -153,11 +155,11 @@ void ProcessActions::ask(const StepDialog::Question& question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
     connect(dialog, &StepDialog::findingActivated, this,
-            [this, dialog](const findings::Finding& finding) { leadTo(finding, *dialog); });
+            [this, dialog](const findings::Finding& finding) { showBlocker(finding, *dialog); });
     dialog->open();
 }
 
-void ProcessActions::leadTo(const findings::Finding& finding, StepDialog& dialog)
+void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& dialog)
 {
     if (finding.id == findings::kProcessTicketMissing)
         return dialog.focusLink();
@@ -193,7 +195,7 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
         return;
     if (document->values().value({registration::TemplateField::Revision}).isEmpty() &&
         !registration::isApproved(document->stored().state))
-        writeRevision(); // RFC 8141 section 6.2 wants the differences described
+        writeRevision(); // RFC 8141 section 6.2 requires a description of the differences
     m_saving.saveThen(*document,
                       [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
 }
@@ -206,30 +208,35 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
-    const QList<findings::Finding> standing = workflow::blockers(*findings, record->draft, {.note = question.noteLabel});
+    const QList<findings::Finding> standing =
+        workflow::blockers(*findings, record->draft, {.note = question.noteLabel});
     const auto inField = [](const findings::Finding& finding) { return finding.field.has_value(); };
     if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
         static_cast<void>(m_page.lintNow()); // the panel shows them all
         m_page.reveal(*first);
         const auto stillStands = [this, standing, handle = registration::draftHandle(id)] {
             const workflow::LintedSubject& shown = m_page.shownSubject();
-            return shown.handle == handle && std::ranges::any_of(standing, [&shown](const findings::Finding& finding) {
+            return shown.handle == handle &&
+                   std::ranges::any_of(standing, [&shown](const findings::Finding& finding) {
                        return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
                            return each.id == finding.id && each.field == finding.field;
                        });
                    });
         };
         return m_notices.tell(
-            Notices::Kind::Error,
-            tr("%n finding(s) stand(s) against this step.", nullptr, static_cast<int>(standing.size())), {},
+            WindowMessages::Kind::Error,
+            tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(standing.size())), {},
             stillStands);
     }
     StepDialog::Question asked = question;
     asked.findings = *findings;
-    asked.findings.removeIf([](const findings::Finding& finding) { return finding.severity == findings::Severity::Information; });
+    asked.findings.removeIf(
+        [](const findings::Finding& finding) { return finding.severity == findings::Severity::Information; });
     if (step == workflow::ProcessStep::Submit || step == workflow::ProcessStep::Approve)
-        asked.questions = unanswered(
-            *record, m_session.registry().comments().of(registration::draftHandle(id)).value_or(QList<registration::ReviewComment>()));
+        asked.questions = unanswered(*record, m_session.registry()
+                                                  .comments()
+                                                  .of(registration::draftHandle(id))
+                                                  .value_or(QList<registration::ReviewComment>()));
     if (!standing.isEmpty())
         asked.gate = StepDialog::Gate::Closed;
     else if (!workflow::blockers(*findings, record->draft, {}).isEmpty())
@@ -238,14 +245,15 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
         [this, draft = record->draft, step](const StepDialog& dialog) { take(draft, step, actOf(dialog)); });
 }
 
-void ProcessActions::take(const registration::Draft& draft, workflow::ProcessStep step, const storage::Act& act)
+void ProcessActions::take(const registration::Draft& draft, workflow::ProcessStep step,
+                          const storage::Act& act)
 {
     if (step == workflow::ProcessStep::Register)
         return registerNow(draft, act);
     const auto moved = workflow::takeStep(m_session.registry(), draft.id, step, act, draft.saves,
-                                settingNumber(Setting::ReminderDays));
+                                          settingNumber(Setting::ReminderDays));
     if (moved)
-        finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
+        finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)));
     else
         finish(std::unexpected(moved.error()), {});
 }
@@ -253,29 +261,30 @@ void ProcessActions::take(const registration::Draft& draft, workflow::ProcessSte
 void ProcessActions::askToSubmit()
 {
     askForStep(workflow::ProcessStep::Submit,
-               {.title = tr("Put into review"),
-                .explanation = tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).",
+               {.title = tr("Submit for Review"),
+                .explanation = tr("Send the draft to the discussion list. A reminder is due in %n day(s).",
                                   nullptr, settingNumber(Setting::ReminderDays)),
                 .noteLabel = tr("&Note:"),
-                .button = tr("Put into Review")});
+                .button = tr("Submit for Review")});
 }
 
 void ProcessActions::askToApprove()
 {
-    askForStep(workflow::ProcessStep::Approve, {.title = tr("Approve"),
-                                      .explanation = tr("The Designated Experts approve this draft."),
-                                      .noteLabel = tr("&Note:"),
-                                      .button = tr("Approve")});
+    askForStep(workflow::ProcessStep::Approve,
+               {.title = tr("Approve"),
+                .explanation = tr("The Designated Experts approve this draft."),
+                .noteLabel = tr("&Note:"),
+                .button = tr("Approve")});
 }
 
 void ProcessActions::askToForward()
 {
     askForStep(
         workflow::ProcessStep::Forward,
-        {.title = tr("Hand to IANA"),
-         .explanation = tr("The request is with IANA. Give the ticket as the link, so that others find it."),
+        {.title = tr("Mark as Sent to IANA"),
+         .explanation = tr("The request was sent to IANA. Enter the ticket as the link for others to find."),
          .noteLabel = tr("&Note:"),
-         .button = tr("Hand to IANA")});
+         .button = tr("Mark as Sent to IANA")});
 }
 
 void ProcessActions::askToRegister()
@@ -284,11 +293,11 @@ void ProcessActions::askToRegister()
     if (!document)
         return;
     const QString nid = document->current().nid();
-    const QString forEver = tr("A registered version can be revised, but never changed or deleted.");
+    const QString forEver = tr("A registered version can be revised but never changed or deleted.");
     askForStep(
         workflow::ProcessStep::Register,
-        {.title = nid.isEmpty() ? tr("Register this informal namespace") : tr("Register “%1”").arg(nid),
-         .explanation = nid.isEmpty() ? tr("It gets the next free number.") + u' ' + forEver : forEver,
+        {.title = nid.isEmpty() ? tr("Register This Informal Namespace") : tr("Register “%1”").arg(nid),
+         .explanation = nid.isEmpty() ? tr("The next free number is assigned.") + u' ' + forEver : forEver,
          .noteLabel = tr("&Note:"),
          .button = tr("Register")});
 }
@@ -297,13 +306,13 @@ void ProcessActions::registerNow(const registration::Draft& draft, const storage
 {
     const auto registered = workflow::registerChecked(m_session.registry(), draft.id, act, draft.saves);
     if (!registered)
-        m_session.reload(); // what stands against it may be somebody else's work
+        m_session.reload(); // somebody else's work may be the cause
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);
     const bool isOutdated = present && present->version != draft.basedOn;
     if (!registered && registered.error().code == base::ErrorCode::Conflict && isOutdated)
         return m_notices.tell(
-            Notices::Kind::Warning,
-            tr("A newer version was registered since this revision was begun. Nothing was overwritten."),
+            WindowMessages::Kind::Warning,
+            tr("A newer version was registered after this revision was started. Nothing was overwritten."),
             {{tr("Merge…"), [this, id = draft.id] { m_saving.mergeWithNewest(id); }}});
     if (!registered)
         return finish(std::unexpected(registered.error()), {});
@@ -327,11 +336,10 @@ void ProcessActions::askToWithdraw()
     }
     const auto go = [this, nid = current->nid](const StepDialog& dialog) {
         finish(m_session.registry().registrations().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
-               tr("“%1” is withdrawn.").arg(nid));
+               tr("“%1” was withdrawn.").arg(nid));
     };
     ask({.title = tr("Withdraw “%1”").arg(current->nid),
-         .explanation =
-             tr("Its NID is never given to anybody else, and URNs that were assigned keep their meaning."),
+         .explanation = tr("The NID is never assigned again, and URNs already assigned keep their meaning."),
          .noteLabel = tr("R&eason:"),
          .button = tr("Withdraw"),
          .choice = choice,
@@ -348,12 +356,12 @@ void ProcessActions::askToReopen()
     const auto go = [this, id](const StepDialog& dialog) {
         const auto moved = m_session.registry().drafts().move(id, registration::State::Draft, actOf(dialog));
         finish(moved ? std::expected<void, base::Error>() : std::unexpected(moved.error()),
-               tr("The draft is back."));
+               tr("The draft can be edited again."));
     };
-    ask({.title = tr("Take back"),
-         .explanation = tr("The draft can be worked on and put into review again."),
-         .noteLabel = tr("&Why:"),
-         .button = tr("Take Back"),
+    ask({.title = tr("Return to Draft"),
+         .explanation = tr("You can edit the draft and submit it for review again."),
+         .noteLabel = tr("&Reason:"),
+         .button = tr("Return to Draft"),
          .findings = {},
          .choice = {}},
         go);
@@ -364,22 +372,22 @@ void ProcessActions::askToRecord(registration::EventKind what)
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    StepDialog::Choice choice{.label = tr("&What:"), .items = {}};
+    StepDialog::Choice choice{.label = tr("&Document:"), .items = {}};
     choice.chosen = static_cast<int>(what);
     for (const auto& [id, kind] : kRecords)
         choice.items.append({eventText(kind), static_cast<int>(kind)});
     const QString handle = document->handle();
     const auto go = [this, handle](const StepDialog& dialog) {
         const auto kind = static_cast<registration::EventKind>(dialog.chosen().toInt());
-        finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Put on record."));
+        finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Document recorded."));
     };
-    ask({.title = tr("Put on record"),
+    ask({.title = tr("Record Document"),
          .explanation =
-             tr("A namespace meant for a standard needs the Expert Review report and the direction of the "
-                "approving body (RFC 8141 section 6.2); the fast track needs to be told who recognised the "
-                "body, and the specification (section 6.3)."),
+             tr("A namespace for a standard requires the Expert Review report and the direction of the "
+                "approving body (RFC 8141 section 6.2). The fast track requires a record of who recognized "
+                "the body, and the specification (section 6.3)."),
          .noteLabel = tr("&Note:"),
-         .button = tr("Put on Record"),
+         .button = tr("Record Document"),
          .findings = {},
          .choice = choice},
         go);
@@ -401,7 +409,7 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? std::expected<void, base::Error>() : std::unexpected(added.error()), tr("Comment kept."));
+    finish(added ? std::expected<void, base::Error>() : std::unexpected(added.error()), tr("Comment saved."));
 }
 
 void ProcessActions::askToRemind()
@@ -411,17 +419,17 @@ void ProcessActions::askToRemind()
         return;
     auto* dialog = new QInputDialog(m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Remind"));
-    dialog->setLabelText(tr("Ask after this draft in how many days? 0 means never."));
-    dialog->setOkButtonText(tr("Remind"));
+    dialog->setWindowTitle(tr("Set Reminder"));
+    dialog->setLabelText(tr("Days until a reminder about this draft (0 for none):"));
+    dialog->setOkButtonText(tr("Set Reminder"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(0, kMostReminderDays);
     dialog->setIntValue(settingNumber(Setting::ReminderDays));
     connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
         finish(m_session.registry().drafts().remind(id, day),
-               days == 0 ? tr("There is no reminder any more.")
-                         : tr("Nidus asks after it on %1.").arg(day.toString(Qt::ISODate)));
+               days == 0 ? tr("Reminder removed.")
+                         : tr("Reminder set for %1.").arg(day.toString(Qt::ISODate)));
     });
     dialog->open();
 }
@@ -447,7 +455,7 @@ void ProcessActions::restoreVersion(const QString& nid, int version)
     const auto made = nidus::workflow::restoreVersion(m_session.registry(), nid, version, m_session.act());
     if (!made)
         return finish(std::unexpected(made.error()), {});
-    finish({}, tr("The old version is a new draft now."));
+    finish({}, tr("The old version was copied to a new draft."));
     m_page.select(registration::draftHandle(made->id));
     m_page.view()->showForm();
 }

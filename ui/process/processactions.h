@@ -11,13 +11,12 @@
 namespace nidus::ui {
 
 class DraftSaving;
-class Notices;
+class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
 
-/// The way of a draft through review: its steps, the papers put on record, and comments (RFC 8141
-/// sections 6.2, 6.3).
+/// The process of a draft: its steps, recorded documents, and comments (RFC 8141 sections 6.2, 6.3).
 class ProcessActions final : public QObject
 {
     Q_OBJECT
@@ -25,13 +24,13 @@ class ProcessActions final : public QObject
 public:
     /// All are borrowed; `page` is the parent.
     ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, DraftSaving& saving,
-                   Notices& notices);
+                   WindowMessages& notices);
 
     [[nodiscard]] QAction* submit() const { return m_submit; }
     [[nodiscard]] QAction* approve() const { return m_approve; }
     [[nodiscard]] QAction* forward() const { return m_forward; }
     [[nodiscard]] QAction* registerDraft() const { return m_register; }
-    /// registerDraft() where nothing else comes before it.
+    /// registerDraft() when it is the next step.
     [[nodiscard]] QAction* registerAsNextStep() const { return m_registerNext; }
     [[nodiscard]] QAction* reopen() const { return m_reopen; }
     [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
@@ -40,20 +39,20 @@ public:
     [[nodiscard]] QAction* comment() const { return m_comment; }
     [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
 
-    /// Whether the page can be seen: the steps are possible only then.
+    /// Sets whether the page is visible; the steps are enabled only then.
     void setActive(bool active);
-    /// Makes a draft with the text of an old version of a registration.
+    /// Creates a draft with the text of an old version of a registration.
     void restoreVersion(const QString& nid, int version);
 
 private:
     QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
     void updateActions();
-    /// The buttons of the next steps say how much has to be seen to before.
-    void sayWhatIsMissing();
+    /// Shows on the buttons of the next steps how many requirements are open.
+    void updateOpenRequirements();
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
-    /// From what stands against a step to where it is seen to.
-    void leadTo(const findings::Finding& finding, StepDialog& dialog);
-    /// About the draft that is shown, once it is saved.
+    /// Leads from a finding that blocks a step to where it can be fixed.
+    void showBlocker(const findings::Finding& finding, StepDialog& dialog);
+    /// Asks about the shown draft, after saving it.
     void askForStep(workflow::ProcessStep step, const StepDialog::Question& question);
     void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
     void take(const registration::Draft& draft, workflow::ProcessStep step, const storage::Act& act);
@@ -77,7 +76,7 @@ private:
     OpenDrafts& m_drafts;
     RegistryPage& m_page;
     DraftSaving& m_saving;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     bool m_isActive = true;
     QAction* m_submit;
     QAction* m_approve;

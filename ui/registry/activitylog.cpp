@@ -9,7 +9,7 @@
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/widgets/notices.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
 
@@ -28,7 +28,7 @@ void saveWith(QFileDialog* dialog)
 
 } // namespace
 
-ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, Notices& notices)
+ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
@@ -43,13 +43,15 @@ ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, Notices& 
 void ActivityLog::showActivity()
 {
     auto* dialog = new ActivityDialog(
-        [this](const storage::ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
+        [this](const storage::ActivityFilter& filter) {
+            return m_session.registry().activity().list(filter);
+        },
         [this](const QString& handle) { return m_session.nameOf(handle); }, m_session.registry().now().date(),
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });
     connect(dialog, &ActivityDialog::handleChosen, &m_page, [this](const QString& handle) {
-        m_page.comeForward();
+        m_page.requestShow();
         m_page.select(handle);
     });
     dialog->open();
@@ -57,7 +59,7 @@ void ActivityLog::showActivity()
 
 void ActivityLog::exportActivity(const ActivityDialog& dialog)
 {
-    auto* target = new QFileDialog(m_page.window(), tr("Export the log"));
+    auto* target = new QFileDialog(m_page.window(), tr("Export Log"));
     target->setDefaultSuffix(u"tsv"_s);
     target->setNameFilters({tr("Tab-separated text (*.tsv)")});
     connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
@@ -69,13 +71,15 @@ void ActivityLog::exportActivity(const ActivityDialog& dialog)
 
 void ActivityLog::exportComparison()
 {
-    auto* target = new QFileDialog(m_page.window(), tr("Export the comparison"));
+    auto* target = new QFileDialog(m_page.window(), tr("Export Comparison"));
     target->setDefaultSuffix(u"html"_s);
     target->setNameFilters({tr("HTML (*.html)"), tr("Text (*.txt)")});
     const report::NamedDiff diff = m_page.view()->history()->compareView()->diff();
     connect(target, &QFileDialog::fileSelected, this, [this, diff](const QString& path) {
         const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
-        const auto done = workflow::writeFile(path, isText ? report::writeDiffText(diff, registration::DiffUnit::Word) : report::writeDiffHtml(diff));
+        const auto done =
+            workflow::writeFile(path, isText ? report::writeDiffText(diff, registration::DiffUnit::Word)
+                                             : report::writeDiffHtml(diff));
         if (!done)
             m_notices.tell(done.error());
     });

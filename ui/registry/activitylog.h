@@ -7,18 +7,18 @@
 namespace nidus::ui {
 
 class ActivityDialog;
-class Notices;
+class WindowMessages;
 class RegistryPage;
 class RegistrySession;
 
-/// The log of what was done in the registry, shown and exported; comparisons too.
+/// Shows and exports the activity log of the registry; also exports comparisons.
 class ActivityLog final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    ActivityLog(RegistrySession& session, RegistryPage& page, Notices& notices);
+    ActivityLog(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
     [[nodiscard]] QAction* action() const { return m_action; }
 
@@ -29,7 +29,7 @@ private:
 
     RegistrySession& m_session;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     QAction* m_action;
 };
 

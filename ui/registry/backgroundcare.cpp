@@ -4,8 +4,8 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/storage/registry.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,10 +21,10 @@ namespace {
 
 constexpr std::chrono::seconds kPollEvery{2};
 
-/// A second copy of the day where the person wants one, such as on another disk; the oldest of this registry
-/// beyond the number that is kept go.
+/// Writes a second daily backup to the folder that the user chose, for example on another disk. Deletes the
+/// oldest backups of this registry beyond the number to keep.
 std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateTime& now,
-                                         const std::stop_token& stop)
+                                               const std::stop_token& stop)
 {
     const QString folder = settingText(Setting::BackupFolder);
     const QString name = QFileInfo(path).completeBaseName();
@@ -33,7 +33,7 @@ std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateT
     const QString target = copies.filePath(copyOf(now.date().toString(Qt::ISODate)));
     if (folder.isEmpty() || QFileInfo::exists(target))
         return {};
-    if (const auto copied = storage::Copies::copyFile(path, target, stop); !copied)
+    if (const auto copied = storage::RegistryBackups::copyFile(path, target, stop); !copied)
         return copied;
     static const QRegularExpression day(u"^\\d{4}-\\d\\d-\\d\\d$"_s);
     QStringList kept = copies.entryList({copyOf(u"*"_s)}, QDir::Files, QDir::Name);
@@ -45,10 +45,11 @@ std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateT
     return {};
 }
 
-/// The check that opening left for later, then the copies of the day.
-std::expected<void, base::Error> careFor(const QString& path, const QDateTime& now, const std::stop_token& stop)
+/// Runs the check that opening postponed, then writes the daily backups.
+std::expected<void, base::Error> careFor(const QString& path, const QDateTime& now,
+                                         const std::stop_token& stop)
 {
-    if (const auto sound = storage::Copies::checkFile(path, stop); !sound)
+    if (const auto sound = storage::RegistryBackups::checkFile(path, stop); !sound)
         return sound;
     if (const auto copied = copyElsewhere(path, now, stop); !copied)
         return copied;
@@ -57,13 +58,14 @@ std::expected<void, base::Error> careFor(const QString& path, const QDateTime& n
     const auto registry = storage::Registry::open(path);
     if (!registry)
         return std::unexpected(registry.error());
-    const auto kept = registry->copies().keep(storage::BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
+    const auto kept =
+        registry->copies().keep(storage::BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
 }
 
 } // namespace
 
-BackgroundCare::BackgroundCare(RegistrySession& session, Notices& notices, QObject* parent)
+BackgroundCare::BackgroundCare(RegistrySession& session, WindowMessages& notices, QObject* parent)
     : QObject(parent), m_session(session), m_notices(notices)
 {
     connect(&m_poll, &QTimer::timeout, &session, &RegistrySession::reloadIfChangedOutside);
@@ -81,7 +83,7 @@ void BackgroundCare::begin()
             return careFor(path, now, stop);
         },
         [this](const std::expected<void, base::Error>& done) {
-            if (!done && done.error().code != base::ErrorCode::Cancelled)
+            if (!done && done.error().code != base::ErrorCode::Canceled)
                 m_notices.tell(done.error());
         });
 }

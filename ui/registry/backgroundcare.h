@@ -8,10 +8,10 @@
 
 namespace nidus::ui {
 
-class Notices;
+class WindowMessages;
 class RegistrySession;
 
-/// Looks after a registry file while it is open: the check and the copy of the day in the background, and
+/// Maintains a registry file while it is open: the daily check and backup in the background, and reloading
 /// what other programs change.
 class BackgroundCare final : public QObject
 {
@@ -19,14 +19,14 @@ class BackgroundCare final : public QObject
 
 public:
     /// Both are borrowed.
-    BackgroundCare(RegistrySession& session, Notices& notices, QObject* parent);
+    BackgroundCare(RegistrySession& session, WindowMessages& notices, QObject* parent);
 
-    /// A registry was opened.
+    /// Starts after a registry was opened.
     void begin();
 
 private:
     RegistrySession& m_session;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     QTimer m_poll;
     LatestJob m_job;
 };

@@ -33,7 +33,7 @@ QString outcomeText(workflow::MergePart::Outcome outcome)
     case workflow::MergePart::Outcome::Both:
         return ConflictDialog::tr("changed by both in the same way");
     case workflow::MergePart::Outcome::Conflict:
-        return ConflictDialog::tr("changed by both: choose");
+        return ConflictDialog::tr("changed by both; choose one");
     }
     return {};
 }
@@ -54,11 +54,11 @@ ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registra
                                const QString& explanation, QWidget* parent)
     : QDialog(parent), m_merge(merge), m_theirs(theirs), m_list(new QTreeWidget), m_compare(new CompareView)
 {
-    setWindowTitle(tr("Merge two edits of this draft"));
+    setWindowTitle(tr("Merge Edits"));
     auto* intro = new QLabel(explanation);
     intro->setWordWrap(true);
     m_list->setColumnCount(ColumnCount);
-    m_list->setHeaderLabels({tr("Field"), tr("What happened"), tr("Take")});
+    m_list->setHeaderLabels({tr("Field"), tr("Change"), tr("Use")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(tr("Changed fields"));
     for (int row = 0; row < m_merge.parts.size(); ++row)
@@ -78,7 +78,7 @@ ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registra
     layout->addWidget(intro);
     layout->addWidget(rows, 1);
     layout->addWidget(buttons);
-    m_go->setDefault(true); // heeded only once the dialog has the button
+    m_go->setDefault(true); // works only after the button is in the dialog
     updateButton();
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));
@@ -93,9 +93,9 @@ void ConflictDialog::addPart(int row)
     auto* choice = new QComboBox;
     choice->addItems({tr("Mine"), tr("Theirs")});
     choice->setPlaceholderText(tr("Choose…"));
-    choice->setCurrentIndex(-1); // the other text is gone then, so nobody chooses it by Return
+    choice->setCurrentIndex(-1); // no default, because the other text is lost
     connect(choice, &QComboBox::currentIndexChanged, this, &ConflictDialog::updateButton);
-    choice->setAccessibleName(tr("Text to take for %1").arg(titleOf(part)));
+    choice->setAccessibleName(tr("Text to use for %1").arg(titleOf(part)));
     m_list->setItemWidget(item, Take, choice);
 }
 
@@ -137,10 +137,10 @@ void ConflictDialog::showPart()
     if (row < 0)
         return;
     const workflow::MergePart& part = m_merge.parts.at(row);
-    m_compare->showDiff(
-        {tr("mine"),
-         tr("theirs"),
-         {{part.key, part.field, part.mine, part.theirs, registration::diffText(part.mine, part.theirs, registration::DiffUnit::Word)}}});
+    m_compare->showDiff({tr("mine"),
+                         tr("theirs"),
+                         {{part.key, part.field, part.mine, part.theirs,
+                           registration::diffText(part.mine, part.theirs, registration::DiffUnit::Word)}}});
 }
 
 } // namespace nidus::ui

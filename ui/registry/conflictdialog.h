@@ -13,28 +13,28 @@ namespace nidus::ui {
 
 class CompareView;
 
-/// Two people changed one draft: shows every field that somebody changed, and asks which text to take where
-/// both did.
+/// Merges the edits of two people in one draft: shows every changed field and asks which text to use if both
+/// changed it.
 class ConflictDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `merge` is of `base`, mine and `theirs`; `explanation` says how there came to be two.
-    ConflictDialog(const workflow::DraftMerge& merge, const registration::VersionContent& theirs, const QString& explanation,
-                   QWidget* parent = nullptr);
+    /// `merge` is of `base`, mine, and `theirs`; `explanation` says why there are two texts.
+    ConflictDialog(const workflow::DraftMerge& merge, const registration::VersionContent& theirs,
+                   const QString& explanation, QWidget* parent = nullptr);
 
-    /// What the user chose so far.
+    /// Returns the content with the choices made so far.
     [[nodiscard]] registration::VersionContent merged() const;
-    /// Takes theirs (or mine) for the part at `row`.
+    /// Uses theirs (or mine) for the part at `row`.
     void choose(int row, bool takesTheirs);
 
 private:
     void addPart(int row);
     void showPart();
-    /// Of a part that both changed, else null.
+    /// Returns the combo box of a part that both changed, else null.
     [[nodiscard]] QComboBox* choiceOf(int row) const;
-    /// Nothing is merged before a text is chosen for every part that both changed.
+    /// Enables the button once a text is chosen for every part that both changed.
     void updateButton();
 
     workflow::DraftMerge m_merge;

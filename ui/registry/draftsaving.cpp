@@ -9,10 +9,10 @@
 #include "ui/registry/conflictdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/widgets/notices.h"
-#include "ui/support/widgets/question.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/question.h"
 #include "ui/support/widgets/stepdialog.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <algorithm>
 
@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-DraftSaving::DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, Notices& notices)
+DraftSaving::DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
+                         WindowMessages& notices)
     : QObject(&page), m_session(session), m_drafts(drafts), m_page(page), m_notices(notices)
 {}
 
@@ -41,14 +42,13 @@ void DraftSaving::settleThen(const std::function<void()>& go)
     QStringList names;
     for (const DraftDocument* document : m_drafts.modified())
         names.append(registration::isApproved(document->stored().state)
-                         ? tr("%1 (was approved; saving takes it back into review)")
+                         ? tr("%1 (approved; saving returns it to review)")
                                .arg(nidText(document->current().nid(), document->current().kind))
                          : nidText(document->current().nid(), document->current().kind));
     if (!m_session.registry().isInMemory())
-        names.append(u'\n' + tr("Discarded edits are offered once more at the next start."));
-    ask(m_page.window(), tr("%n draft(s) has (have) edits that are not saved.", nullptr, count),
-        names.join(u'\n'),
-        {{tr("Save All"), QMessageBox::AcceptRole, saveAndGo},
+        names.append(u'\n' + tr("Discarded edits are offered again at the next start."));
+    ask(m_page.window(), tr("%n draft(s) has (have) unsaved edits.", nullptr, count), names.join(u'\n'),
+        {{tr("Save All Drafts"), QMessageBox::AcceptRole, saveAndGo},
          {tr("Discard Edits"), QMessageBox::DestructiveRole, discardAndGo}});
 }
 
@@ -58,7 +58,7 @@ bool DraftSaving::saveAll()
     return std::ranges::all_of(documents, [this](DraftDocument* document) {
         const bool isSaved = save(*document);
         if (!isSaved) {
-            m_page.comeForward();
+            m_page.requestShow();
             m_page.select(document->handle());
         }
         return isSaved;
@@ -72,7 +72,7 @@ bool DraftSaving::save(DraftDocument& document, const QString& editorial)
     if (!saved)
         reportConflict(document, saved.error());
     else if (document.stored().state != before)
-        tellItIsInReview(document.stored());
+        showReturnToReview(document.stored());
     return saved.has_value();
 }
 
@@ -89,16 +89,16 @@ void DraftSaving::saveThen(DraftDocument& document, const std::function<void()>&
             go();
     };
     ask(m_page.window(),
-        tr("“%1” was approved. Saving your edits takes it back into review.")
-            .arg(nidText(draft.nid(), draft.kind)),
-        tr("Where only the wording changed, the approval can be kept; the reason goes into the history."),
-        {{tr("Save and Review Again"), QMessageBox::AcceptRole, [saveOpen] { saveOpen({}); }},
-         {tr("Editorial Change…"), QMessageBox::ActionRole, [this, saveOpen] { askForReason(saveOpen); }}});
+        tr("“%1” is approved. Saving your edits returns it to review.").arg(nidText(draft.nid(), draft.kind)),
+        tr("If only the wording changed, you can keep the approval. The history records your reason."),
+        {{tr("Save and Return to Review"), QMessageBox::AcceptRole, [saveOpen] { saveOpen({}); }},
+         {tr("Save as Editorial Change…"), QMessageBox::ActionRole,
+          [this, saveOpen] { askForReason(saveOpen); }}});
 }
 
 void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
 {
-    auto* dialog = new StepDialog({.title = tr("Editorial change"),
+    auto* dialog = new StepDialog({.title = tr("Editorial Change"),
                                    .explanation = tr("The draft stays approved with your edits."),
                                    .noteLabel = tr("R&eason:"),
                                    .button = tr("Save and Keep Approval"),
@@ -109,9 +109,9 @@ void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
     dialog->open();
 }
 
-void DraftSaving::tellItIsInReview(const registration::Draft& draft)
+void DraftSaving::showReturnToReview(const registration::Draft& draft)
 {
-    m_notices.tell(Notices::Kind::Information,
+    m_notices.tell(WindowMessages::Kind::Information,
                    tr("“%1” was changed after it was approved, so it is in review again.")
                        .arg(nidText(draft.nid(), draft.kind)),
                    {}, [this, handle = registration::draftHandle(draft.id)] {
@@ -123,25 +123,25 @@ void DraftSaving::tellItIsInReview(const registration::Draft& draft)
 void DraftSaving::reportConflict(DraftDocument& document, const base::Error& error)
 {
     const qint64 id = document.stored().id;
-    const MessageChoice keep{tr("Keep Mine as a New Draft"), [this, id] { keepAsNewDraft(id); }};
+    const MessageChoice keep{tr("Save Mine as New Draft"), [this, id] { keepAsNewDraft(id); }};
     switch (error.code) {
     case base::ErrorCode::Conflict:
-        m_notices.tell(Notices::Kind::Warning,
+        m_notices.tell(WindowMessages::Kind::Warning,
                        tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
                           "text is still in the form."),
                        {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
-                        {tr("Take Theirs (Undo Brings Mine Back)"), [this, id] { takeTheirs(id); }},
+                        {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
                         keep});
         return;
     case base::ErrorCode::NotFound:
         m_notices.tell(
-            Notices::Kind::Warning,
-            tr("This draft was registered or discarded by somebody else. Your text is still in the "
+            WindowMessages::Kind::Warning,
+            tr("Somebody else registered this draft or moved it to the trash. Your text is still in the "
                "form."),
             {keep});
         return;
     case base::ErrorCode::LockedDatabase:
-        m_notices.tell(Notices::Kind::Warning, findings::describe(error),
+        m_notices.tell(WindowMessages::Kind::Warning, findings::describe(error),
                        {{tr("Try Again"), [this, id] { saveAgain(id); }}});
         return;
     default:
@@ -168,7 +168,7 @@ void DraftSaving::mergeWithTheirs(qint64 id)
     auto* dialog = new ConflictDialog(
         merge, theirs->draft.content,
         tr("Somebody else saved this draft since you opened it. Fields that only one of you changed are "
-           "merged; where both did, choose which text to take."),
+           "merged. For fields that both changed, choose which text to use."),
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
@@ -182,8 +182,8 @@ void DraftSaving::saveMerged(const registration::Draft& theirs, const registrati
     if (!document)
         return;
     document->merge(theirs, merged);
-    // Somebody may have been faster again.
-    saveThen(*document, [this] { m_notices.mention(tr("Both edits are merged and saved.")); });
+    // Somebody else may have saved again meanwhile.
+    saveThen(*document, [this] { m_notices.mention(tr("Edits merged and saved.")); });
 }
 
 void DraftSaving::mergeWithNewest(qint64 id)
@@ -194,13 +194,16 @@ void DraftSaving::mergeWithNewest(qint64 id)
     if (!record || record->versions.isEmpty())
         return;
     const registration::Version& newest = record->versions.constLast();
-    const auto base = std::ranges::find(record->versions, document->stored().basedOn, &registration::Version::number);
-    const registration::VersionContent before = base == record->versions.cend() ? registration::VersionContent() : base->content;
-    const workflow::DraftMerge merge = workflow::mergeDrafts(before, document->current().content, newest.content);
+    const auto base =
+        std::ranges::find(record->versions, document->stored().basedOn, &registration::Version::number);
+    const registration::VersionContent before =
+        base == record->versions.cend() ? registration::VersionContent() : base->content;
+    const workflow::DraftMerge merge =
+        workflow::mergeDrafts(before, document->current().content, newest.content);
     auto* dialog = new ConflictDialog(
         merge, newest.content,
-        tr("Version %1 was registered since this revision was begun. Fields that only one of them changed "
-           "are merged; where both did, choose which text to take.")
+        tr("Version %1 was registered after this revision was started. Fields that only one of them changed "
+           "are merged. For fields that both changed, choose which text to use.")
             .arg(newest.number),
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -222,10 +225,10 @@ void DraftSaving::saveRebased(qint64 id, const registration::VersionContent& mer
     if (!rebased)
         return reportConflict(*document, rebased.error());
     if (rebased->state != document->stored().state)
-        tellItIsInReview(*rebased);
+        showReturnToReview(*rebased);
     document->merge(*rebased, rebased->content);
     m_session.reload();
-    m_notices.mention(tr("The revision is based on version %1 now.").arg(rebased->basedOn));
+    m_notices.mention(tr("The revision is now based on version %1.").arg(rebased->basedOn));
 }
 
 void DraftSaving::takeTheirs(qint64 id)
@@ -234,7 +237,7 @@ void DraftSaving::takeTheirs(qint64 id)
     if (!theirs)
         return m_notices.tell(theirs.error());
     if (DraftDocument* document = m_drafts.find(id))
-        document->takeOver(theirs->draft);
+        document->useStored(theirs->draft);
     m_session.reload();
 }
 
@@ -249,9 +252,9 @@ void DraftSaving::keepAsNewDraft(qint64 id)
         return m_notices.tell(created.error());
     m_drafts.close(id);
     m_session.reload();
-    m_page.comeForward();
+    m_page.requestShow();
     m_page.select(registration::draftHandle(created->id));
-    m_notices.mention(tr("Your text is in a draft of its own now."));
+    m_notices.mention(tr("Your text was saved as a new draft."));
 }
 
 } // namespace nidus::ui

@@ -11,39 +11,38 @@
 namespace nidus::ui {
 
 class DraftDocument;
-class Notices;
+class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
 
-/// Saves edited drafts, settles what is unsaved before something ends, and brings together what two people
-/// wrote.
+/// Saves edited drafts, asks about unsaved edits before they are lost, and merges the edits of two people.
 class DraftSaving final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, Notices& notices);
+    DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, WindowMessages& notices);
 
-    /// Does `go` once nothing is unsaved any more: at once, or after the user chose to save or to discard.
+    /// Calls `go` once there are no unsaved edits: immediately, or after the user saved or discarded them.
     void settleThen(const std::function<void()>& go);
-    /// Saves every edited draft; stops at the first that cannot be saved, shows it and says why.
+    /// Saves every edited draft; stops at the first that cannot be saved, and shows it and the reason.
     [[nodiscard]] bool saveAll();
-    /// Saves one if it is edited, then does `go`; where that fails, says why and what can be done. Asks first
-    /// when what was approved would change.
+    /// Saves a draft if it was edited, then calls `go`. On failure, shows the reason and what can be done.
+    /// Asks first if an approved draft would change.
     void saveThen(DraftDocument& document, const std::function<void()>& go);
-    /// Asks how the edits of a draft go together with what somebody else saved meanwhile.
+    /// Asks how to merge the edits of a draft with what somebody else saved meanwhile.
     void mergeWithTheirs(qint64 id);
-    /// Asks how a revision goes together with a version that was registered after it was begun.
+    /// Asks how to merge a revision with a version that was registered after it was started.
     void mergeWithNewest(qint64 id);
 
 private:
     [[nodiscard]] bool save(DraftDocument& document, const QString& editorial = {});
     void saveAgain(qint64 id);
-    /// Why the approval covers an edit.
+    /// Asks why the approval covers an edit.
     void askForReason(const std::function<void(const QString&)>& save);
-    void tellItIsInReview(const registration::Draft& draft);
+    void showReturnToReview(const registration::Draft& draft);
     void reportConflict(DraftDocument& document, const base::Error& error);
     void saveMerged(const registration::Draft& theirs, const registration::VersionContent& merged);
     void saveRebased(qint64 id, const registration::VersionContent& merged);
@@ -53,7 +52,7 @@ private:
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
 };
 
 } // namespace nidus::ui

@@ -9,8 +9,8 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <utility>
 
@@ -18,17 +18,17 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, Notices& notices)
+OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page), m_session(session), m_page(page), m_notices(notices)
 {}
 
 void OpeningNotices::tell()
 {
-    tellOfReminders(); // first: a warning takes its place
+    showReminders(); // first, because a warning replaces it
     warn();
 }
 
-void OpeningNotices::tellOfReminders()
+void OpeningNotices::showReminders()
 {
     const auto drafts = m_session.registry().drafts().all();
     if (!drafts)
@@ -45,16 +45,16 @@ void OpeningNotices::tellOfReminders()
     if (due.isEmpty())
         return;
     constexpr qsizetype mostNamed = 5;
-    m_notices.tell(Notices::Kind::Information,
-                   tr("It is time to ask after %n draft(s): %1", nullptr, static_cast<int>(due.size()))
+    m_notices.tell(WindowMessages::Kind::Information,
+                   tr("%n draft(s) due for follow-up: %1", nullptr, static_cast<int>(due.size()))
                        .arg(due.mid(0, mostNamed).join(u", "_s)),
-                   {{tr("Show"), [this, first] {
-                         m_page.comeForward();
+                   {{tr("Show Draft"), [this, first] {
+                         m_page.requestShow();
                          m_page.select(first);
                      }}});
 }
 
-/// All at once, since a message takes the place of the one before.
+/// In one message, because a message replaces the previous one.
 void OpeningNotices::warn()
 {
     QStringList sentences;
@@ -62,30 +62,30 @@ void OpeningNotices::warn()
         sentences.append(findings::describe(fork));
     if (m_session.registry().isReadOnly())
         sentences.append(
-            tr("This registry can only be read. File > Save Registry As makes a copy that can be changed."));
+            tr("This registry is read-only. To change a copy of it, choose File > Save Registry As."));
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
     if (!sentences.isEmpty())
-        m_notices.tell(Notices::Kind::Warning, sentences.join(u'\n'));
+        m_notices.tell(WindowMessages::Kind::Warning, sentences.join(u'\n'));
 }
 
-/// Empty where there is nothing to say.
+/// Returns an empty text if the location is safe.
 QString OpeningNotices::warningOfLocation(const QString& path)
 {
     switch (storage::locationOf(path)) {
     case storage::FileLocation::Local:
-        return workflow::isNewlyOpenToOthers(path)
-                   ? tr("Others who work on this machine can read this registry. This closes it: "
+        return workflow::becameReadableByOthers(path)
+                   ? tr("Other users of this machine can read this registry. To prevent this, run: "
                         "chmod go= \"%1\"")
                          .arg(path)
                    : QString();
     case storage::FileLocation::NetworkFolder:
-        return tr("This registry lies in a network folder. Two people working on it at once may damage it; "
-                  "keep it on this machine, or let only one work on it at a time.");
+        return tr("This registry is in a network folder. It may be damaged if two people use it at the same "
+                  "time. Keep it on this machine, or let only one person use it at a time.");
     case storage::FileLocation::SyncFolder:
         return tr(
-            "This registry lies in a folder that a service synchronises. That may put back an older copy "
-            "while you work; keep the registry elsewhere and put backups here.");
+            "This registry is in a folder that a service synchronizes. The service may restore an older copy "
+            "while you work. Keep the registry elsewhere and put backups there.");
     }
     std::unreachable();
 }

@@ -6,31 +6,31 @@
 
 namespace nidus::ui {
 
-class Notices;
+class WindowMessages;
 class RegistryPage;
 class RegistrySession;
 
-/// What is said when a registry was opened: where it lies, heads that its history does not go on from, and
-/// reminders that are due.
+/// The messages after a registry is opened: a risky location, a history that does not continue from known
+/// heads, and due reminders.
 class OpeningNotices final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    OpeningNotices(RegistrySession& session, RegistryPage& page, Notices& notices);
+    OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
     void tell();
 
 private:
-    void tellOfReminders();
+    void showReminders();
     [[nodiscard]] static QString warningOfLocation(const QString& path);
-    /// Where the history does not go on from heads that were seen before.
+    /// Warns about known heads that the history does not continue from, and about the location.
     void warn();
 
     RegistrySession& m_session;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
 };
 
 } // namespace nidus::ui

@@ -28,26 +28,24 @@ enum Choice { Edits, Saved };
 RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* parent)
     : QDialog(parent), m_recoveries(recoveries), m_list(new QTreeWidget), m_compare(new CompareView)
 {
-    setWindowTitle(tr("Recovered edits"));
+    setWindowTitle(tr("Recovered Edits"));
     auto* intro = new QLabel(
-        tr("These edits were not saved before Nidus ended, or were discarded then. Compare them with "
-           "what is saved and choose "
-           "for each draft. Edits that are taken stand in the form again, to be saved."));
+        tr("These edits were not saved or were discarded when Nidus ended. Compare them with the saved text "
+           "and choose for each draft. Edits that you choose appear in the form, where you can save them."));
     intro->setWordWrap(true);
     m_list->setColumnCount(ColumnCount);
-    m_list->setHeaderLabels({tr("Draft"), tr("Edited (UTC)"), tr("What is saved"), tr("Take")});
+    m_list->setHeaderLabels({tr("Draft"), tr("Edited (UTC)"), tr("Saved text"), tr("Use")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
     for (const Recovery& recovery : m_recoveries) {
         const registration::Draft& draft = recovery.recovered.draft;
-        auto* item =
-            new QTreeWidgetItem(m_list, {nidText(draft.nid(), draft.kind),
-                                         recovery.recovered.editedAt.toString(u"yyyy-MM-dd HH:mm"_s),
-                                         recovery.saved ? tr("an older text") : tr("nothing any more"),
-                                         {}});
+        auto* item = new QTreeWidgetItem(m_list, {nidText(draft.nid(), draft.kind),
+                                                  recovery.recovered.editedAt.toString(u"yyyy-MM-dd HH:mm"_s),
+                                                  recovery.saved ? tr("an older text") : tr("none"),
+                                                  {}});
         auto* choice = new QComboBox;
-        choice->addItems({tr("Recovered edits"), recovery.saved ? tr("What is saved") : tr("Nothing")});
-        choice->setAccessibleName(tr("Text to take for %1").arg(item->text(Name)));
+        choice->addItems({tr("Recovered edits"), recovery.saved ? tr("Saved text") : tr("Nothing")});
+        choice->setAccessibleName(tr("Text to use for %1").arg(item->text(Name)));
         m_list->setItemWidget(item, Take, choice);
     }
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -66,7 +64,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     layout->addWidget(intro);
     layout->addWidget(rows, 1);
     layout->addWidget(buttons);
-    go->setDefault(true); // heeded only once the dialog has the button
+    go->setDefault(true); // works only after the button is in the dialog
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
@@ -89,9 +87,10 @@ void RecoveryDialog::showRow()
     if (row < 0)
         return;
     const Recovery& recovery = m_recoveries.at(row);
-    m_compare->showDiff({tr("saved"), tr("recovered"),
-                         registration::diffContents(recovery.saved.value_or(registration::VersionContent()),
-                                      recovery.recovered.draft.content, registration::DiffUnit::Word)});
+    m_compare->showDiff(
+        {tr("saved"), tr("recovered"),
+         registration::diffContents(recovery.saved.value_or(registration::VersionContent()),
+                                    recovery.recovered.draft.content, registration::DiffUnit::Word)});
 }
 
 } // namespace nidus::ui

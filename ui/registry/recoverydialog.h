@@ -13,15 +13,16 @@ namespace nidus::ui {
 
 class CompareView;
 
-/// A recovered draft beside what the registry holds of it.
+/// A recovered draft and its content in the registry.
 struct Recovery
 {
     workflow::RecoveredDraft recovered;
-    std::optional<registration::VersionContent> saved; ///< absent: the draft was registered or discarded since
+    std::optional<registration::VersionContent>
+        saved; ///< absent: the draft was registered or moved to the trash since
 };
 
-/// After a program ended without its user's will: shows each draft as it was edited beside what is saved, and
-/// lets the user take either.
+/// Shown after Nidus ended unexpectedly: compares the edits of each draft with the saved text, and lets the
+/// user choose one.
 class RecoveryDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ class RecoveryDialog final : public QDialog
 public:
     explicit RecoveryDialog(const QList<Recovery>& recoveries, QWidget* parent = nullptr);
 
-    /// Whether the edits at `row` are to be taken.
+    /// Whether the user chose the edits at `row`.
     [[nodiscard]] bool takesEdits(int row) const;
     void choose(int row, bool takesEdits);
 

@@ -6,7 +6,7 @@
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/widgets/notices.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QDir>
 
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 RecoveryOffer::RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
-                             RegistryPage& page, Notices& notices)
+                             RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
@@ -31,10 +31,9 @@ void RecoveryOffer::look()
         return;
     const workflow::JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
     if (!found.damaged.isEmpty())
-        m_notices.tell(
-            Notices::Kind::Warning,
-            tr("Edits that were not saved when Nidus ended could not be read. They are kept in %1.")
-                .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
+        m_notices.tell(WindowMessages::Kind::Warning,
+                       tr("Could not read edits that were unsaved when Nidus ended. They are kept in %1.")
+                           .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
     for (const workflow::RecoveredDraft& recovered : found.drafts) {
         const auto stored = m_session.registry().drafts().record(recovered.draft.id);
         Recovery recovery{recovered, {}};
@@ -81,23 +80,23 @@ bool RecoveryOffer::takeEdits(const workflow::RecoveredDraft& recovered)
 {
     auto opened = m_drafts.open(recovered.draft.id);
     if (!opened && opened.error().code == base::ErrorCode::NotFound) {
-        // Registered or discarded since: the text lives on in a draft of its own.
+        // Registered or moved to the trash since: the text becomes a new draft.
         registration::Draft draft = recovered.draft;
         if (!draft.revisionOf.isEmpty() && !m_session.registry().registrations().record(draft.revisionOf))
             draft.revisionOf.clear();
         const auto created = m_session.registry().drafts().create(draft, m_session.act());
         opened = created ? m_drafts.open(created->id) : std::unexpected(created.error());
     } else if (opened) {
-        (*opened)->replaceContent(recovered.draft.content, tr("Take recovered edits"));
+        (*opened)->replaceContent(recovered.draft.content, tr("Use Recovered Edits"));
     }
     if (!opened) {
         m_notices.tell(opened.error());
         return false;
     }
     m_session.reload();
-    m_page.comeForward();
+    m_page.requestShow();
     m_page.select((*opened)->handle());
-    // Only what is safe again may leave its old place.
+    // The journal may forget the edits only once they are safe elsewhere.
     return !(*opened)->isModified() ||
            m_journal.keep(recovered.registryPath, (*opened)->current()).has_value();
 }

@@ -9,42 +9,42 @@
 
 namespace nidus::ui {
 
-class Notices;
+class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
 
-/// Offers edits that a program left behind when it ended.
+/// Offers edits that were unsaved when Nidus ended.
 class RecoveryOffer final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `page` is the parent.
-    RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal, RegistryPage& page,
-                  Notices& notices);
+    RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
+                  RegistryPage& page, WindowMessages& notices);
 
-    /// Asks, where there is something.
+    /// Asks about recovered edits, if there are any.
     void offer();
-    /// What nobody has decided about yet.
+    /// Recovered edits without a decision yet.
     [[nodiscard]] const QList<Recovery>& waiting() const { return m_waiting; }
-    /// Takes or drops recovered edits as the dialog says.
+    /// Restores or drops recovered edits as chosen in the dialog.
     void settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits);
 
 Q_SIGNALS:
     void waitingChanged();
 
 private:
-    /// Reads what there is, and says what is damaged.
+    /// Reads the recovered edits, and warns about damaged ones.
     void look();
-    /// Whether the edits are safe now.
+    /// Puts the edits into their draft; returns whether they are safe now.
     [[nodiscard]] bool takeEdits(const workflow::RecoveredDraft& recovered);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     workflow::RecoveryJournal& m_journal;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     QList<Recovery> m_waiting;
 };
 

@@ -4,19 +4,19 @@
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/editor/banner.h"
-#include "ui/editor/formsearch.h"
-#include "ui/editor/hintpane.h"
+#include "ui/editor/fieldhelppane.h"
+#include "ui/editor/formfindable.h"
 #include "ui/editor/originalpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/widgets/actionbutton.h"
-#include "ui/support/widgets/findbar.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/text/plaintextsearch.h"
-#include "ui/support/text/registrywords.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/scrolling.h"
+#include "ui/support/text/plaintextsearch.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/findbar.h"
 #include "ui/support/widgets/statechip.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
@@ -51,7 +51,7 @@ void addButtons(QWidget* holder, const QList<QAction*>& actions)
     }
 }
 
-/// Where the template can be read: its own file at IANA, else the RFC that holds it.
+/// Returns where the template is published: its own file at IANA, else the RFC that contains it.
 std::optional<registration::Reference> publishedAt(const registration::Registration& registration)
 {
     if (registration.templateLink)
@@ -66,11 +66,11 @@ QString draftSummary(const registration::Draft& draft, int version)
         return draft.kind == registration::NamespaceKind::Formal
                    ? RegistrationView::tr("Draft of a new formal namespace")
                    : RegistrationView::tr(
-                         "Draft of a new informal namespace. The number is allocated when it is registered.");
+                         "Draft of a new informal namespace. A number is assigned when it is registered.");
     const QString next = QString::number(version);
     return draft.basedOn > 0
                ? RegistrationView::tr("Draft of version %1, based on %2").arg(next).arg(draft.basedOn)
-               : RegistrationView::tr("Draft of a revision; the text of the registered version is not held");
+               : RegistrationView::tr("Draft of a revision; the registered text is not in the registry");
 }
 
 } // namespace
@@ -82,7 +82,7 @@ RegistrationView::RegistrationView(QWidget* parent) : QWidget(parent), m_pages(n
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    m_formSearch = std::make_unique<FormSearch>(*m_form);
+    m_formSearch = std::make_unique<FormFindable>(*m_form);
     m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
     m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
     showNothing();
@@ -93,7 +93,7 @@ RegistrationView::~RegistrationView() = default;
 QWidget* RegistrationView::makeEmptyPage()
 {
     auto* page = new QWidget;
-    m_emptyText = new QLabel(tr("Select a namespace in the list, or begin with one of these:"));
+    m_emptyText = new QLabel(tr("Select a namespace in the list, or start with one of these:"));
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyText->setWordWrap(true);
     m_emptyButtons = new QWidget;
@@ -129,7 +129,7 @@ QWidget* RegistrationView::makeContentPage()
     buttons->setContentsMargins(0, 0, 0, 0);
     m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_reviewButton = new QToolButton;
-    m_reviewButton->setToolTip(tr("Show what was said in review beside the template"));
+    m_reviewButton->setToolTip(tr("Show the review comments beside the template"));
     m_reviewButton->setIcon(drawnIcon(u"comment"_s));
     m_reviewButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_reviewButton->setCheckable(true);
@@ -142,7 +142,7 @@ QWidget* RegistrationView::makeContentPage()
         head->addWidget(part);
 
     m_form = new TemplateForm;
-    m_hint = new HintPane;
+    m_hint = new FieldHelpPane;
     m_hint->hide();
     m_formSplitter = new QSplitter;
     m_formSplitter->setChildrenCollapsible(false);
@@ -157,8 +157,8 @@ QWidget* RegistrationView::makeContentPage()
     connect(m_originalPane, &OriginalPane::closeRequested, this,
             [this] { m_originalButton->setChecked(false); });
     connect(m_form, &TemplateForm::hintRequested, this, &RegistrationView::showHint);
-    connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &HintPane::showField);
-    connect(m_hint, &HintPane::closeRequested, this, [this] { setHintVisible(false); });
+    connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &FieldHelpPane::showField);
+    connect(m_hint, &FieldHelpPane::closeRequested, this, [this] { setHintVisible(false); });
 
     m_syntax = new SyntaxPanel;
     m_facts = new RecordFacts;
@@ -196,7 +196,7 @@ QWidget* RegistrationView::makeContentPage()
     return page;
 }
 
-/// The tabs, and beside them the review.
+/// Creates the tabs with the review beside them.
 QWidget* RegistrationView::makeReview()
 {
     m_review = new ReviewPanel;
@@ -212,7 +212,7 @@ QWidget* RegistrationView::makeReview()
     connect(m_form, &TemplateForm::currentFieldChanged, m_review, &ReviewPanel::followField);
     connect(m_form, &TemplateForm::grammarWanted, this, [this] {
         showSyntax();
-        m_syntax->useTextsGrammar();
+        m_syntax->useTemplateGrammar();
     });
     connect(m_form, &TemplateForm::commentsWanted, this, [this](registration::TemplateField field) {
         showReview();
@@ -225,7 +225,7 @@ QWidget* RegistrationView::makeReview()
     });
     connect(m_review, &ReviewPanel::fieldWanted, this, [this](registration::TemplateField field) {
         if (!m_tabs->isTabVisible(TemplateTab))
-            return; // no text is held
+            return; // there is no text
         showForm();
         m_form->focusField(field);
     });
@@ -289,19 +289,20 @@ void RegistrationView::showApproval(ApprovalBanner approval)
     case ApprovalBanner::None:
         break;
     case ApprovalBanner::Edited:
-        m_banner->showText(tr("Changed since approval. Saving takes the draft back into review, unless the "
-                              "change is editorial."),
+        m_banner->showText(tr("Changed since approval. Saving returns the draft to review unless the change "
+                              "is editorial."),
                            {});
         break;
     case ApprovalBanner::Changed:
-        m_banner->showText(
-            tr("Changed since approval. The draft can be registered once its text is approved."), {});
+        m_banner->showText(tr("Changed since approval. Approve the new text before you register the draft."),
+                           {});
         break;
     }
     m_banner->setVisible(approval != ApprovalBanner::None);
 }
 
-void RegistrationView::showRecord(const registration::RegistrationRecord& record, const QList<registration::Person>& people)
+void RegistrationView::showRecord(const registration::RegistrationRecord& record,
+                                  const QList<registration::Person>& people)
 {
     const registration::Registration& registration = record.registration;
     const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
@@ -326,9 +327,9 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
         if (!isWithdrawn)
             offers.prepend(m_attach);
         m_banner->showText(
-            published ? tr("The template of this registration is not held here. It is published at:")
-                      : tr("The template of this registration is not held here, and where it is published is "
-                           "not known."),
+            published ? tr("The template of this registration is not in the registry. It is published at:")
+                      : tr("The template of this registration is not in the registry. It is unknown where it "
+                           "is published."),
             offers, published ? referenceText(*published, people) : QString());
         if (known != rules.cend())
             m_syntax->showKnownRule(*known);
@@ -433,7 +434,7 @@ void RegistrationView::showHistory()
 void RegistrationView::showReview()
 {
     m_reviewButton->setChecked(true);
-    scrollTo(*m_review); // where the window has no room for both
+    scrollTo(*m_review); // in case the window has no room for both
 }
 
 void RegistrationView::showHint(registration::TemplateField field)
@@ -476,13 +477,14 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_formSplitter->setChildrenCollapsible(false);
     m_reviewButton->setChecked(settings.value("view/review").toBool());
     m_reviewSplitter->restoreState(settings.value("view/reviewSplitter").toByteArray());
-    m_reviewSplitter->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_reviewSplitter->setOrientation(Qt::Horizontal); // a damaged state may restore another one
     m_reviewSplitter->setChildrenCollapsible(false);
     m_syntax->restoreState(settings);
     m_history->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
-    const std::optional<exchange::ExportFormat> format = exchange::exportFormatFromWord(settings.value("view/format").toString());
+    const std::optional<exchange::ExportFormat> format =
+        exchange::exportFormatFromWord(settings.value("view/format").toString());
     if (format && *format != exchange::ExportFormat::Pdf)
         m_preview->setFormat(*format);
 }

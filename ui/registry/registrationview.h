@@ -25,7 +25,7 @@ namespace nidus::ui {
 class Banner;
 class FindBar;
 class Findable;
-class HintPane;
+class FieldHelpPane;
 class OriginalPane;
 class RecordFacts;
 class ReviewPanel;
@@ -33,25 +33,25 @@ class StateChip;
 class SyntaxPanel;
 class TemplateForm;
 
-/// The actions that the view offers where they fit. All are borrowed.
+/// The actions that the view offers. All are borrowed.
 struct ViewActions
 {
     QList<QAction*> whenNothingIsShown;
     QAction* newRevision = nullptr;
-    QAction* attach = nullptr; ///< takes in the template of a registration without one
+    QAction* attach = nullptr; ///< imports the template of a registration without one
     QList<QAction*> whenDraftIsShown;
-    QList<QAction*> nextSteps; ///< of a draft: those that are enabled in its state
+    QList<QAction*> nextSteps; ///< for a draft; shown if enabled in its state
 };
 
-/// What to say of a draft that was approved.
+/// The banner of an approved draft.
 enum class ApprovalBanner : std::uint8_t {
     None,
-    Edited,  ///< it is approved, and what stands in the form is something else
-    Changed, ///< it was changed after it was approved
+    Edited,  ///< the draft is approved, but the form has unsaved edits
+    Changed, ///< the draft was changed after it was approved
 };
 
-/// The selected registration or draft: what it is, a banner, and the tabs Template, Syntax, Record and
-/// Preview.
+/// The selected registration or draft: its name and state, a banner, and the tabs Template, Syntax, Record,
+/// Preview, and History.
 class RegistrationView final : public QWidget
 {
     Q_OBJECT
@@ -64,12 +64,13 @@ public:
     void setPreviewSource(PreviewPanel::Source source);
 
     void showNothing();
-    /// `version` is the one the draft would become, 0 when that is not known.
+    /// `version` is the one that the draft would become, 0 if unknown.
     void showDraft(DraftDocument* document, int version);
-    /// Of the draft that is shown.
+    /// Shows a banner for the shown draft.
     void showApproval(ApprovalBanner approval);
-    void showRecord(const registration::RegistrationRecord& record, const QList<registration::Person>& people);
-    /// What was said in review of what is shown.
+    void showRecord(const registration::RegistrationRecord& record,
+                    const QList<registration::Person>& people);
+    /// Shows the review of the shown registration or draft.
     void showReviewOf(const QString& handle, const QList<registration::ReviewComment>& comments,
                       const QList<lint::ReviewQuestion>& questions);
 
@@ -77,20 +78,20 @@ public:
     [[nodiscard]] TemplateForm* form() const { return m_form; }
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     [[nodiscard]] ReviewPanel* review() const { return m_review; }
-    /// Goes to the tab with the form.
+    /// Shows the tab with the form.
     void showForm();
-    /// Goes so many of the tabs that are there further, round and round.
+    /// Moves by `by` visible tabs and wraps around at the ends.
     void stepTab(int by);
     [[nodiscard]] QWidget* shownTab() const;
     void showSyntax();
     void showPreview();
     void showHistory();
-    /// Puts the comments beside the tabs.
+    /// Shows the comments beside the tabs.
     void showReview();
-    /// Finds words in the tab that is shown.
+    /// Returns the bar that searches the shown tab.
     [[nodiscard]] FindBar* findBar() const { return m_find; }
     void refreshPreview() { m_preview->refresh(); }
-    /// Shows the help on the field with the keyboard, or puts it away.
+    /// Shows or hides the help on the field with the focus.
     void setHintVisible(bool visible);
     [[nodiscard]] bool isHintVisible() const;
 
@@ -105,14 +106,14 @@ private:
     QWidget* makeContentPage();
     QWidget* makeReview();
     void showHead(const QString& nid, registration::State state, const QString& summary);
-    /// The text of the tab that is shown; null where it has none to search.
+    /// The text of the shown tab; null if it has no text to search.
     [[nodiscard]] Findable* findable() const;
-    /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
+    /// Shows these tabs and selects the first, unless the current tab exists for every registration.
     void showTabs(const QList<int>& tabs);
     void showHint(registration::TemplateField field);
-    /// Offers the file that the text was imported from, if there is one.
+    /// Offers to show the file that the text was imported from, if there is one.
     void offerOriginal(const QByteArray& original);
-    /// Shows it, if the user wants it beside the form.
+    /// Shows the original beside the form if the user turned it on.
     void showOriginal();
 
     QStackedWidget* m_pages;
@@ -129,7 +130,7 @@ private:
     ReviewPanel* m_review;
     QSplitter* m_formSplitter;
     TemplateForm* m_form;
-    HintPane* m_hint;
+    FieldHelpPane* m_hint;
     QToolButton* m_originalButton;
     OriginalPane* m_originalPane;
     QByteArray m_original;

@@ -5,13 +5,13 @@
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/revision.h"
 #include "ui/editor/templateform.h"
-#include "ui/registry/bindialog.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
+#include "ui/registry/trashdialog.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/notices.h"
-#include "ui/support/widgets/question.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/question.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, DraftSaving& saving,
-                                 RegistryPage& page, Notices& notices)
+                                 RegistryPage& page, WindowMessages& notices)
     : QObject(&page), m_session(session), m_drafts(drafts), m_saving(saving), m_page(page), m_notices(notices)
 {
     m_newFormal = makeAction(u"document-new"_s, tr("New &Formal Namespace"), &RegistryActions::createFormal);
@@ -33,8 +33,8 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, D
     m_newRevision->setShortcut(Qt::CTRL | Qt::Key_R);
     m_save = makeAction(u"document-save"_s, tr("&Save Draft"), &RegistryActions::saveCurrent);
     m_save->setShortcut(QKeySequence::Save);
-    m_discard = makeAction(u"edit-delete"_s, tr("&Discard Draft…"), &RegistryActions::askToDiscard);
-    m_bin = makeAction({}, tr("&Bin…"), &RegistryActions::showBin);
+    m_discard = makeAction(u"edit-delete"_s, tr("Move &Draft to Trash…"), &RegistryActions::askToMoveToTrash);
+    m_bin = makeAction({}, tr("Open Tras&h…"), &RegistryActions::openTrash);
     m_copyNid = makeAction(u"edit-copy"_s, tr("Copy &NID"), &RegistryActions::copyCurrentNid);
 
     connect(&page, &RegistryPage::currentChanged, this, &RegistryActions::updateActions);
@@ -101,7 +101,7 @@ void RegistryActions::create(const registration::Draft& draft)
     if (!created)
         return m_notices.tell(created.error());
     m_session.reload();
-    m_page.comeForward();
+    m_page.requestShow();
     m_page.select(registration::draftHandle(created->id));
     m_page.view()->showForm();
     m_page.view()->form()->focusFirstField();
@@ -113,45 +113,45 @@ void RegistryActions::saveCurrent()
         m_saving.saveThen(*document, [this] { m_notices.mention(tr("Draft saved.")); });
 }
 
-void RegistryActions::askToDiscard()
+void RegistryActions::askToMoveToTrash()
 {
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
     const registration::Draft draft = document->current();
-    ask(m_page.window(), tr("Discard the draft “%1”?").arg(nidText(draft.nid(), draft.kind)),
-        tr("It goes into the bin, from which it can be taken back."),
-        {{tr("Discard Draft"), QMessageBox::DestructiveRole, [this, id = draft.id] { discardNow(id); }}});
+    ask(m_page.window(), tr("Move the draft “%1” to the trash?").arg(nidText(draft.nid(), draft.kind)),
+        tr("You can restore it from the trash."),
+        {{tr("Move to Trash"), QMessageBox::DestructiveRole, [this, id = draft.id] { moveToTrash(id); }}});
 }
 
-void RegistryActions::discardNow(qint64 id)
+void RegistryActions::moveToTrash(qint64 id)
 {
     if (const auto done = m_session.registry().drafts().discard(id, m_session.act()); !done)
         return m_notices.tell(done.error());
     m_drafts.close(id);
     m_session.reload();
-    m_notices.tell(Notices::Kind::Information, tr("The draft is in the bin."),
-                   {{tr("Undo"), [this, id] { takeBack(id); }}},
+    m_notices.tell(WindowMessages::Kind::Information, tr("The draft was moved to the trash."),
+                   {{tr("Undo"), [this, id] { restoreFromTrash(id); }}},
                    [this, id] { return m_session.summary(registration::draftHandle(id)) == nullptr; });
 }
 
-void RegistryActions::takeBack(qint64 id)
+void RegistryActions::restoreFromTrash(qint64 id)
 {
-    if (const auto back = m_session.registry().drafts().takeBack(id, m_session.act()); !back)
+    if (const auto back = m_session.registry().drafts().restoreFromTrash(id, m_session.act()); !back)
         return m_notices.tell(back.error());
     m_session.reload();
-    m_page.comeForward();
+    m_page.requestShow();
     m_page.select(registration::draftHandle(id));
 }
 
-void RegistryActions::showBin()
+void RegistryActions::openTrash()
 {
     const auto discarded = m_session.registry().drafts().discarded();
     if (!discarded)
         return m_notices.tell(discarded.error());
-    auto* dialog = new BinDialog(*discarded, m_page.window());
+    auto* dialog = new TrashDialog(*discarded, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeBack(dialog->chosen()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { restoreFromTrash(dialog->chosen()); });
     dialog->open();
 }
 

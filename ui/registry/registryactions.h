@@ -10,12 +10,12 @@
 namespace nidus::ui {
 
 class DraftSaving;
-class Notices;
+class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
 
-/// What can be done with registrations and drafts: the actions, when they are possible, and what they do.
+/// The actions on registrations and drafts, when they are enabled, and what they do.
 class RegistryActions final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class RegistryActions final : public QObject
 public:
     /// All are borrowed; `page` is the parent.
     RegistryActions(RegistrySession& session, OpenDrafts& drafts, DraftSaving& saving, RegistryPage& page,
-                    Notices& notices);
+                    WindowMessages& notices);
 
     [[nodiscard]] QAction* newFormal() const { return m_newFormal; }
     [[nodiscard]] QAction* newInformal() const { return m_newInformal; }
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] QAction* bin() const { return m_bin; }
     [[nodiscard]] QAction* copyNid() const { return m_copyNid; }
 
-    /// Whether the page can be seen: what is about its selection is possible only then.
+    /// Sets whether the page is visible; actions on its selection are enabled only then.
     void setActive(bool active);
-    /// Makes a draft of a new namespace that begins with this content, and shows it.
+    /// Creates a draft of a new namespace with this content, and shows it.
     void createFrom(const registration::VersionContent& content);
 
 private:
@@ -46,17 +46,17 @@ private:
     void createRevision();
     void create(const registration::Draft& draft);
     void saveCurrent();
-    void askToDiscard();
-    void discardNow(qint64 id);
-    void takeBack(qint64 id);
-    void showBin();
+    void askToMoveToTrash();
+    void moveToTrash(qint64 id);
+    void restoreFromTrash(qint64 id);
+    void openTrash();
     void copyCurrentNid();
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     DraftSaving& m_saving;
     RegistryPage& m_page;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     bool m_isActive = true;
     QAction* m_newFormal;
     QAction* m_newInformal;

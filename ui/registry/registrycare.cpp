@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/registrycare.h"
 
-#include "ui/registry/companions.h"
+#include "ui/registry/othereditorsnotice.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 
 namespace nidus::ui {
 
 RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
-                           RegistryPage& page, Notices& notices)
+                           RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_background(session, notices, nullptr),
@@ -18,7 +18,7 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflo
       m_recovery(new RecoveryOffer(session, drafts, journal, page, notices))
 {
     connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);
-    new Companions(session, drafts, page, notices); // the page owns it
+    new OtherEditorsNotice(session, drafts, page, notices); // the page owns it
 }
 
 void RegistryCare::begin()

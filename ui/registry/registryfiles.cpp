@@ -7,10 +7,10 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
+#include "ui/support/jobs/progressforwarder.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/notices.h"
-#include "ui/support/jobs/progressteller.h"
 #include "ui/support/widgets/question.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Notices& notices, QWidget* window)
+RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, WindowMessages& notices,
+                             QWidget* window)
     : QObject(window),
       m_session(session),
       m_saving(saving),
@@ -33,8 +34,8 @@ RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Noti
       m_new(new QAction(tr("&New Registry…"), this)),
       m_open(new QAction(themedIcon(u"document-open"_s), tr("&Open Registry…"), this)),
       m_saveAs(new QAction(tr("Save Registry &As…"), this)),
-      m_backUp(new QAction(tr("&Back up…"), this)),
-      m_restore(new QAction(tr("Res&tore…"), this)),
+      m_backUp(new QAction(tr("&Back Up Registry…"), this)),
+      m_restore(new QAction(tr("Res&tore Registry…"), this)),
       m_recent(new RecentFiles(window))
 {
     m_open->setShortcut(QKeySequence::Open);
@@ -79,28 +80,28 @@ void RegistryFiles::updateActions()
 
 void RegistryFiles::chooseOpen()
 {
-    chooseExisting(tr("Open a registry"), {}, [this](const QString& path) { open(path); });
+    chooseExisting(tr("Open Registry"), {}, [this](const QString& path) { open(path); });
 }
 
 void RegistryFiles::chooseCopyOf(const QString& target)
 {
-    chooseExisting(tr("Restore the registry from a backup"), storage::backupFolder(target),
+    chooseExisting(tr("Restore Registry from Backup"), storage::backupFolder(target),
                    [this, target](const QString& copy) { restore(target, orderOf(copy)); });
 }
 
 void RegistryFiles::chooseNew()
 {
-    choose(tr("Make a new registry"), &RegistryFiles::create);
+    choose(tr("New Registry"), &RegistryFiles::create);
 }
 
 void RegistryFiles::chooseCopy()
 {
-    choose(tr("Save the registry in a new file"), &RegistryFiles::copyTo);
+    choose(tr("Save Registry As"), &RegistryFiles::copyTo);
 }
 
 void RegistryFiles::chooseBackup()
 {
-    choose(tr("Back up the registry"), &RegistryFiles::backUpTo);
+    choose(tr("Back Up Registry"), &RegistryFiles::backUpTo);
 }
 
 void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
@@ -121,7 +122,7 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     auto* dialog = new QFileDialog(m_window, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    // Nidus never replaces a registry: choosing one that is there ends in a message, not in a question.
+    // Nidus never overwrites a registry: choosing an existing file shows an error, not a question.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
     dialog->setDefaultSuffix(u"nidus"_s);
     dialog->setNameFilters({tr("Registries (*.nidus)")});
@@ -129,7 +130,7 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     dialog->open();
 }
 
-bool RegistryFiles::wouldBeLost() const
+bool RegistryFiles::hasChangesOnlyInMemory() const
 {
     return latestEvent() != m_latest;
 }
@@ -137,18 +138,19 @@ bool RegistryFiles::wouldBeLost() const
 QList<storage::LoggedEvent> RegistryFiles::latestEvent() const
 {
     const storage::Registry& registry = m_session.registry();
-    return registry.isInMemory() ? registry.activity().list({.most = 1}).value_or(QList<storage::LoggedEvent>())
-                                 : QList<storage::LoggedEvent>();
+    return registry.isInMemory()
+               ? registry.activity().list({.most = 1}).value_or(QList<storage::LoggedEvent>())
+               : QList<storage::LoggedEvent>();
 }
 
 void RegistryFiles::leaveThen(const std::function<void()>& go)
 {
     m_saving.settleThen([this, go] {
-        if (!wouldBeLost())
+        if (!hasChangesOnlyInMemory())
             return go();
-        ask(m_window, tr("This registry is in memory only. What was done in it will be lost."), {},
+        ask(m_window, tr("This registry is only in memory. Its changes will be lost."), {},
             {{tr("Save Registry As…"), QMessageBox::AcceptRole, [this] { chooseCopy(); }},
-             {tr("Discard It"), QMessageBox::DestructiveRole, go}});
+             {tr("Discard Changes"), QMessageBox::DestructiveRole, go}});
     });
 }
 
@@ -167,13 +169,14 @@ void RegistryFiles::create(const QString& path)
 void RegistryFiles::copyTo(const QString& path)
 {
     m_saving.settleThen([this, path] {
-        copyThen(path, &storage::Copies::saveAs, [this, path] { take(storage::Registry::open(path, m_options)); });
+        copyThen(path, &storage::RegistryBackups::saveAs,
+                 [this, path] { take(storage::Registry::open(path, m_options)); });
     });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, &storage::Copies::backUp,
+    copyThen(path, &storage::RegistryBackups::backUp,
              [this, path] { m_notices.mention(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path))); });
 }
 
@@ -204,34 +207,36 @@ void RegistryFiles::restore(const QString& target, const storage::RestoreOrder& 
     });
 }
 
-void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrder& order, const storage::RestoreReport& report)
+void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrder& order,
+                               const storage::RestoreReport& report)
 {
-    constexpr qsizetype most = 5; // the command line tells them all
+    constexpr qsizetype most = 5; // the command line lists them all
     QStringList sentences;
     for (const base::Error& problem : report.problems.first(std::min(most, report.problems.size())))
         sentences.append(findings::describe(problem));
     if (!report.isRestored) {
-        sentences.prepend(tr("The registry was left as it is, because the copy is not sound."));
+        sentences.prepend(tr("The registry was not changed, because the backup is not intact."));
         storage::RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
         return m_notices.tell(
-            Notices::Kind::Error, sentences.join(u'\n'),
-            {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
+            WindowMessages::Kind::Error, sentences.join(u'\n'),
+            {{tr("Restore Anyway"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
     take(storage::Registry::open(target, m_options));
-    m_notices.mention(tr("Restored. What was there before is kept beside the registry."));
-    for (const base::Error& illegal : m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
+    m_notices.mention(tr("Registry restored. The previous file is kept next to it."));
+    for (const base::Error& illegal :
+         m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
         sentences.append(findings::describe(illegal));
     if (!report.missing.isEmpty())
-        sentences.append(findings::describeMissing(report.missing, report.kept));
+        sentences.append(findings::missingEntriesMessage(report.missing, report.kept));
     if (!sentences.isEmpty())
-        m_notices.tell(Notices::Kind::Warning, sentences.join(u'\n'));
+        m_notices.tell(WindowMessages::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
 {
     const QString source = m_session.registry().path();
-    if (m_session.registry().isInMemory()) // what is in memory no other connection sees
+    if (m_session.registry().isInMemory()) // not visible to another connection
         return finish((m_session.registry().copies().*copying)(target, {}), then);
     const auto copy = [source, target, copying](const std::stop_token& stop, base::ProgressSink*) {
         const auto registry = storage::Registry::open(source);
@@ -245,12 +250,12 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
 {
     auto* dialog = new QProgressDialog(what, tr("Cancel"), 0, 0, m_window);
     dialog->setWindowTitle(tr("Registry"));
-    dialog->setWindowModality(Qt::WindowModal); // what is typed meanwhile would not be in the file
+    dialog->setWindowModality(Qt::WindowModal); // text typed meanwhile would not be in the copy
     dialog->setAutoReset(false);
     connect(dialog, &QProgressDialog::canceled, this, [this, dialog] {
         m_job.requestStop();
-        dialog->setLabelText(tr("Cancelling…"));
-        dialog->show(); // until the work has ended, one way or the other
+        dialog->setLabelText(tr("Canceling…"));
+        dialog->show(); // until the work has ended
     });
     dialog->show();
     const auto tell = [dialog = QPointer(dialog)](base::Progress progress) {
@@ -261,7 +266,7 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
     };
     m_job.run([this, dialog = QPointer(dialog), tell, work = std::move(work),
                then = std::move(then)](const LatestJob::Context& job) {
-        ProgressTeller progress(job, tell);
+        ProgressForwarder progress(job, tell);
         job.deliver([this, dialog, then, done = work(job.stopToken(), &progress)] {
             delete dialog;
             finish(done, then);
@@ -273,8 +278,8 @@ void RegistryFiles::finish(const Outcome& done, const std::function<void()>& the
 {
     if (done)
         then();
-    else if (done.error().code == base::ErrorCode::Cancelled)
-        m_notices.mention(tr("Cancelled; the registry is as it was."));
+    else if (done.error().code == base::ErrorCode::Canceled)
+        m_notices.mention(tr("Canceled. The registry was not changed."));
     else
         report(done.error());
 }
@@ -284,8 +289,8 @@ void RegistryFiles::report(const base::Error& error)
     const QString path = QString::fromStdString(error.subject);
     QList<MessageChoice> choices;
     if (workflow::isDamage(error) && QDir(storage::backupFolder(path)).exists())
-        choices.append({tr("Restore It…"), [this, path] { chooseCopyOf(path); }});
-    m_notices.tell(Notices::Kind::Error, findings::describe(error), choices);
+        choices.append({tr("Restore Registry…"), [this, path] { chooseCopyOf(path); }});
+    m_notices.tell(WindowMessages::Kind::Error, findings::describe(error), choices);
 }
 
 void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
@@ -295,8 +300,8 @@ void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
     m_notices.withdraw();
     m_damaged.clear();
     if (registry->isReadOnly())
-        m_notices.tell(Notices::Kind::Warning,
-                       tr("This registry can only be read, so nothing can be saved."));
+        m_notices.tell(WindowMessages::Kind::Warning,
+                       tr("This registry is read-only. Nothing can be saved."));
     m_session.replace(std::move(*registry));
     m_recent->add(m_session.registry().path());
     Q_EMIT opened();

@@ -14,19 +14,19 @@ class QWidget;
 namespace nidus::ui {
 
 class DraftSaving;
-class Notices;
+class WindowMessages;
 class RecentFiles;
 class RegistrySession;
 
-/// Opens, makes, copies and restores registry files. Copying and restoring run off the GUI thread, through a
-/// connection of their own.
+/// Opens, creates, copies, and restores registry files. Copying and restoring run off the GUI thread, through
+/// a separate connection.
 class RegistryFiles final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `window` is the parent.
-    RegistryFiles(RegistrySession& session, DraftSaving& saving, Notices& notices, QWidget* window);
+    RegistryFiles(RegistrySession& session, DraftSaving& saving, WindowMessages& notices, QWidget* window);
 
     [[nodiscard]] QAction* newRegistry() const { return m_new; }
     [[nodiscard]] QAction* openRegistry() const { return m_open; }
@@ -35,32 +35,32 @@ public:
     [[nodiscard]] QAction* restore() const { return m_restore; }
     [[nodiscard]] RecentFiles* recent() const { return m_recent; }
 
-    /// The registry that was asked for is damaged: restoring is about that one until another is opened.
+    /// Sets the path of a damaged registry; restoring applies to it until another one is opened.
     void setDamaged(const QString& path);
 
-    /// How registries are opened.
+    /// Sets how registries are opened.
     void setOptions(const storage::RegistryOptions& options) { m_options = options; }
 
-    /// Shows a registry in another window, if there is one that has it. open() asks that first.
+    /// Shows a registry in the window that already has it open, if any. open() calls this first.
     using Elsewhere = std::function<bool(const QString& path)>;
     void setElsewhere(Elsewhere elsewhere) { m_elsewhere = std::move(elsewhere); }
 
-    /// The file of the present registry; empty for one in memory.
+    /// The file of the current registry; empty for one in memory.
     [[nodiscard]] QString present() const;
-    /// Whether the present registry is in memory only and something was done in it.
-    [[nodiscard]] bool wouldBeLost() const;
-    /// Does `go`, which ends work on the present registry, once nothing would be lost by it: at once, or
-    /// after the user chose.
+    /// Whether the current registry is only in memory and has changes.
+    [[nodiscard]] bool hasChangesOnlyInMemory() const;
+    /// Calls `go`, which closes the current registry, once nothing would be lost: immediately, or after the
+    /// user chose.
     void leaveThen(const std::function<void()>& go);
-    /// Opens a registry in place of the present one, after unsaved edits are settled.
+    /// Opens a registry in place of the current one, after asking about unsaved edits.
     void open(const QString& path);
-    /// Makes a registry with the built-in namespaces and opens it.
+    /// Creates a registry with the built-in namespaces and opens it.
     void create(const QString& path);
-    /// Writes all of the present registry, its history and its bin, into a new file and goes on with that.
+    /// Writes the whole registry with its history and trash to a new file, and opens that.
     void copyTo(const QString& path);
-    /// Writes the same into a new file and goes on with the present one.
+    /// Writes the same to a new file, and keeps the current registry open.
     void backUpTo(const QString& path);
-    /// Puts the present registry back from a copy and opens it again.
+    /// Restores the current registry from a backup and opens it again.
     void restoreFrom(const QString& copy);
 
 Q_SIGNALS:
@@ -80,17 +80,19 @@ private:
                         const std::function<void(const QString&)>& use);
     [[nodiscard]] storage::RestoreOrder orderOf(const QString& copy) const;
     void restore(const QString& target, const storage::RestoreOrder& order);
-    void endRestore(const QString& target, const storage::RestoreOrder& order, const storage::RestoreReport& report);
-    /// The file that restoring is about; empty for a registry in memory.
+    void endRestore(const QString& target, const storage::RestoreOrder& order,
+                    const storage::RestoreReport& report);
+    /// The file to restore; empty for a registry in memory.
     [[nodiscard]] QString path() const;
-    /// The latest event of a registry in memory; none of one in a file.
+    /// The latest event of a registry in memory; empty for one in a file.
     [[nodiscard]] QList<storage::LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
-    using Copying = Outcome (storage::Copies::*)(const QString& target, const std::stop_token& stop) const;
-    /// Copies the present registry into a new file, then does `then`.
+    using Copying = Outcome (storage::RegistryBackups::*)(const QString& target,
+                                                          const std::stop_token& stop) const;
+    /// Copies the current registry to a new file, then calls `then`.
     void copyThen(const QString& target, Copying copying, const std::function<void()>& then);
-    /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.
+    /// Runs `work` in the background with a dialog that can cancel it, then `then` if it succeeded.
     void run(const QString& what, Work work, std::function<void()> then);
     void finish(const Outcome& done, const std::function<void()>& then);
     void report(const base::Error& error);
@@ -98,7 +100,7 @@ private:
 
     RegistrySession& m_session;
     DraftSaving& m_saving;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     QWidget* m_window;
     QAction* m_new;
     QAction* m_open;
@@ -106,7 +108,7 @@ private:
     QAction* m_backUp;
     QAction* m_restore;
     RecentFiles* m_recent;
-    QList<storage::LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
+    QList<storage::LoggedEvent> m_latest; ///< the latest event of a registry in memory when it was opened
     storage::RegistryOptions m_options;
     Elsewhere m_elsewhere;
     QString m_damaged; ///< path of a registry that could not be opened

@@ -10,9 +10,9 @@
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/text/registrywords.h"
 #include "ui/support/look/settings.h"
-#include "ui/syntax/guard/guardbase.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/syntax/guard/revisionbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QComboBox>
@@ -83,7 +83,8 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     m_view->history()->setSource([this] { return history(); },
                                  [this](const QString& handle) { return m_session.nameOf(handle); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
-    m_view->setPreviewSource([this](exchange::ExportFormat format) { return m_source.bytes({m_handle}, format); });
+    m_view->setPreviewSource(
+        [this](exchange::ExportFormat format) { return m_source.bytes({m_handle}, format); });
     refresh();
 }
 
@@ -120,7 +121,7 @@ void RegistryPage::forgetOldLooks() const
         if (summary.draftId != 0)
             drafts.append(summary.draftId);
     }
-    LastLooks(m_session.registry().path()).keepOnly(drafts);
+    SeenDrafts(m_session.registry().path()).keepOnly(drafts);
 }
 
 void RegistryPage::show(const QString& handle)
@@ -155,7 +156,8 @@ void RegistryPage::showReview()
 void RegistryPage::showChanges()
 {
     const registration::VersionContent content = m_document->current().content;
-    m_view->review()->showChanges(registration::partsChangedSinceApproval(m_events, content), m_changedSinceLook);
+    m_view->review()->showChanges(registration::partsChangedSinceApproval(m_events, content),
+                                  m_changedSinceLook);
 }
 
 void RegistryPage::endLook() const
@@ -172,7 +174,7 @@ void RegistryPage::look(const registration::Draft& draft)
     if (!isSame)
         m_changedSinceLook.clear();
     if (marks.isEmpty() || (isSame && draft.author == m_session.act().who))
-        return; // never seen, or the person's own save
+        return; // never seen, or saved by the user
     for (const QString& part : registration::changedParts(marks, draft.content)) {
         if (!m_changedSinceLook.contains(part))
             m_changedSinceLook.append(part);
@@ -191,7 +193,7 @@ void RegistryPage::showDraft(qint64 id)
     if (m_document != document) {
         release(m_document);
         m_document = document;
-        m_looks = LastLooks(m_session.registry().path());
+        m_looks = SeenDrafts(m_session.registry().path());
         connect(document, &DraftDocument::valueChanged, this, &RegistryPage::requestLint);
         connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
@@ -235,7 +237,8 @@ HistoryContent RegistryPage::history() const
 {
     HistoryContent content{.handle = m_handle};
     const auto comments = m_session.registry().comments().of(m_handle);
-    content.openComments = registration::openComments(comments.value_or(QList<registration::ReviewComment>())).size();
+    content.openComments =
+        registration::openComments(comments.value_or(QList<registration::ReviewComment>())).size();
     const auto addEvents = [&content](const QList<registration::Event>& events) {
         for (const registration::Event& event : events)
             content.events.append({content.handle, event});
@@ -258,14 +261,15 @@ HistoryContent RegistryPage::history() const
         content.canRestore = !m_document && record->registration.state == registration::State::Registered;
     }
     const qsizetype own = content.events.size();
-    // What was said about it elsewhere, too: about the registration or another of its drafts.
+    // Also comments made on the registration or on another of its drafts.
     const auto about = workflow::commentsAbout(m_session.registry(), nid);
     for (const auto& [handle, comment] : about.value_or(QList<storage::PlacedComment>())) {
         if (handle != m_handle)
             content.events.append(storage::LoggedEvent{handle, registration::eventOf(comment)});
     }
     if (content.events.size() > own)
-        std::ranges::stable_sort(content.events, {}, [](const storage::LoggedEvent& line) { return line.event.when; });
+        std::ranges::stable_sort(content.events, {},
+                                 [](const storage::LoggedEvent& line) { return line.event.when; });
     if (m_document)
         content.texts.append({m_session.nameOf(m_handle), m_document->current().content, 0, nid});
     return content;
@@ -283,11 +287,11 @@ void RegistryPage::chooseOther()
     }
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Compare with another registration"));
+    dialog->setWindowTitle(tr("Compare with Another Registration"));
     dialog->setLabelText(tr("Registration or draft:"));
     dialog->setOkButtonText(tr("Compare"));
     dialog->setComboBoxItems(names);
-    dialog->setComboBoxEditable(true); // of many, one is found by typing a part of it
+    dialog->setComboBoxEditable(true); // find one of many by typing a part of its name
     auto* choice = dialog->findChild<QComboBox*>();
     choice->setInsertPolicy(QComboBox::NoInsert);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -364,20 +368,21 @@ void RegistryPage::showApproval()
     const registration::Draft now = m_document->current();
     m_view->showApproval(!registration::isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
                          : registration::isApproved(now.state)                        ? ApprovalBanner::Edited
-                                                                        : ApprovalBanner::Changed);
+                                                               : ApprovalBanner::Changed);
 }
 
 QList<findings::Finding> RegistryPage::lintNow()
 {
     workflow::LintTask task = currentTask();
-    task.profile = findings::LintProfile::Submission; // what the gate to registering asks
+    task.profile = findings::LintProfile::Submission; // as for registering
     m_lint.abandon();
-    const lint::JudgedFindings findings = workflow::judgeAll(task);
+    const lint::SeparatedFindings findings = workflow::lintWithAcceptances(task);
     showFindings(findings, task.content.registrationTemplate);
     return findings.open;
 }
 
-void RegistryPage::showFindings(const lint::JudgedFindings& findings, const registration::RegistrationTemplate& about)
+void RegistryPage::showFindings(const lint::SeparatedFindings& findings,
+                                const registration::RegistrationTemplate& about)
 {
     m_shown = {m_handle, about, findings.open, findings.accepted};
     m_view->form()->showFindings(findings.open);
@@ -389,7 +394,7 @@ void RegistryPage::showFindings(const lint::JudgedFindings& findings, const regi
 
 void RegistryPage::showCounts(QHash<QString, FindingCounts> counts)
 {
-    if (m_document && m_shown.handle == m_handle) { // what was counted is as it was saved
+    if (m_document && m_shown.handle == m_handle) { // the counts are of the saved draft, not of the form
         FindingCounts& ofShown = counts[m_handle] = {};
         for (const findings::Finding& finding : m_shown.findings)
             ofShown.add(finding.severity);
@@ -419,7 +424,7 @@ void RegistryPage::restoreState(const QSettings& settings)
 {
     m_columns->restoreState(settings.value("registry/columns").toByteArray());
     m_rows->restoreState(settings.value("registry/rows").toByteArray());
-    m_columns->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_columns->setOrientation(Qt::Horizontal); // a damaged state may restore another one
     m_rows->setOrientation(Qt::Vertical);
     for (QSplitter* splitter : {m_rows, m_columns})
         splitter->setChildrenCollapsible(false);

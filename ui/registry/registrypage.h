@@ -8,7 +8,7 @@
 #include "ui/findings/lintrunner.h"
 #include "ui/preview/exportsource.h"
 #include "ui/registry/registrationview.h"
-#include "ui/review/lastlooks.h"
+#include "ui/review/seendrafts.h"
 #include "ui/session/registrysession.h"
 
 #include <QPointer>
@@ -19,7 +19,7 @@ class QSplitter;
 
 namespace nidus::ui {
 
-/// The page Registry: the list at the left, the selected registration at the right, its findings below.
+/// The page Registry: the list on the left, the selected registration on the right, its findings below.
 class RegistryPage final : public QWidget
 {
     Q_OBJECT
@@ -32,28 +32,28 @@ public:
     [[nodiscard]] RegistrationView* view() const { return m_view; }
     [[nodiscard]] FindingsPanel* findingsPanel() const { return m_findings; }
     [[nodiscard]] const ExportSource& exportSource() const { return m_source; }
-    /// The row shown at the right; null when there is none.
+    /// The shown registration or draft; null if there is none.
     [[nodiscard]] const storage::RegistrySummary* current() const;
-    /// The draft shown at the right; null when none is.
+    /// The shown draft; null if there is none.
     [[nodiscard]] DraftDocument* currentDraft() const { return m_document; }
 
     /// Selects and shows a registration or draft.
     void select(const QString& handle);
-    /// Something on it needs attention.
-    void comeForward() { Q_EMIT wanted(); }
-    /// Lints the shown draft now, as the gate to registering does, and shows the findings.
+    /// Requests showing the page, because something on it needs attention.
+    void requestShow() { Q_EMIT wanted(); }
+    /// Lints the shown draft now, with the checks for registering, and shows the findings.
     [[nodiscard]] QList<findings::Finding> lintNow();
-    /// The registration or draft that is shown, with what was said about it last.
+    /// The shown registration or draft, with its latest findings.
     [[nodiscard]] const workflow::LintedSubject& shownSubject() const { return m_shown; }
     void reveal(const findings::Finding& finding);
-    /// Compares the newest text of the shown registration or draft with that of another, in History.
+    /// Compares the latest text of the shown registration or draft with that of another, on the tab History.
     void compareWith(const QString& handle);
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    /// Another row is shown, or what is shown changed.
+    /// Another registration or draft is shown, or the shown one changed.
     void currentChanged();
     /// shownSubject() has other findings.
     void findingsChanged();
@@ -66,9 +66,9 @@ private:
     void forgetOldLooks() const;
     void showReview();
     void showChanges();
-    /// Notes what others changed in a draft since it was seen last.
+    /// Records what others changed in a draft since the user last saw it.
     void look(const registration::Draft& draft);
-    /// Keeps what the draft that is shown looks like.
+    /// Saves the marks of the shown draft as seen.
     void endLook() const;
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
@@ -80,9 +80,10 @@ private:
     [[nodiscard]] workflow::LintTask currentTask() const;
     void requestLint();
     void showApproval();
-    /// In the list; of the draft that is shown as it stands in the form.
+    /// Shows the counts in the list; those of the shown draft are for the text in the form.
     void showCounts(QHash<QString, nidus::ui::FindingCounts> counts);
-    void showFindings(const lint::JudgedFindings& findings, const registration::RegistrationTemplate& about);
+    void showFindings(const lint::SeparatedFindings& findings,
+                      const registration::RegistrationTemplate& about);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
@@ -95,13 +96,13 @@ private:
     QSplitter* m_rows;
     QString m_handle;
     QPointer<DraftDocument> m_document;
-    LastLooks m_looks;     ///< of the registry that m_document is of
-    qint64 m_lookedAt = 0; ///< the draft that the next two are of
+    SeenDrafts m_looks;    ///< of the registry of m_document
+    qint64 m_lookedAt = 0; ///< the draft of the next two members
     QString m_seen;        ///< its marks
     QStringList m_changedSinceLook;
-    workflow::LintTask m_task;       ///< of m_document as stored
+    workflow::LintTask m_task;           ///< of m_document as stored
     QList<registration::Event> m_events; ///< of m_document
-    workflow::LintedSubject m_shown; ///< what is listed below
+    workflow::LintedSubject m_shown;     ///< the findings listed below
 };
 
 } // namespace nidus::ui

@@ -7,10 +7,10 @@ class QMimeData;
 
 namespace nidus::ui {
 
-/// Whether what is dragged is a file or a text.
+/// Returns whether `dragged` is a local file or a text.
 [[nodiscard]] bool holdsMail(const QMimeData& dragged);
-/// The bytes of the first file, or the text; empty where the file cannot be read. A byte more than a template
-/// may have is read, so that too large a file is known as one.
+/// Returns the bytes of the first file, or the text; empty if the file cannot be read. Reads one byte more
+/// than the limit for a template, so that files that are too large are recognized.
 [[nodiscard]] QByteArray mailIn(const QMimeData& dropped);
 
 } // namespace nidus::ui

@@ -4,8 +4,8 @@
 #include "core/exchange/formats/textsource.h"
 #include "core/findings/catalog/catalog.h"
 #include "ui/review/droppedmail.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,25 +32,26 @@ enum Column { Remark, About, ColumnCount };
 
 } // namespace
 
-MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, const QByteArray& bytes, QWidget* parent)
+MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, const QByteArray& bytes,
+                                   QWidget* parent)
     : QDialog(parent),
       m_about(std::move(about)),
       m_text(new QPlainTextEdit),
       m_list(new QTreeWidget),
       m_found(new QLabel)
 {
-    setWindowTitle(tr("Comments from a mail"));
+    setWindowTitle(tr("Comments from Mail"));
     setAcceptDrops(true);
-    m_text->setAcceptDrops(false); // the dialog takes what is dropped
+    m_text->setAcceptDrops(false); // the dialog handles drops
     m_text->setFont(fixedFont(font()));
     m_text->setTabChangesFocus(true);
-    m_text->setPlaceholderText(tr("Paste the answer here, drop it, or open its file"));
-    m_text->setAccessibleName(tr("Text of the mail"));
+    m_text->setPlaceholderText(tr("Paste or drop the reply here, or open its file"));
+    m_text->setAccessibleName(tr("Mail text"));
     m_found->setWordWrap(true);
     m_list->setColumnCount(ColumnCount);
-    m_list->setHeaderLabels({tr("Remark"), tr("About")});
+    m_list->setHeaderLabels({tr("Comment"), tr("About")});
     m_list->setRootIsDecorated(false);
-    m_list->setAccessibleName(tr("Remarks"));
+    m_list->setAccessibleName(tr("Comments"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Remark, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(About, QHeaderView::ResizeToContents);
@@ -62,8 +63,8 @@ MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, con
     parts->addWidget(m_list);
     parts->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* open = buttons->addButton(tr("&Open…"), QDialogButtonBox::ActionRole);
-    m_keep = buttons->addButton(tr("&Keep as Comments"), QDialogButtonBox::AcceptRole);
+    QPushButton* open = buttons->addButton(tr("&Open Mail…"), QDialogButtonBox::ActionRole);
+    m_keep = buttons->addButton(tr("&Add Comments"), QDialogButtonBox::AcceptRole);
     connect(open, &QPushButton::clicked, this, &MailAnswerDialog::askForFile);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -71,7 +72,7 @@ MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, con
     layout->addWidget(parts, 1);
     layout->addWidget(m_found);
     layout->addWidget(buttons);
-    m_keep->setDefault(true); // heeded only once the dialog has the button
+    m_keep->setDefault(true); // works only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 30);
     read(bytes);
     m_text->setFocus();
@@ -86,10 +87,11 @@ void MailAnswerDialog::read(const QByteArray& bytes)
         addRemark(remark);
     m_found->setText(
         !answer                      ? findings::describe(answer.error())
-        : m_answer.remarks.isEmpty() ? tr("There is nothing yet that is not quoted.")
+        : m_answer.remarks.isEmpty() ? tr("No unquoted text yet. Paste a reply above.")
         : m_answer.sender.isEmpty()
-            ? tr("%n remark(s); tick those to keep, for ever.", nullptr, int(m_answer.remarks.size()))
-            : tr("%n remark(s) by %1; tick those to keep, for ever.", nullptr, int(m_answer.remarks.size()))
+            ? tr("%n comment(s). Select those to keep permanently.", nullptr, int(m_answer.remarks.size()))
+            : tr("%n comment(s) by %1. Select those to keep permanently.", nullptr,
+                 int(m_answer.remarks.size()))
                   .arg(m_answer.sender));
     updateButton();
 }
@@ -101,7 +103,7 @@ void MailAnswerDialog::addRemark(const exchange::MailRemark& remark)
     item->setToolTip(Remark, remark.quote.toHtmlEscaped());
     auto* about = new QComboBox;
     about->setAccessibleName(tr("About"));
-    about->addItem(tr("The whole"));
+    about->addItem(tr("Whole template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         about->addItem(fieldTitle(field), static_cast<int>(field));
     if (remark.field)
@@ -134,10 +136,10 @@ QList<registration::ReviewComment> MailAnswerDialog::comments() const
 
 void MailAnswerDialog::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a mail"));
+    auto* dialog = new QFileDialog(this, tr("Open Mail"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Mails and texts (*.eml *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Mail and text files (*.eml *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MailAnswerDialog::openFile);
     dialog->open();
 }
@@ -146,7 +148,7 @@ void MailAnswerDialog::openFile(const QString& path)
 {
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
-        read(file.read(exchange::kLargestTemplateBytes + 1)); // one more is too large
+        read(file.read(exchange::kLargestTemplateBytes + 1)); // one more byte means too large
     else
         m_found->setText(findings::describe({base::ErrorCode::FileNotReadable, path.toStdString(), {}}));
 }

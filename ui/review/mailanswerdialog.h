@@ -14,17 +14,17 @@ class QTreeWidgetItem;
 
 namespace nidus::ui {
 
-/// What somebody wrote by mail about a template, pasted, dropped or opened, as comments: each remark with the
-/// field that it is about, to be corrected, and whether it is taken.
+/// Splits a mail about a template, pasted, dropped, or opened, into comments. The user can correct the field
+/// of each and select which to keep.
 class MailAnswerDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `bytes`: the mail or its text; may be empty.
+    /// `bytes` is the mail or its text; may be empty.
     MailAnswerDialog(registration::RegistrationTemplate about, const QByteArray& bytes, QWidget* parent);
 
-    /// Those that are ticked, in the order of the mail.
+    /// Returns the selected comments, in the order of the mail.
     [[nodiscard]] QList<registration::ReviewComment> comments() const;
 
 protected:

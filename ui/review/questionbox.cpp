@@ -24,7 +24,7 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
       m_text(new QLabel),
       m_place(new QToolButton),
       m_answer(new QLabel),
-      m_edit(makeReplyEdit(tr("What you found"), tr("What you found; then tick the question")))
+      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer; then select the check box")))
 {
     setFrameShape(QFrame::StyledPanel);
     for (QLabel* label : {m_text, m_answer}) {
@@ -32,8 +32,8 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     m_text->setBuddy(m_tick);
-    m_place->setToolTip(tr("Shows where the template speaks of it"));
-    // clicked, not toggled: showing an answer is no answer.
+    m_place->setToolTip(tr("Shows the related part of the template"));
+    // clicked, not toggled: showing an answer must not record one.
     connect(m_tick, &QCheckBox::clicked, this, &QuestionBox::tick);
     connect(m_place, &QToolButton::clicked, this, [this] { Q_EMIT placeWanted(m_question.question); });
 
@@ -76,18 +76,19 @@ QString QuestionBox::typed() const
 
 void QuestionBox::setTyped(const QString& text)
 {
-    if (text != typed()) // a place in the text is kept
+    if (text != typed()) // keeps the caret position
         m_edit->setPlainText(text);
 }
 
 void QuestionBox::tick(bool isTicked)
 {
     if (isTicked)
-        Q_EMIT answered(
-            {.kind = registration::CommentKind::Acceptance, .finding = m_question.question.id.word(), .text = typed()});
+        Q_EMIT answered({.kind = registration::CommentKind::Acceptance,
+                         .finding = m_question.question.id.word(),
+                         .text = typed()});
     else if (m_question.answer)
         Q_EMIT answered({.kind = registration::CommentKind::Resolution, .answerTo = m_question.answer->id});
-    m_tick->setChecked(m_question.answer.has_value()); // as it was kept
+    m_tick->setChecked(m_question.answer.has_value()); // as stored
 }
 
 } // namespace nidus::ui

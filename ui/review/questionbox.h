@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// A question that only reviewers can answer: a tick, and what they found.
+/// A question that only reviewers can answer: a check box, and their answer.
 class QuestionBox final : public QFrame
 {
     Q_OBJECT
@@ -20,16 +20,16 @@ class QuestionBox final : public QFrame
 public:
     explicit QuestionBox(const lint::ReviewQuestion& question, QWidget* parent = nullptr);
 
-    /// What is typed and not said yet stays.
+    /// Keeps text that is typed but not sent.
     void showQuestion(const lint::ReviewQuestion& question);
     [[nodiscard]] const lint::ReviewQuestion& question() const { return m_question; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
 
 Q_SIGNALS:
-    /// Somebody wants to see where the template speaks of it.
+    /// The user wants to see the related part of the template.
     void placeWanted(const nidus::findings::Finding& question);
-    /// The answer, or that it is taken back.
+    /// The user answered, or withdrew the answer.
     void answered(const nidus::registration::ReviewComment& answer);
 
 private:

@@ -4,8 +4,8 @@
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
-#include "ui/support/text/fieldtexts.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -33,7 +33,7 @@ namespace {
 constexpr int kLeastWidth = 34; // characters
 constexpr std::chrono::seconds kWrittenEvery{1};
 
-/// A part of a content as changedParts() names it, in words.
+/// Returns the display name of a part, given its key from changedParts().
 QString partName(const QString& part)
 {
     if (const std::optional<registration::TemplateField> field = registration::fieldFromKey(part))
@@ -47,12 +47,12 @@ QString linksTo(const QStringList& parts)
 {
     QStringList links;
     for (const QString& part : parts)
-        links.append(part == "original"_L1 ? partName(part) // a file that nobody edits
+        links.append(part == "original"_L1 ? partName(part) // a file that cannot be edited
                                            : u"<a href=\"%1\">%2</a>"_s.arg(part, partName(part)));
     return links.join(u", "_s);
 }
 
-// What a text is typed about: a new comment, an answer to one, or to a question.
+// Keys of typed texts: a new comment, an answer to a comment, or an answer to a question.
 QString newComment()
 {
     return u"new"_s;
@@ -70,14 +70,14 @@ QString keyOf(const QuestionBox& box)
 
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
-      m_withResolved(new QCheckBox(tr("Show what is resolved"))),
+      m_withResolved(new QCheckBox(tr("Show resolved comments"))),
       m_sinceApproval(new QLabel),
       m_sinceLastLook(new QLabel),
-      m_empty(new QLabel(tr("Nobody has commented on this yet."))),
+      m_empty(new QLabel(tr("No comments yet. Write one below."))),
       m_area(new QScrollArea),
       m_threads(new QVBoxLayout),
       m_about(new QComboBox),
-      m_text(makeReplyEdit(tr("New comment"), tr("A new comment; it is kept for ever"))),
+      m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
       m_say(new QPushButton(tr("Comment"))),
       m_questionsTitle(new QLabel),
       m_questions(new QVBoxLayout)
@@ -93,7 +93,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     column->setContentsMargins(8, 0, 8, 8);
     column->setSpacing(8);
     for (QLabel* changes : {m_sinceApproval, m_sinceLastLook}) {
-        changes->setTextFormat(Qt::RichText); // of our own words alone
+        changes->setTextFormat(Qt::RichText); // only our own words
         changes->setWordWrap(true);
         changes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         changes->hide();
@@ -127,7 +127,7 @@ QWidget* ReviewPanel::makeHead() const
     auto* close = new QToolButton;
     close->setIcon(themedIcon(u"window-close"_s));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close the review"));
+    close->setToolTip(tr("Close Review"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &ReviewPanel::closeRequested);
     auto* head = new QWidget;
@@ -142,7 +142,7 @@ QWidget* ReviewPanel::makeHead() const
 QWidget* ReviewPanel::makeNewComment()
 {
     m_about->setAccessibleName(tr("About"));
-    m_about->addItem(tr("The whole"));
+    m_about->addItem(tr("Whole template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         m_about->addItem(fieldTitle(field), static_cast<int>(field));
     m_about->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -200,7 +200,7 @@ void ReviewPanel::show(const QString& handle, const QList<registration::ReviewCo
     showThreads(registration::commentThreads(comments));
     showQuestions(questions);
     restoreTyped();
-    // There is no scrolling sideways: no word and no button is cut.
+    // It does not scroll sideways, so no word or button may be cut.
     setMinimumWidth(std::max(
         {fontMetrics().averageCharWidth() * kLeastWidth, minimumSizeHint().width(),
          m_area->widget()->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width()}));
@@ -210,7 +210,7 @@ void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringLis
 {
     m_sinceApproval->setText(tr("Changed since approval: %1").arg(linksTo(sinceApproval)));
     m_sinceApproval->setVisible(!sinceApproval.isEmpty());
-    m_sinceLastLook->setText(tr("Changed since your last look: %1").arg(linksTo(sinceLastLook)));
+    m_sinceLastLook->setText(tr("Changed since your last visit: %1").arg(linksTo(sinceLastLook)));
     m_sinceLastLook->setVisible(!sinceLastLook.isEmpty());
 }
 

@@ -21,8 +21,8 @@ namespace nidus::ui {
 class QuestionBox;
 class ThreadBox;
 
-/// What is said in review about the registration or draft that is shown, beside it: every thread with a place
-/// to answer it, a place for a new comment, and the questions that only reviewers can answer.
+/// Shows the review of the current registration or draft next to it: every thread with a field to answer it,
+/// a field for a new comment, and the questions that only reviewers can answer.
 class ReviewPanel final : public QWidget
 {
     Q_OBJECT
@@ -30,30 +30,30 @@ class ReviewPanel final : public QWidget
 public:
     explicit ReviewPanel(QWidget* parent = nullptr);
 
-    /// What is typed and not said yet stays with the handle that it was typed for.
+    /// Shows a review. Keeps text that is typed but not sent with the handle it was typed for.
     void show(const QString& handle, const QList<registration::ReviewComment>& comments,
               const QList<lint::ReviewQuestion>& questions);
-    /// Which parts others or edits changed since, by the keys of changedParts().
+    /// Lists the parts changed since, by their keys from changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
-    /// Another registry is open: its handles are others. What was typed for them and not said yet is there
-    /// again, and from now on kept within a second of typing.
+    /// Switches to the handles of another registry. Restores unsent text for them and, from now on, saves it
+    /// within a second of typing.
     void openTyped(const TypedComments& store);
-    /// What was typed as a comment or a reply was kept as this one.
+    /// Clears the field of a comment or reply that was stored.
     void clearTyped(const registration::ReviewComment& said);
-    /// Goes to the first thread about a field that is open, else to a new comment about it.
+    /// Goes to the first open thread about a field, or to a new comment about it.
     void goTo(registration::TemplateField field);
-    /// Goes to the first thread that is open, else to a new comment.
+    /// Goes to the first open thread, or to a new comment.
     void goToOpen();
-    /// A new comment is about this field, unless one is being typed.
+    /// Sets the field of a new comment, unless one is being typed.
     void followField(registration::TemplateField field);
 
 Q_SIGNALS:
     void closeRequested();
     void fieldWanted(nidus::registration::TemplateField field);
-    /// The samples or the syntax rule.
+    /// The user wants to see the samples or the syntax rule.
     void syntaxWanted();
     void placeWanted(const nidus::findings::Finding& question);
-    /// Something is to be kept: a comment, an answer, a resolution, the answer to a question.
+    /// The user wrote a comment, an answer, a resolution, or the answer to a question, which must be stored.
     void said(const nidus::registration::ReviewComment& comment);
     /// A mail, or the text of one, was dropped here.
     void mailDropped(const QByteArray& bytes);
@@ -79,7 +79,7 @@ private:
 
     QString m_handle;
     TypedTexts m_typed;
-    TypedTexts m_written; ///< what is in m_store
+    TypedTexts m_written; ///< the content of m_store
     TypedComments m_store;
     QTimer m_write;
     QList<ThreadBox*> m_boxes;

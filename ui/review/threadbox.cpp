@@ -22,13 +22,14 @@ constexpr int kReplyLines = 2;
 
 QString headOf(const registration::ReviewComment& comment)
 {
-    const QString what = comment.kind == registration::CommentKind::Answer       ? ThreadBox::tr("%1 answered, %2")
-                         : comment.kind == registration::CommentKind::Resolution ? ThreadBox::tr("%1 resolved it, %2")
-                                                                   : ThreadBox::tr("%1, %2");
+    const QString what =
+        comment.kind == registration::CommentKind::Answer       ? ThreadBox::tr("%1 answered on %2")
+        : comment.kind == registration::CommentKind::Resolution ? ThreadBox::tr("%1 resolved this on %2")
+                                                                : ThreadBox::tr("%1, %2");
     return what.arg(comment.who, comment.when.toLocalTime().date().toString(Qt::ISODate));
 }
 
-/// The text with its addresses of the web as links, which read as where they lead; empty without any.
+/// Returns the text as HTML with its web addresses as links, or an empty string if it has none.
 QString withLinks(const QString& text)
 {
     static const QRegularExpression address(
@@ -72,7 +73,7 @@ ThreadBox::ThreadBox(QWidget* parent)
     : QFrame(parent),
       m_field(new QToolButton),
       m_said(new QLabel),
-      m_text(makeReplyEdit(tr("Answer or resolution"), tr("Answer, or how it was settled"))),
+      m_text(makeReplyEdit(tr("Answer or resolution"), tr("Answer, or how this was resolved"))),
       m_answer(new QPushButton(tr("Answer"))),
       m_resolve(new QPushButton(tr("Resolve")))
 {
@@ -88,7 +89,7 @@ ThreadBox::ThreadBox(QWidget* parent)
     });
     connect(m_answer, &QPushButton::clicked, this, [this] { reply(registration::CommentKind::Answer); });
     connect(m_resolve, &QPushButton::clicked, this, [this] { reply(registration::CommentKind::Resolution); });
-    m_answer->setEnabled(false); // without words it says nothing
+    m_answer->setEnabled(false); // an answer must not be empty
     connect(m_text, &QPlainTextEdit::textChanged, m_answer,
             [this] { m_answer->setEnabled(!typed().isEmpty()); });
 
@@ -109,7 +110,7 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
 {
     m_thread = thread;
     const std::optional<registration::TemplateField> field = thread.first.field;
-    m_field->setText(field ? fieldTitle(*field) : tr("The whole"));
+    m_field->setText(field ? fieldTitle(*field) : tr("Whole template"));
     m_field->setEnabled(field.has_value());
     const QString said = textOf(thread);
     const QString linked = withLinks(said);
@@ -117,7 +118,7 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
     m_said->setText(linked.isEmpty() ? said : linked);
     m_said->setAccessibleName(said);
     if (thread.isResolved() && m_resolve->hasFocus())
-        focusReply(); // before the button goes with the keyboard
+        focusReply(); // before the focused button disappears
     m_resolve->setVisible(!thread.isResolved());
 }
 
@@ -128,7 +129,7 @@ QString ThreadBox::typed() const
 
 void ThreadBox::setTyped(const QString& text)
 {
-    if (text != typed()) // a place in the text is kept
+    if (text != typed()) // keeps the caret position
         m_text->setPlainText(text);
 }
 

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// A comment with everything said to it, and a place to answer or resolve it.
+/// A comment with its replies, and a field to answer or resolve it.
 class ThreadBox final : public QFrame
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class ThreadBox final : public QFrame
 public:
     explicit ThreadBox(QWidget* parent = nullptr);
 
-    /// What is typed and not said yet stays.
+    /// Keeps text that is typed but not sent.
     void showThread(const registration::CommentThread& thread);
     [[nodiscard]] const registration::CommentThread& thread() const { return m_thread; }
     [[nodiscard]] QString typed() const;
@@ -28,9 +28,9 @@ public:
     void focusReply();
 
 Q_SIGNALS:
-    /// Somebody wants to see what it is about.
+    /// The user wants to see the field of the comment.
     void fieldWanted(nidus::registration::TemplateField field);
-    /// The text is said as an answer or a resolution.
+    /// The user sent the text as an answer or a resolution.
     void replied(const nidus::registration::ReviewComment& reply);
 
 private:
@@ -44,7 +44,7 @@ private:
     QPushButton* m_resolve;
 };
 
-/// A field to type some lines in, which Tab leaves.
+/// Returns a text field of a few lines; Tab moves to the next control.
 [[nodiscard]] QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& placeholder);
 
 } // namespace nidus::ui

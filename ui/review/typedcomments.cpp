@@ -20,8 +20,8 @@ TypedComments::TypedComments(const QString& registryPath)
     if (registryPath.isEmpty())
         return;
     const QByteArray hash = QCryptographicHash::hash(registryPath.toUtf8(), QCryptographicHash::Sha256);
-    m_file =
-        u"%1/../typed/%2.json"_s.arg(workflow::RecoveryJournal::defaultFolder(), QString::fromLatin1(hash.toHex()));
+    m_file = u"%1/../typed/%2.json"_s.arg(workflow::RecoveryJournal::defaultFolder(),
+                                          QString::fromLatin1(hash.toHex()));
     m_file = QDir::cleanPath(m_file);
 }
 

@@ -6,19 +6,19 @@
 
 namespace nidus::ui {
 
-/// By handle, and by what it was typed about.
+/// Texts by handle, and by what each was typed about.
 using TypedTexts = QHash<QString, QHash<QString, QString>>;
 
-/// What was typed in review and not said yet, on disk beside the edits that are not saved.
+/// Unsent review texts, stored on disk next to unsaved edits.
 class TypedComments
 {
 public:
-    /// Of a registry file; for one in memory nothing is kept.
+    /// For a registry file; nothing is stored for a registry in memory.
     explicit TypedComments(const QString& registryPath = {});
 
-    /// Empty where there is nothing, or what there is cannot be read.
+    /// Returns the stored texts; empty if there are none or they cannot be read.
     [[nodiscard]] TypedTexts read() const;
-    /// Takes the place of what was kept; a disk that is full leaves that as it was.
+    /// Replaces the stored texts; keeps them if the disk is full.
     void write(const TypedTexts& texts) const;
 
 private:

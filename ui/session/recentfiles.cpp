@@ -47,8 +47,9 @@ void RecentFiles::rebuild()
     clear();
     const QStringList known = paths();
     for (const QString& path : known) {
-        // An ampersand in a file name is no mnemonic.
-        QAction* action = addAction(findings::visibleText(QDir::toNativeSeparators(path)).replace(u'&', "&&"_L1));
+        // An ampersand in a file name is not a mnemonic.
+        QAction* action =
+            addAction(findings::visibleText(QDir::toNativeSeparators(path)).replace(u'&', "&&"_L1));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }
     setEnabled(!known.isEmpty());

@@ -6,7 +6,7 @@
 
 namespace nidus::ui {
 
-/// The menu of registry files opened before, newest first; kept in the settings, and told to the desktop.
+/// The menu of recently opened registries, newest first; saved in the settings and reported to the desktop.
 class RecentFiles final : public QMenu
 {
     Q_OBJECT

@@ -21,13 +21,13 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qint64 kMostBytes = 8LL * 1024 * 1024; // a longer list is nobody's
+constexpr qint64 kMaxBytes = 8LL * 1024 * 1024; // no real list is longer
 const auto kBookmarks = "http://www.freedesktop.org/standards/desktop-bookmarks"_L1;
 const auto kTypes = "http://www.freedesktop.org/standards/shared-mime-info"_L1;
 const auto kProgram = "Nidus"_L1;
 const auto kOwner = "http://freedesktop.org"_L1;
 
-/// Copies a list from reader to writer, with one file entered.
+/// Copies a list from reader to writer and adds one file.
 class ListCopy
 {
 public:
@@ -39,7 +39,7 @@ public:
           m_now(now.toUTC().toString(u"yyyy-MM-dd'T'HH:mm:ss.zzz000'Z'"_s))
     {}
 
-    /// Empty when it is no such list.
+    /// Returns an empty array if it is not such a list.
     QByteArray make()
     {
         while (!m_reader.atEnd()) {
@@ -82,7 +82,7 @@ private:
         m_writer.writeCurrentToken(m_reader);
     }
 
-    /// The present start element with other times.
+    /// Copies the current start element with new times.
     void copyStart(const QStringList& times)
     {
         m_writer.writeStartElement(m_reader.name().toString());
@@ -95,7 +95,7 @@ private:
             m_writer.writeAttribute(time, m_now);
     }
 
-    /// Our own line is written anew at the end of the programs.
+    /// Skips our own entry, which is written again at the end of the programs.
     void skipOurs(int count)
     {
         m_count = count;
@@ -159,7 +159,7 @@ void addToRecentlyUsed(const RecentlyUsed& file)
     QFile list(folder + "/recently-used.xbel"_L1);
     QByteArray present;
     if (list.exists()) {
-        if (list.size() > kMostBytes || !QFileInfo(list).isFile() || !list.open(QIODevice::ReadOnly))
+        if (list.size() > kMaxBytes || !QFileInfo(list).isFile() || !list.open(QIODevice::ReadOnly))
             return;
         present = list.readAll();
     }
@@ -170,15 +170,14 @@ void addToRecentlyUsed(const RecentlyUsed& file)
     QSaveFile out(list.fileName());
     if (next.isEmpty() || !QDir().mkpath(folder) || !out.open(QIODevice::WriteOnly))
         return;
-    out.setPermissions(QFileDevice::ReadOwner |
-                       QFileDevice::WriteOwner); // names of files are nobody else's business
+    out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // file names are private
     if (workflow::writeAll(out, {next.constData(), static_cast<std::size_t>(next.size())}))
         out.commit();
 }
 
 void addToRecentlyUsedLater(const RecentlyUsed& file)
 {
-    // From here, as the program may change its folder.
+    // Make the path absolute now, because the program may change its working directory.
     QThreadPool::globalInstance()->start(
         [whole = RecentlyUsed{.path = QFileInfo(file.path).absoluteFilePath(), .mimeType = file.mimeType}] {
             addToRecentlyUsed(whole);

@@ -7,22 +7,23 @@
 
 namespace nidus::ui {
 
-/// A file as the desktop's list of recently used files names it.
+/// An entry of the desktop's list of recently used files.
 struct RecentlyUsed
 {
     QString path;
-    QString mimeType; ///< empty: what its name and content say
+    QString mimeType; ///< empty: detected from name and content
 };
 
-/// The desktop's list (Desktop Bookmark Specification) with `file` opened at `now`; whatever else stands in
-/// it stays. `list` may be empty. Empty when it is no such list.
+/// Returns the desktop's list (Desktop Bookmark Specification) with `file` opened at `now`, and keeps the
+/// rest of it. `list` may be empty. Returns an empty array if it is not such a list.
 [[nodiscard]] QByteArray withRecentlyUsed(const QByteArray& list, const RecentlyUsed& file,
                                           const QDateTime& now);
 
-/// Enters a file into $XDG_DATA_HOME/recently-used.xbel, which file dialogs, docks and file managers show.
-/// Where that cannot be read or written, nothing happens: it is a convenience. On any thread, one at a time.
+/// Adds a file to $XDG_DATA_HOME/recently-used.xbel, which file dialogs, docks, and file managers show. Does
+/// nothing if that cannot be read or written. May be called on any thread; calls run one at a time.
 void addToRecentlyUsed(const RecentlyUsed& file);
-/// The same in the background: the list may be long, and its folder slow. Done before the program ends.
+/// Does the same in the background, because the list may be long and its folder slow. Finishes before the
+/// program ends.
 void addToRecentlyUsedLater(const RecentlyUsed& file);
 
 } // namespace nidus::ui

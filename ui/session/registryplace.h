@@ -9,13 +9,13 @@
 
 namespace nidus::ui {
 
-/// Where a job finds a registry again from its own thread: by its path, or with what it held where it is in
-/// memory, of which no second connection can be had.
+/// How a job reopens a registry on its own thread: by its path, or from a copy of the content if it is in
+/// memory, which allows no second connection.
 class RegistryPlace
 {
 public:
     [[nodiscard]] static std::expected<RegistryPlace, base::Error> of(const storage::Registry& registry);
-    /// A connection for the thread that asks. What is written to one in memory is lost.
+    /// Opens a connection for the calling thread. Changes to a registry in memory are lost.
     [[nodiscard]] std::expected<storage::Registry, base::Error> open() const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace nidus::ui {
 
-/// The registry the window works on, and what its list shows of it.
+/// The registry the window works on, and the rows of its list.
 class RegistrySession final : public QObject
 {
     Q_OBJECT
@@ -18,25 +18,25 @@ public:
 
     [[nodiscard]] storage::Registry& registry() { return m_registry; }
     [[nodiscard]] const QList<storage::RegistrySummary>& summaries() const { return m_summaries; }
-    /// The row of a handle; null when the registry has none.
+    /// Returns the row of a handle, or null if the registry has none.
     [[nodiscard]] const storage::RegistrySummary* summary(const QString& handle) const;
-    /// What a person calls what has this handle, also when it is not there any more.
+    /// Returns the display name for this handle, even if it no longer exists.
     [[nodiscard]] QString nameOf(const QString& handle) const;
     [[nodiscard]] storage::Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
 
-    /// Who is written into the event log from now on.
+    /// Sets who is written into the event log from now on.
     void setAuthor(const QString& author) { m_author = author; }
 
-    /// Works on another registry from now on.
+    /// Switches to another registry.
     void replace(storage::Registry registry);
     /// Reads the list again after a change.
     void reload();
-    /// Reads the list again if somebody else changed the file.
+    /// Reads the list again if another program changed the file.
     void reloadIfChangedOutside();
 
 Q_SIGNALS:
     void changed();
-    /// Another registry took the place of the one before.
+    /// Another registry replaced the previous one.
     void replaced();
     void failed(const nidus::base::Error& error);
 

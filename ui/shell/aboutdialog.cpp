@@ -25,7 +25,7 @@ AboutDialog::AboutDialog(const registration::SnapshotSource& source, QWidget* pa
     const QStringList versions{tr("Nidus %1").arg(QCoreApplication::applicationVersion()),
                                tr("Qt %1").arg(QLatin1StringView(qVersion())),
                                tr("SQLite %1").arg(QLatin1StringView(NIDUS_SQLITE_VERSION)),
-                               tr("Namespaces as IANA published them on %1").arg(source.date),
+                               tr("Namespaces published by IANA on %1").arg(source.date),
                                QSysInfo::prettyProductName()};
     auto* purpose =
         new QLabel(tr("Keeps a registry of URN namespaces: registration templates, their versions, and "
@@ -35,8 +35,8 @@ AboutDialog::AboutDialog(const registration::SnapshotSource& source, QWidget* pa
     facts->setWordWrap(true);
     facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     facts->setAccessibleName(tr("Versions"));
-    auto* licence = new QLabel(tr("Free software under the Apache License 2.0."));
-    licence->setWordWrap(true);
+    auto* license = new QLabel(tr("Free software under the Apache License 2.0."));
+    license->setWordWrap(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* copy = buttons->addButton(tr("Copy Versions"), QDialogButtonBox::ActionRole);
@@ -48,7 +48,7 @@ AboutDialog::AboutDialog(const registration::SnapshotSource& source, QWidget* pa
     text->setSpacing(12);
     text->addWidget(purpose);
     text->addWidget(facts);
-    text->addWidget(licence);
+    text->addWidget(license);
     text->addStretch();
     auto* body = new QHBoxLayout;
     body->setSpacing(16);

@@ -7,13 +7,13 @@
 
 namespace nidus::ui {
 
-/// What this program is and what it is made of, to be copied into a report.
+/// Shows what this program is and the versions of its parts, which can be copied into a bug report.
 class AboutDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `source` is where the registry's built-in namespaces come from.
+    /// `source` is the source of the registry's built-in namespaces.
     explicit AboutDialog(const registration::SnapshotSource& source, QWidget* parent = nullptr);
 };
 

@@ -19,7 +19,7 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit), m_list(new QListWidget)
 {
     collect(menuBar, {}, shown);
-    setWindowTitle(shown == Shown::All ? tr("Find an action") : tr("Keyboard shortcuts"));
+    setWindowTitle(shown == Shown::All ? tr("Find Action") : tr("Keyboard Shortcuts"));
     m_field->setPlaceholderText(tr("What do you want to do?"));
     m_field->setAccessibleName(m_field->placeholderText());
     m_field->installEventFilter(this);
@@ -78,7 +78,7 @@ void ActionFinder::triggerCurrent()
         return;
     QAction* action = m_entries.at(item->data(Qt::UserRole).toInt()).action;
     accept();
-    // After this dialog is closed, so that the action acts on what had the focus before.
+    // After this dialog is closed, so that the action applies to the widget that had the focus before.
     QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }
 

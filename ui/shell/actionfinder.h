@@ -11,8 +11,8 @@ class QListWidget;
 
 namespace nidus::ui {
 
-/// All that the menus offer, with its place and its keys: finds an action by a few letters of its name, its
-/// menu or another word for it, and triggers it.
+/// Lists all menu actions with their menus and keys, finds one by a few letters of its name, its menu, or
+/// another word for it, and triggers it.
 class ActionFinder final : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class ActionFinder final : public QDialog
 public:
     enum class Shown : std::uint8_t { All, WithKeys };
 
-    /// What stands in the menus of `menuBar`, which is borrowed.
+    /// Lists the actions in the menus of `menuBar`, which is borrowed.
     ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent = nullptr);
 
 protected:
@@ -30,8 +30,8 @@ private:
     struct Entry
     {
         QAction* action;
-        QString text;  ///< name, keys and menu
-        QString words; ///< what it is found by
+        QString text;  ///< name, keys, and menu
+        QString words; ///< the words it is found by
     };
 
     void collect(const QWidget& menu, const QString& where, Shown shown);

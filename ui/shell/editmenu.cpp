@@ -20,13 +20,13 @@ EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList
     addActions(copying);
     addSeparator();
     addActions(finding);
-    QAction* search = addAction(themedIcon(u"edit-find"_s), tr("&Search the Registry"));
+    QAction* search = addAction(themedIcon(u"edit-find"_s), tr("&Search Registry"));
     search->setShortcut(QKeySequence::Find);
     connect(search, &QAction::triggered, &page, [&page] {
-        page.comeForward();
+        page.requestShow();
         page.browser()->focusSearch();
     });
-    addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, &help,
+    addAction(tr("&Find Action…"), Qt::CTRL | Qt::Key_K, &help,
               [&help] { help.findAction(ActionFinder::Shown::All); });
     addSeparator();
     addAction(preferences);

@@ -10,14 +10,14 @@ namespace nidus::ui {
 class HelpMenu;
 class RegistryPage;
 
-/// The menu Edit.
+/// The Edit menu.
 class EditMenu final : public QMenu
 {
     Q_OBJECT
 
 public:
-    /// All are borrowed; `copying` are the ways to copy what is shown, `finding` those to
-    /// find words in it.
+    /// All are borrowed; `copying` has the actions that copy what is shown, `finding` those that find words
+    /// in it.
     EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
              RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent);
 

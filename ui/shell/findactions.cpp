@@ -3,8 +3,8 @@
 
 #include "ui/check/checkpage.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/widgets/findbar.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/findbar.h"
 
 #include <QAction>
 
@@ -21,7 +21,7 @@ FindActions::FindActions(RegistryPage& registry, CheckPage& check)
         return action;
     };
     QAction* find = add(tr("Find and Rep&lace…"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &FindActions::open);
-    setOtherWords(*find, tr("search text words lines filter"));
+    setFurtherWords(*find, tr("search text words lines filter"));
     add(tr("Find Ne&xt"), QKeySequence::FindNext, [this] { step(1); });
     add(tr("Find Pre&vious"), QKeySequence::FindPrevious, [this] { step(-1); });
 }
@@ -30,7 +30,7 @@ void FindActions::open()
 {
     if (m_check.isVisible())
         return m_check.findLines();
-    m_registry.comeForward();
+    m_registry.requestShow();
     m_registry.view()->findBar()->open();
 }
 
@@ -38,7 +38,7 @@ void FindActions::step(int by)
 {
     if (m_check.isVisible())
         return m_check.stepLine(by);
-    m_registry.comeForward();
+    m_registry.requestShow();
     m_registry.view()->findBar()->step(by);
 }
 

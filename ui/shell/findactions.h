@@ -11,7 +11,7 @@ namespace nidus::ui {
 class CheckPage;
 class RegistryPage;
 
-/// Finding words in what is shown: below the tabs of a registration, above the lines of a check.
+/// Actions that find words in what is shown: below the tabs of a registration, above the lines of a check.
 class FindActions final : public QObject
 {
     Q_OBJECT

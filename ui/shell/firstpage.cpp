@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/firstpage.h"
 
-#include "ui/work/worklist.h"
+#include "ui/tasks/tasklist.h"
 
 #include <QApplication>
 #include <QEvent>
 
 namespace nidus::ui {
 
-FirstPage::FirstPage(WorkList& work, QObject* window) : QObject(window), m_work(work)
+FirstPage::FirstPage(TaskList& work, QObject* window) : QObject(window), m_work(work)
 {
     qApp->installEventFilter(this);
-    connect(&work, &WorkList::changed, this, &FirstPage::look);
+    connect(&work, &TaskList::changed, this, &FirstPage::look);
 }
 
 void FirstPage::look()
 {
     if (!m_work.items().isEmpty())
-        Q_EMIT workWanted(); // whoever shows the page ends this
+        Q_EMIT workWanted(); // showing the page calls end()
 }
 
 void FirstPage::end()

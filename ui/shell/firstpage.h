@@ -5,19 +5,19 @@
 
 namespace nidus::ui {
 
-class WorkList;
+class TaskList;
 
-/// Asks for the page with the work once there is some, unless somebody did anything in the window before. It
-/// goes when its question is settled.
+/// Requests the Tasks page once there are tasks, unless the user does something in the window first. Deletes
+/// itself when done.
 class FirstPage final : public QObject
 {
     Q_OBJECT
 
 public:
     /// Both are borrowed; `window` is the parent.
-    FirstPage(WorkList& work, QObject* window);
+    FirstPage(TaskList& work, QObject* window);
 
-    /// Some page was chosen.
+    /// Ends the wait because a page was chosen.
     void end();
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ protected:
 private:
     void look();
 
-    WorkList& m_work;
+    TaskList& m_work;
 };
 
 } // namespace nidus::ui

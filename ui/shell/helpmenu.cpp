@@ -31,7 +31,7 @@ void HelpMenu::findAction(ActionFinder::Shown shown)
 
 void HelpMenu::showLog()
 {
-    auto* log = new LogDialog(findings::keptLog(), m_bar.window());
+    auto* log = new LogDialog(findings::logLines(), m_bar.window());
     log->setAttribute(Qt::WA_DeleteOnClose);
     log->open();
 }

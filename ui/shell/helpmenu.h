@@ -11,13 +11,13 @@ namespace nidus::ui {
 
 class RegistrySession;
 
-/// The menu Help, with what it opens.
+/// The Help menu and the dialogs it opens.
 class HelpMenu final : public QMenu
 {
     Q_OBJECT
 
 public:
-    /// All are borrowed; `hints` shows the help on fields, `bar` holds the actions that are found.
+    /// All are borrowed; `hints` shows the field help, `bar` has the actions to find.
     HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar);
 
     void findAction(ActionFinder::Shown shown);

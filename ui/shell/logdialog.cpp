@@ -19,9 +19,8 @@ namespace nidus::ui {
 LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Log"));
-    auto* explanation =
-        new QLabel(lines.isEmpty() ? tr("Nothing has failed since Nidus started.")
-                                   : tr("What has failed since Nidus started. Times are in UTC."));
+    auto* explanation = new QLabel(lines.isEmpty() ? tr("No errors since Nidus started.")
+                                                   : tr("Errors since Nidus started. Times are in UTC."));
     explanation->setWordWrap(true);
     QStringList shown;
     shown.reserve(lines.size());
@@ -35,7 +34,7 @@ LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent
     view->setPlainText(text);
     view->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    QPushButton* copy = buttons->addButton(tr("&Copy Log"), QDialogButtonBox::ActionRole);
     copy->setEnabled(!lines.isEmpty());
     connect(copy, &QPushButton::clicked, this, [text] { QGuiApplication::clipboard()->setText(text); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -6,7 +6,7 @@
 
 namespace nidus::ui {
 
-/// What failed since the program started, to be read and copied.
+/// Shows the errors since the program started, to read and copy.
 class LogDialog final : public QDialog
 {
     Q_OBJECT

@@ -24,19 +24,19 @@
 #include "ui/shell/firstpage.h"
 #include "ui/shell/helpmenu.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/openerrorpanel.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/problempanel.h"
-#include "ui/support/widgets/confirmkey.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/widgets/keyboardfocus.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/look/settings.h"
-#include "ui/work/workactions.h"
-#include "ui/work/worklist.h"
-#include "ui/work/workpage.h"
+#include "ui/support/widgets/confirmkey.h"
+#include "ui/support/widgets/keyboardfocus.h"
+#include "ui/support/widgets/windowmessages.h"
+#include "ui/tasks/taskactions.h"
+#include "ui/tasks/tasklist.h"
+#include "ui/tasks/taskspage.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -56,7 +56,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr QSize kInitialSize(1280, 800); // less on a smaller screen
-constexpr int kStatusTime = 15'000;      // ms; what is told there is no warning
+constexpr int kStatusTime = 15'000;      // ms; the status bar shows no warnings
 constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
 
 } // namespace
@@ -70,15 +70,16 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_messages(new MessageBar),
       m_registryPage(new RegistryPage(m_session, m_drafts)),
       m_checkPage(new CheckPage),
-      m_notices(new Notices(*m_messages, [this](const QString& handle) { return m_session.nameOf(handle); })),
+      m_notices(new WindowMessages(*m_messages,
+                                   [this](const QString& handle) { return m_session.nameOf(handle); })),
       m_saving(new DraftSaving(m_session, m_drafts, *m_registryPage, *m_notices)),
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_saving, *m_registryPage, *m_notices)),
       m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_notices)),
       m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_saving, *m_notices)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
-      m_work(new WorkList(m_session, m_drafts, *m_care->recovery(), this)),
-      m_workPage(new WorkPage(*m_work)),
+      m_work(new TaskList(m_session, m_drafts, *m_care->recovery(), this)),
+      m_workPage(new TasksPage(*m_work)),
       m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
       m_preferences(new Preferences(m_session, *m_notices, this)),
       m_navigation(new Navigation(
@@ -108,7 +109,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     restoreState();
     updateTitle();
     updateNamespaces();
-    // Once the window can be seen, so that questions stand before it.
+    // Once the window is visible, so that questions appear in front of it.
     QMetaObject::invokeMethod(m_care, &RegistryCare::begin, Qt::QueuedConnection);
 }
 
@@ -126,13 +127,13 @@ void MainWindow::makeActions()
         m_pageBar->addPage(action);
         return action;
     };
-    m_showWork = add(u"page-work"_s, tr("&Work"), Qt::Key_0, &MainWindow::showWorkPage);
+    m_showWork = add(u"page-work"_s, tr("T&asks"), Qt::Key_0, &MainWindow::showWorkPage);
     m_showRegistry = add(u"page-registry"_s, tr("&Registry"), Qt::Key_1, &MainWindow::showRegistryPage);
     m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_2, &MainWindow::showCheckPage);
     m_showRegistry->setChecked(true);
 
     m_showFindings = new QAction(tr("&Findings"), this);
-    m_showHints = new QAction(tr("&Help on Fields"), this);
+    m_showHints = new QAction(tr("Field &Help"), this);
     m_showHints->setShortcut(Qt::Key_F1);
     for (QAction* action : {m_showFindings, m_showHints})
         action->setCheckable(true);
@@ -154,7 +155,7 @@ void MainWindow::layOut()
     row->addWidget(m_pageBar);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    m_messages->lieOver(*m_pages);
+    m_messages->placeOver(*m_pages);
     statusBar()->setSizeGripEnabled(false);
 
     m_registryPage->browser()->setRowActions(
@@ -236,25 +237,26 @@ void MainWindow::makeRegistrationMenu()
 
 void MainWindow::connectParts()
 {
-    connect(m_notices, &Notices::mentioned, this,
-            [this](const QString& text) { statusBar()->showMessage(findings::visibleText(text), kStatusTime); });
+    connect(m_notices, &WindowMessages::mentioned, this, [this](const QString& text) {
+        statusBar()->showMessage(findings::visibleText(text), kStatusTime);
+    });
     const auto report = [this](const base::Error& error) { m_notices->tell(error); };
     connect(m_registryPage, &RegistryPage::failed, this, report);
     connect(&m_session, &RegistrySession::failed, this, report);
-    connect(&m_keeper, &DraftKeeper::failed, this, [this](const base::Error& error) {
-        m_notices->tell(Notices::Kind::Warning,
-                        tr("Edits cannot be kept for after a crash: save often. %1").arg(findings::describe(error)));
+    connect(&m_keeper, &RecoveryWriter::failed, this, [this](const base::Error& error) {
+        m_notices->tell(WindowMessages::Kind::Warning,
+                        tr("Crash recovery is unavailable. Save often. %1").arg(findings::describe(error)));
     });
-    connect(m_work, &WorkList::changed, this, [this] {
-        const QList<workflow::WorkItem>& items = m_work->items();
+    connect(m_work, &TaskList::changed, this, [this] {
+        const QList<workflow::TaskItem>& items = m_work->items();
         m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), workCounts(items));
     });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
     connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);
     for (auto changed : {&RegistryPage::currentChanged, &RegistryPage::findingsChanged})
-        connect(m_registryPage, changed, m_notices, &Notices::forgetWhatIsUntrue);
-    connect(&m_session, &RegistrySession::changed, m_notices, &Notices::forgetWhatIsUntrue);
+        connect(m_registryPage, changed, m_notices, &WindowMessages::removeIfOutdated);
+    connect(&m_session, &RegistrySession::changed, m_notices, &WindowMessages::removeIfOutdated);
     connect(&m_drafts, &OpenDrafts::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateTitle);
     connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateNamespaces);
@@ -281,15 +283,15 @@ void MainWindow::showOpenProblem(const base::Error& error)
         m_files->setDamaged(QString::fromStdString(error.subject));
         choices.prepend(m_files->restore());
     }
-    m_problem = new ProblemPanel(findings::describe(error), choices);
+    m_problem = new OpenErrorPanel(findings::describe(error), choices);
     m_pages->addWidget(m_problem);
     m_notices->withdraw();
-    connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {
+    connect(m_problem, &OpenErrorPanel::continueInMemory, this, [this] {
         m_problem->deleteLater();
         m_problem = nullptr;
         showRegistryPage();
-        m_notices->tell(Notices::Kind::Warning,
-                        tr("This registry is in memory only. File > Save Registry As keeps it."));
+        m_notices->tell(WindowMessages::Kind::Warning,
+                        tr("This registry is only in memory. To keep it, choose File > Save Registry As."));
     });
     showRegistryPage();
     updateTitle();
@@ -384,13 +386,14 @@ void MainWindow::updateTitle()
     const QString path = m_session.registry().path();
     const QString name =
         m_session.registry().isInMemory() ? tr("registry in memory") : QFileInfo(path).fileName();
-    const QString shown =
-        m_session.registry().isReadOnly() ? tr("%1 (read only)").arg(findings::visibleText(name)) : findings::visibleText(name);
+    const QString shown = m_session.registry().isReadOnly()
+                              ? tr("%1 (read-only)").arg(findings::visibleText(name))
+                              : findings::visibleText(name);
     setWindowTitle(u"%1[*] – %2"_s.arg(shown, QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
 
-/// The table of a large registry takes its time, so only who looks at the page waits for it.
+/// Updates the check page's namespaces only while it is shown: the table of a large registry takes time.
 void MainWindow::updateNamespaces()
 {
     m_areNamespacesOld = !m_showCheck->isChecked();
@@ -412,8 +415,9 @@ void MainWindow::checkEveryNamespace()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
-    if (!m_isSettled && !m_isSessionEnding && (!m_drafts.modified().isEmpty() || m_files->wouldBeLost())) {
+    m_keeper.flush(); // before any question, so that nothing is lost if the program is ended meanwhile
+    if (!m_isSettled && !m_isSessionEnding &&
+        (!m_drafts.modified().isEmpty() || m_files->hasChangesOnlyInMemory())) {
         event->ignore();
         m_files->leaveThen([this] {
             m_isSettled = true;

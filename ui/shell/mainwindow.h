@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/workflow/drafts/recoveryjournal.h"
-#include "ui/editor/draftkeeper.h"
 #include "ui/editor/opendrafts.h"
+#include "ui/editor/recoverywriter.h"
 #include "ui/session/registrysession.h"
 
 #include <QMainWindow>
@@ -22,19 +22,19 @@ class FindingActions;
 class FirstPage;
 class MessageBar;
 class Navigation;
-class Notices;
+class WindowMessages;
 class PageBar;
 class Preferences;
-class ProblemPanel;
+class OpenErrorPanel;
 class ProcessActions;
 class RegistryActions;
 class RegistryCare;
 class RegistryFiles;
 class RegistryPage;
-class WorkList;
-class WorkPage;
+class TaskList;
+class TasksPage;
 
-/// The main window: pages beside a slim bar, menus, a message bar and a status bar.
+/// The main window: pages next to a slim bar, menus, a message bar, and a status bar.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -44,24 +44,25 @@ public:
     MainWindow(storage::Registry registry, const QString& author, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// The registry that was asked for could not be opened: says so where it would be, with choices.
+    /// Reports, in place of the registry page, that the requested registry could not be opened, with choices.
     void showOpenProblem(const base::Error& error);
-    /// How registries are opened from now on.
+    /// Sets how registries are opened from now on.
     void setRegistryOptions(const storage::RegistryOptions& options);
-    /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
+    /// Opens a registry, imports a file that looks like a template or registry XML, and checks the URNs in
+    /// any other file.
     void openFile(const QString& path);
-    /// One as openFile() does; several are imported together.
+    /// Opens one file like openFile(); imports several together.
     void openFiles(const QStringList& paths);
-    /// Out of the task bar, before other windows as far as the desktop lets it.
+    /// Restores a minimized window and raises it above others as far as the desktop allows.
     void comeToFront();
-    /// Puts every edit that is not saved where a next start finds it; for a program that is told to end.
+    /// Writes unsaved edits to the recovery journal, because the program was asked to end.
     void preserveEdits();
-    /// The session is ending: as preserveEdits(), and closing the window asks nothing. A key or a mouse
-    /// button pressed inside means that the end was called off.
+    /// Calls preserveEdits() because the session is ending, and lets the window close without asking. A key
+    /// or mouse button pressed in the window means that the end was canceled.
     void expectSessionEnd();
 
     [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
-    [[nodiscard]] WorkPage* workPage() const { return m_workPage; }
+    [[nodiscard]] TasksPage* workPage() const { return m_workPage; }
     [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
     [[nodiscard]] RegistryActions* registryActions() const { return m_registryActions; }
     [[nodiscard]] ExchangeActions* exchangeActions() const { return m_exchange; }
@@ -99,24 +100,24 @@ private:
     RegistrySession m_session;
     OpenDrafts m_drafts;
     workflow::RecoveryJournal m_journal;
-    DraftKeeper m_keeper; ///< goes before the drafts, so that their going is no saving
+    RecoveryWriter m_keeper; ///< destroyed before the drafts, so that it does not see them close
     MessageBar* m_messages;
     RegistryPage* m_registryPage;
     CheckPage* m_checkPage;
-    Notices* m_notices;
+    WindowMessages* m_notices;
     DraftSaving* m_saving;
     RegistryActions* m_registryActions;
     RegistryCare* m_care;
     ProcessActions* m_process;
     ExchangeActions* m_exchange;
     FindingActions* m_findingActions;
-    WorkList* m_work;
-    WorkPage* m_workPage;
+    TaskList* m_work;
+    TasksPage* m_workPage;
     RegistryFiles* m_files;
     Preferences* m_preferences;
     Navigation* m_navigation;
-    ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
-    QPointer<FirstPage> m_firstPage;   ///< there while it is open which page is shown first
+    OpenErrorPanel* m_problem = nullptr; ///< null once a registry is open
+    QPointer<FirstPage> m_firstPage;     ///< null once the first page is decided
     PageBar* m_pageBar;
     QStackedWidget* m_pages;
     QAction* m_showWork;
@@ -124,9 +125,9 @@ private:
     QAction* m_showCheck;
     QAction* m_showFindings;
     QAction* m_showHints;
-    bool m_areNamespacesOld = true; ///< those of the check page
+    bool m_areNamespacesOld = true; ///< of the check page
     bool m_isSessionEnding = false;
-    bool m_isSettled = false; ///< nothing unsaved stands against closing
+    bool m_isSettled = false; ///< the user was asked about unsaved changes
 };
 
 } // namespace nidus::ui

@@ -16,7 +16,7 @@ bool takesKeys(const QWidget& widget, const QWidget& pane)
     return widget.isVisibleTo(&pane) && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
 
-/// Where the focus was in the pane when it was left, else the first place in it that takes keys.
+/// Returns the widget that last had the focus in the pane, or the first one in it that takes keys.
 QWidget* placeIn(QWidget& pane)
 {
     if (QWidget* last = pane.focusWidget(); last && takesKeys(*last, pane))
@@ -30,7 +30,7 @@ QWidget* placeIn(QWidget& pane)
     return nullptr;
 }
 
-/// The keyboard goes along where it was in the tab before; it would end anywhere.
+/// Moves the focus to the next tab if it was in the previous one; otherwise it could end up anywhere.
 void stepTab(RegistrationView& view, int by)
 {
     const bool isInTab = view.shownTab()->isAncestorOf(QApplication::focusWidget());
@@ -48,8 +48,8 @@ Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
     add(tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
     add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, [&page] { stepTab(*page.view(), 1); });
     add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, [&page] { stepTab(*page.view(), -1); });
-    add(tr("Next &in the List"), Qt::ALT | Qt::Key_Down, [&page] { page.browser()->step(1); });
-    add(tr("Previo&us in the List"), Qt::ALT | Qt::Key_Up, [&page] { page.browser()->step(-1); });
+    add(tr("Next &in List"), Qt::ALT | Qt::Key_Down, [&page] { page.browser()->step(1); });
+    add(tr("Previo&us in List"), Qt::ALT | Qt::Key_Up, [&page] { page.browser()->step(-1); });
 }
 
 void Navigation::add(const QString& text, const QKeySequence& shortcut, const std::function<void()>& go)

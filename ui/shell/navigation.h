@@ -12,19 +12,19 @@ namespace nidus::ui {
 
 class RegistryPage;
 
-/// The ways through the window by keyboard: from pane to pane, tab to tab, row to row.
+/// Moves through the window by keyboard: from pane to pane, tab to tab, and row to row.
 class Navigation final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Of the page that is shown, in their order: the page bar is the first.
+    /// Returns the panes of the current page, in order; the page bar is the first.
     using Panes = std::function<QList<QWidget*>()>;
 
     /// All are borrowed; `window` is the parent.
     Navigation(RegistryPage& page, Panes panes, QWidget* window);
 
-    /// Gives the keyboard to the page that is shown, unless something in it has it.
+    /// Gives the focus to the current page, unless something in it has it.
     void enterPage() const;
 
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace nidus::ui {
 
-/// The slim bar at the left that switches between pages.
+/// The slim bar on the left that switches between pages.
 class PageBar final : public QFrame
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ public:
 
     /// Adds a button for a checkable action; borrowed.
     void addPage(QAction* action);
-    /// Shows how much there is on an action's page, 0 = nothing; `about` says more.
+    /// Shows the number of items on an action's page, none for 0; `about` gives details.
     void setCount(const QAction* action, int count, const QString& about);
-    /// Shows the icons alone; their names are in the tool tips.
+    /// Shows only the icons; their names are in the tool tips.
     void setCompact(bool isCompact);
 
 private:

@@ -13,7 +13,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMostShown = 99;
-constexpr int kMargin = 3; // to the edge of the button
+constexpr int kMargin = 3; // from the edge of the button
 
 QString nameOf(const QAction& action)
 {

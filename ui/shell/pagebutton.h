@@ -5,7 +5,7 @@
 
 namespace nidus::ui {
 
-/// A button of the page bar: icon, name, and how much there is on the page.
+/// A button of the page bar: icon, name, and the number of items on the page.
 class PageButton final : public QToolButton
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     /// `action` is borrowed.
     explicit PageButton(QAction* action);
 
-    /// 0 shows no number; `about` goes into the tool tip and the description for screen readers.
+    /// Shows `count`, or no number for 0; `about` is added to the tool tip and the accessible description.
     void setCount(int count, const QString& about);
 
 protected:

@@ -4,9 +4,9 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/session/registrysession.h"
 #include "ui/shell/preferencesdialog.h"
-#include "ui/support/widgets/notices.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
+#include "ui/support/widgets/windowmessages.h"
 
 #include <QAction>
 #include <QSettings>
@@ -21,7 +21,7 @@ const auto kAskedKey = "person/asked"_L1;
 
 } // namespace
 
-Preferences::Preferences(RegistrySession& session, Notices& notices, QWidget* window)
+Preferences::Preferences(RegistrySession& session, WindowMessages& notices, QWidget* window)
     : QObject(window),
       m_session(session),
       m_notices(notices),
@@ -36,16 +36,15 @@ Preferences::Preferences(RegistrySession& session, Notices& notices, QWidget* wi
 void Preferences::tell()
 {
     const MessageChoice choice{tr("Preferences…"), [this] { open(); }};
-    if (const QStringList damaged = damagedSettings(); !damaged.isEmpty()) {
-        m_notices.tell(
-            Notices::Kind::Warning,
-            tr("These settings are damaged, what holds without them is used: %1.").arg(damaged.join(u", "_s)),
-            {choice});
+    if (const QStringList damaged = invalidSettings(); !damaged.isEmpty()) {
+        m_notices.tell(WindowMessages::Kind::Warning,
+                       tr("Invalid settings, defaults used instead: %1.").arg(damaged.join(u", "_s)),
+                       {choice});
     } else if (settingText(Setting::PersonName).isEmpty() && !QSettings().contains(kAskedKey)) {
         QSettings().setValue(kAskedKey, true);
         m_notices.tell(
-            Notices::Kind::Information,
-            tr("The history says \"%1\" of what you do. Preferences take your name and mail address.")
+            WindowMessages::Kind::Information,
+            tr("Your changes are recorded as \"%1\". Set your name and mail address in the preferences.")
                 .arg(m_session.act().who),
             {choice}, [] { return settingText(Setting::PersonName).isEmpty(); });
     }
@@ -53,7 +52,7 @@ void Preferences::tell()
 
 void Preferences::open()
 {
-    auto* dialog = new PreferencesDialog(workflow::presentUser(), m_window);
+    auto* dialog = new PreferencesDialog(workflow::currentUser(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::kept, this, &Preferences::take);
     dialog->open();
@@ -62,12 +61,11 @@ void Preferences::open()
 void Preferences::take(bool needsRestart)
 {
     applyLooks();
-    m_session.setAuthor(personOfHistory(workflow::presentUser()));
-    m_session.reload(); // with another profile other findings count
-    m_notices.forgetWhatIsUntrue();
+    m_session.setAuthor(personOfHistory(workflow::currentUser()));
+    m_session.reload(); // another profile changes the counts of findings
+    m_notices.removeIfOutdated();
     if (needsRestart)
-        m_notices.tell(Notices::Kind::Information,
-                       tr("The language changes when Nidus starts the next time."));
+        m_notices.tell(WindowMessages::Kind::Information, tr("Restart Nidus to change the language."));
 }
 
 QString personOfHistory(const QString& systemName)

@@ -9,20 +9,20 @@ class QWidget;
 
 namespace nidus::ui {
 
-class Notices;
+class WindowMessages;
 class RegistrySession;
 
-/// Opens the preferences and gives them to the running program.
+/// Opens the preferences and applies them to the running program.
 class Preferences final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; `window` is the parent.
-    Preferences(RegistrySession& session, Notices& notices, QWidget* window);
+    Preferences(RegistrySession& session, WindowMessages& notices, QWidget* window);
 
     [[nodiscard]] QAction* action() const { return m_action; }
-    /// Says which settings are damaged; else asks somebody who has set no name for it, once and for all.
+    /// Reports invalid settings; otherwise, once only, asks for a name if none is set.
     void tell();
 
 private:
@@ -30,12 +30,13 @@ private:
     void take(bool needsRestart);
 
     RegistrySession& m_session;
-    Notices& m_notices;
+    WindowMessages& m_notices;
     QWidget* m_window;
     QAction* m_action;
 };
 
-/// Who is written into the history: the name and address set, else `systemName`; never empty.
+/// Returns who is written into the history: the name and address in the settings, or `systemName`; never
+/// empty.
 [[nodiscard]] QString personOfHistory(const QString& systemName);
 
 } // namespace nidus::ui

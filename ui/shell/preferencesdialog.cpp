@@ -33,14 +33,14 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
-    auto* file = new QLabel(tr("Kept in %1").arg(QSettings().fileName()));
+    auto* file = new QLabel(tr("Saved in %1").arg(QSettings().fileName()));
     file->setTextFormat(Qt::PlainText);
     file->setWordWrap(true);
     file->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    file->setAccessibleName(tr("File of the preferences"));
+    file->setAccessibleName(tr("Preferences file"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* keep = buttons->addButton(tr("Keep Preferences"), QDialogButtonBox::AcceptRole);
+    QPushButton* keep = buttons->addButton(tr("Save Preferences"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -50,7 +50,7 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     layout->addWidget(file);
     layout->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
-    // Heeded only once the dialog has the button.
+    // Works only once the dialog has the button.
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     keep->setDefault(true);
     m_fields.constFirst().widget->setFocus();
@@ -61,26 +61,26 @@ void PreferencesDialog::addPerson(const QString& systemName)
     QFormLayout* form = addPage(tr("&Person"));
     addLine(*form, Setting::PersonName, tr("&Name:"), systemName);
     addLine(*form, Setting::PersonMail, tr("&Mail address:"), {});
-    auto* use = new QLabel(tr("Both are written into the history of what you do. Without a name it is the "
-                              "one that the system knows you by."));
+    auto* use = new QLabel(tr("Both are recorded in the history with each of your changes. Without a name, "
+                              "your user name is recorded."));
     use->setWordWrap(true);
     form->addRow(use);
 }
 
 void PreferencesDialog::addWork()
 {
-    QFormLayout* form = addPage(tr("&Work"));
-    addNumber(*form, Setting::ReminderDays, tr("&Days until Nidus asks after a draft:"), {});
-    addNumber(*form, Setting::KeptBackups, tr("&Backups that are kept:"), {});
-    addFolder(*form, Setting::BackupFolder, tr("A &second backup of each day in:"), tr("Nowhere else"));
-    addChoice(*form, Setting::LintProfile, tr("Drafts are &judged:"),
-              {{tr("By their state"), u"state"_s},
-               {tr("As while they are written"), u"draft"_s},
-               {tr("As by reviewers"), u"review"_s},
-               {tr("As by IANA"), u"submission"_s}});
-    addChoice(*form, Setting::StartPage, tr("&Show at start:"),
-              {{tr("Work, when there is some"), u"work"_s},
-               {tr("What was shown last"), u"last"_s},
+    QFormLayout* form = addPage(tr("&Workflow"));
+    addNumber(*form, Setting::ReminderDays, tr("&Days until a reminder:"), {});
+    addNumber(*form, Setting::KeptBackups, tr("&Backups to keep:"), {});
+    addFolder(*form, Setting::BackupFolder, tr("&Second daily backup in:"), tr("No second backup"));
+    addChoice(*form, Setting::LintProfile, tr("&Lint profile:"),
+              {{tr("By state of the draft"), u"state"_s},
+               {tr("Draft"), u"draft"_s},
+               {tr("Review"), u"review"_s},
+               {tr("Submission to IANA"), u"submission"_s}});
+    addChoice(*form, Setting::StartPage, tr("S&tart page:"),
+              {{tr("Tasks, if there are any"), u"work"_s},
+               {tr("Last page shown"), u"last"_s},
                {tr("Registry"), u"registry"_s},
                {tr("Check URNs"), u"check"_s}});
 }
@@ -90,19 +90,19 @@ void PreferencesDialog::addMail()
     QFormLayout* form = addPage(tr("M&ail"));
     addLine(*form, Setting::ReviewAddress, tr("&Review list:"), {});
     addLine(*form, Setting::IanaAddress, tr("&IANA:"), {});
-    auto* use = new QLabel(tr("Whom a request to register is written to; a copy goes to the review list."));
+    auto* use = new QLabel(tr("Registration requests go to IANA, with a copy to the review list."));
     use->setWordWrap(true);
     form->addRow(use);
 }
 
 void PreferencesDialog::addLooks()
 {
-    QFormLayout* form = addPage(tr("&Looks"));
-    // Languages are named in themselves, so that everybody finds the way back.
+    QFormLayout* form = addPage(tr("App&earance"));
+    // Each language has its own name, so that everybody can find theirs again.
     addChoice(*form, Setting::Language, tr("Lan&guage:"),
-              {{tr("As the system"), QString()}, {u"English"_s, u"en"_s}, {u"Français"_s, u"fr"_s}});
+              {{tr("System default"), QString()}, {u"English"_s, u"en"_s}, {u"Français"_s, u"fr"_s}});
     addChoice(*form, Setting::Theme, tr("&Theme:"),
-              {{tr("As the system"), u"system"_s},
+              {{tr("System default"), u"system"_s},
                {tr("Light"), u"light"_s},
                {tr("Dark"), u"dark"_s},
                {tr("High contrast"), u"contrast"_s}});
@@ -113,11 +113,11 @@ void PreferencesDialog::addLooks()
         return choices;
     };
     QStringList families = QFontDatabase::families();
-    addChoice(*form, Setting::TextFont, tr("&Font of text:"), fonts(families, tr("As the system")));
+    addChoice(*form, Setting::TextFont, tr("Text &font:"), fonts(families, tr("System default")));
     families.removeIf([](const QString& family) { return !QFontDatabase::isFixedPitch(family); });
-    addChoice(*form, Setting::GrammarFont, tr("F&ont of grammars:"), fonts(families, tr("As the system")));
-    addNumber(*form, Setting::TextSize, tr("&Size of text:"), tr(" pt"), tr("As the system"));
-    addNumber(*form, Setting::GrammarSize, tr("Size of g&rammars:"), tr(" pt"), tr("As the text"));
+    addChoice(*form, Setting::GrammarFont, tr("Grammar f&ont:"), fonts(families, tr("System default")));
+    addNumber(*form, Setting::TextSize, tr("Text &size:"), tr(" pt"), tr("System default"));
+    addNumber(*form, Setting::GrammarSize, tr("G&rammar size:"), tr(" pt"), tr("Same as text"));
 }
 
 QFormLayout* PreferencesDialog::addPage(const QString& name)
@@ -147,9 +147,9 @@ void PreferencesDialog::addFolder(QFormLayout& form, Setting setting, const QStr
 {
     QLineEdit* line = addLine(form, setting, label, placeholder);
     QAction* choose = line->addAction(themedIcon(u"document-open"_s), QLineEdit::TrailingPosition);
-    choose->setText(tr("Choose a folder"));
+    choose->setText(tr("Choose Folder"));
     connect(choose, &QAction::triggered, this, [this, line] {
-        auto* dialog = new QFileDialog(this, tr("Choose a folder"), line->text());
+        auto* dialog = new QFileDialog(this, tr("Choose Folder"), line->text());
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::Directory);
         connect(dialog, &QFileDialog::fileSelected, line, &QLineEdit::setText);
@@ -195,8 +195,8 @@ void PreferencesDialog::accept()
         if (isSound(field.setting, field.value()))
             continue;
         m_problem->setText(factsOf(field.setting).check == SettingCheck::Mail
-                               ? tr("This is no mail address: %1").arg(field.value())
-                               : tr("This cannot be kept: %1").arg(field.value()));
+                               ? tr("Not a valid mail address: %1").arg(field.value())
+                               : tr("Not a valid value: %1").arg(field.value()));
         m_problem->show();
         m_pages->setCurrentWidget(field.widget->parentWidget());
         field.widget->setFocus();
@@ -204,7 +204,7 @@ void PreferencesDialog::accept()
     }
     const QString language = settingText(Setting::Language);
     for (const Field& field : m_fields)
-        keepSetting(field.setting, field.value());
+        saveSetting(field.setting, field.value());
     Q_EMIT kept(language != settingText(Setting::Language));
     QDialog::accept();
 }

@@ -16,17 +16,17 @@ class QTabWidget;
 
 namespace nidus::ui {
 
-/// Asks for everything in kSettings. What is entered is kept when the dialog is accepted.
+/// Edits everything in kSettings. Saves the values when the dialog is accepted.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `systemName` is whom the system takes the person for.
+    /// `systemName` is the system's name for the user.
     explicit PreferencesDialog(const QString& systemName, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The values are in the file; `needsRestart` when some of them hold from the next start.
+    /// The values are saved; `needsRestart` if some of them take effect at the next start.
     void kept(bool needsRestart);
 
 protected:
@@ -43,7 +43,7 @@ private:
     QFormLayout* addPage(const QString& name);
     QLineEdit* addLine(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
     void addFolder(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
-    /// `whenUnset` is what the least number stands for; empty where every number is one.
+    /// `whenUnset` is the text for one value below the minimum, which means "not set"; empty = no such value.
     void addNumber(QFormLayout& form, Setting setting, const QString& label, const QString& suffix,
                    const QString& whenUnset = {});
     void addChoice(QFormLayout& form, Setting setting, const QString& label,

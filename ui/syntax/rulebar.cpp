@@ -14,7 +14,7 @@ namespace {
 
 QComboBox* addChooser(RowsLayout& row, const QString& label)
 {
-    auto* pair = new QWidget; // stays together where there are several rows
+    auto* pair = new QWidget; // stays together if the layout breaks into several rows
     auto* inPair = new QHBoxLayout(pair);
     inPair->setContentsMargins(0, 0, 0, 0);
     auto* text = new QLabel(label);

@@ -19,7 +19,7 @@ public:
     explicit RuleBar(QWidget* parent = nullptr);
 
     void showRule(const registration::SyntaxRule& rule);
-    /// The rules that stand in the text.
+    /// Sets the rules that are defined in the text.
     void setRuleNames(const QStringList& names);
     void setReadOnly(bool readOnly);
 

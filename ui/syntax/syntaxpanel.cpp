@@ -5,10 +5,10 @@
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
-#include "ui/syntax/text/grammartexts.h"
 #include "ui/syntax/rulebar.h"
-#include "ui/syntax/rulewordspane.h"
+#include "ui/syntax/ruleoptionspane.h"
 #include "ui/syntax/samples/samplespane.h"
+#include "ui/syntax/text/grammartexts.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -42,8 +42,8 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
       m_grammar(new GrammarPane),
       m_diagram(new DiagramPane),
       m_samples(new SamplesPane),
-      m_guard(new GuardPane),
-      m_words(new RuleWordsPane),
+      m_guard(new CompatibilityPane),
+      m_words(new RuleOptionsPane),
       m_columns(new QSplitter(Qt::Horizontal)),
       m_status(new StatusLine),
       m_rows(new QSplitter(Qt::Vertical)),
@@ -56,14 +56,14 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
     connect(&m_compiler, &SyntaxCompiler::read, this, &SyntaxPanel::takeRead);
     connect(&m_compiler, &SyntaxCompiler::compiled, this, &SyntaxPanel::takeCompiled);
     connect(m_diagram, &DiagramPane::failed, this, &SyntaxPanel::failed);
-    connect(m_guard, &GuardPane::answered, this, [this](FindingRank gravest) {
+    connect(m_guard, &CompatibilityPane::answered, this, [this](FindingRank gravest) {
         m_below->setTabIcon(static_cast<int>(Below::Guard), signOf(gravest));
     });
 }
 
 SyntaxPanel::~SyntaxPanel()
 {
-    hide(); // what loses the focus then still tells a whole panel that typing has ended
+    hide(); // the focus leaves now, while the panel can still handle the end of typing
 }
 
 void SyntaxPanel::layOut()
@@ -72,10 +72,10 @@ void SyntaxPanel::layOut()
     m_columns->addWidget(m_diagram);
     m_columns->setSizes({500, 400});
     m_below->addTab(m_samples, tr("Samples"));
-    m_below->addTab(m_guard, tr("Revision Guard"));
+    m_below->addTab(m_guard, tr("Compatibility"));
     m_below->addTab(m_words, tr("Equivalence and Encoding"));
     m_below->setDocumentMode(true);
-    m_below->tabBar()->setAccessibleName(tr("What the grammar is tried on"));
+    m_below->tabBar()->setAccessibleName(tr("Grammar tools"));
     m_status->setObjectName(QStringLiteral("grammarStatus"));
     m_status->setContentsMargins(8, 4, 8, 4);
     auto* above = new QWidget;
@@ -107,28 +107,29 @@ void SyntaxPanel::connectRule()
         registration::SyntaxRule chosen = rule();
         chosen.notation = notation;
         chosen.start.clear(); // an I-Regexp has no named rules
-        changeRule(chosen, tr("Choose the notation"));
+        changeRule(chosen, tr("Choose Notation"));
     });
     connect(m_bar, &RuleBar::scopeChosen, this, [this](registration::RuleScope scope) {
         registration::SyntaxRule chosen = rule();
         chosen.scope = scope;
-        changeRule(chosen, tr("Choose what the grammar describes"));
+        changeRule(chosen, tr("Choose Scope of Grammar"));
     });
     connect(m_bar, &RuleBar::startChosen, this, [this](const QString& start) {
         registration::SyntaxRule chosen = rule();
         chosen.start = start;
-        changeRule(chosen, tr("Choose the start rule"));
+        changeRule(chosen, tr("Choose Start Rule"));
     });
     connect(m_grammar, &GrammarPane::edited, this, [this](const QString& text) {
         registration::SyntaxRule longer = rule();
         longer.text = text;
-        changeRule(longer, tr("Edit the grammar"));
+        changeRule(longer, tr("Edit Grammar"));
     });
-    connect(m_grammar, &GrammarPane::replaced, this, [this](const registration::SyntaxRule& changed, const QString& what) {
-        endTyping();
-        changeRule(changed, what);
-        endTyping();
-    });
+    connect(m_grammar, &GrammarPane::replaced, this,
+            [this](const registration::SyntaxRule& changed, const QString& what) {
+                endTyping();
+                changeRule(changed, what);
+                endTyping();
+            });
     connect(m_grammar, &GrammarPane::typingEnded, this, &SyntaxPanel::endTyping);
     connect(m_grammar->editor(), &QPlainTextEdit::cursorPositionChanged, this, &SyntaxPanel::followCaret);
     connect(m_diagram, &DiagramPane::ruleChosen, m_grammar->editor(), &GrammarEditor::goToRule);
@@ -136,8 +137,8 @@ void SyntaxPanel::connectRule()
 
 void SyntaxPanel::connectWords()
 {
-    connect(m_words, &RuleWordsPane::edited, this, &SyntaxPanel::changeRule);
-    connect(m_words, &RuleWordsPane::typingEnded, this, &SyntaxPanel::endTyping);
+    connect(m_words, &RuleOptionsPane::edited, this, &SyntaxPanel::changeRule);
+    connect(m_words, &RuleOptionsPane::typingEnded, this, &SyntaxPanel::endTyping);
 }
 
 void SyntaxPanel::connectSamples()
@@ -152,8 +153,9 @@ void SyntaxPanel::connectSamples()
     });
     connect(m_samples, &SamplesPane::harvestRequested, this, &SyntaxPanel::harvest);
     connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
-    connect(&m_runner, &SampleRunner::generated, this,
-            [this](const QList<registration::Sample>& made) { m_samples->add(made, tr("Generate samples")); });
+    connect(&m_runner, &SampleRunner::generated, this, [this](const QList<registration::Sample>& made) {
+        m_samples->add(made, tr("Generate Samples"));
+    });
 }
 
 void SyntaxPanel::showDraft(DraftDocument* document)
@@ -181,14 +183,14 @@ void SyntaxPanel::showVersion(const QString& nid, const registration::VersionCon
 void SyntaxPanel::showKnownRule(const builtin::BuiltinRule& known)
 {
     showVersion(known.nid, {.samples = known.samples, .rule = known.rule});
-    QString note = tr("Our own rule, written after: %1.").arg(known.source);
+    QString note = tr("Built-in rule, based on: %1.").arg(known.source);
     if (!known.note.isEmpty())
         note += u' ' + known.note;
     m_note->setText(note);
     m_note->show();
 }
 
-void SyntaxPanel::setBase(const std::optional<GuardBase>& base)
+void SyntaxPanel::setBase(const std::optional<RevisionBase>& base)
 {
     m_guard->setBase(base);
 }
@@ -227,7 +229,8 @@ void SyntaxPanel::refresh()
     const registration::Draft& stored = document->stored();
     const bool isChosen = stored.revisionOf.isEmpty() && stored.kind == registration::NamespaceKind::Formal;
     showContent(document->syntax(),
-                isChosen ? document->values().value({registration::TemplateField::Nid}).trimmed() : stored.revisionOf);
+                isChosen ? document->values().value({registration::TemplateField::Nid}).trimmed()
+                         : stored.revisionOf);
 }
 
 void SyntaxPanel::endTyping()
@@ -286,8 +289,9 @@ void SyntaxPanel::change(const SyntaxContent& after, const QString& what)
 
 void SyntaxPanel::changeRule(const registration::SyntaxRule& rule, const QString& what)
 {
-    // Nothing written and nothing chosen is no rule.
-    change({rule == registration::SyntaxRule() ? std::nullopt : std::optional(rule), m_content.samples}, what);
+    // An empty rule with default choices means that there is no rule.
+    change({rule == registration::SyntaxRule() ? std::nullopt : std::optional(rule), m_content.samples},
+           what);
 }
 
 void SyntaxPanel::followCaret()
@@ -318,8 +322,8 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
         m_usable = build;
         m_status->say(compiledText(*build.matcher));
     } else if (m_usable) {
-        m_status->say(tr("%1 The last grammar that could be compiled is used below.")
-                          .arg(limitMessage(build.matcher->limit())));
+        m_status->say(
+            tr("%1 The last grammar that compiled is used below.").arg(limitMessage(build.matcher->limit())));
     } else {
         m_status->say(limitMessage(build.matcher->limit()));
     }
@@ -338,17 +342,17 @@ void SyntaxPanel::harvest()
 {
     if (const DraftDocument* document = m_document)
         m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
-                         [this](const lint::ExtractedSyntax& found) { takeHarvest(found, false); });
+                         [this](const lint::ExtractedSyntax& found) { applyHarvest(found, false); });
 }
 
-void SyntaxPanel::useTextsGrammar()
+void SyntaxPanel::useTemplateGrammar()
 {
     if (const DraftDocument* document = m_document)
         m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
-                         [this](const lint::ExtractedSyntax& found) { takeHarvest(found, true); });
+                         [this](const lint::ExtractedSyntax& found) { applyHarvest(found, true); });
 }
 
-void SyntaxPanel::takeHarvest(const lint::ExtractedSyntax& found, bool replacesRule)
+void SyntaxPanel::applyHarvest(const lint::ExtractedSyntax& found, bool replacesRule)
 {
     SyntaxContent after = m_content;
     if (found.rule && (replacesRule || rule().text.trimmed().isEmpty())) {
@@ -358,11 +362,11 @@ void SyntaxPanel::takeHarvest(const lint::ExtractedSyntax& found, bool replacesR
         taken.checkDigit = rule().checkDigit;
         after.rule = taken;
     }
-    after.samples += lint::withoutKnown(lint::harvestedSamples(found), after.samples);
+    after.samples += lint::withoutKnown(lint::exampleSamples(found), after.samples);
     if (after == m_content)
-        m_status->say(tr("The template's Syntax section has nothing that is not here already."));
+        m_status->say(tr("The template's Syntax section contains nothing new."));
     else
-        change(after, tr("Take over from the template"));
+        change(after, tr("Add from Template"));
 }
 
 void SyntaxPanel::takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn)
@@ -384,7 +388,7 @@ void SyntaxPanel::restoreState(const QSettings& settings)
 {
     m_columns->restoreState(settings.value("syntax/columns").toByteArray());
     m_rows->restoreState(settings.value("syntax/rows").toByteArray());
-    m_columns->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_columns->setOrientation(Qt::Horizontal); // a damaged state may restore another one
     m_rows->setOrientation(Qt::Vertical);
     for (QSplitter* splitter : {m_columns, m_rows})
         splitter->setChildrenCollapsible(false);

@@ -4,7 +4,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/registration/registration.h"
 #include "ui/editor/draftdocument.h"
-#include "ui/syntax/guard/guardpane.h"
+#include "ui/syntax/guard/compatibilitypane.h"
 #include "ui/syntax/samples/samplerunner.h"
 #include "ui/syntax/text/syntaxcompiler.h"
 
@@ -23,39 +23,38 @@ namespace nidus::ui {
 class DiagramPane;
 class GrammarPane;
 class RuleBar;
-class RuleWordsPane;
+class RuleOptionsPane;
 class SamplesPane;
 class StatusLine;
 
-/// The tab Syntax: the grammar of a draft or of a registered version, compiled, drawn, tried on samples and
-/// held against the version before while it is written. While the text is broken, the last grammar that could
-/// be compiled goes on working.
+/// The tab Syntax: the grammar of a draft or of a registered version, compiled, drawn, applied to samples,
+/// and compared with the previous version while it is edited. While the text has errors, the last grammar
+/// that compiled remains in use.
 class SyntaxPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What stands below the grammar.
+    /// The pane below the grammar.
     enum class Below : std::uint8_t { Samples, Guard, Words };
 
     explicit SyntaxPanel(QWidget* parent = nullptr);
     ~SyntaxPanel() override;
 
     void showDraft(DraftDocument* document);
-    /// What is registered can be looked at only.
+    /// Shows a registered version, which is read-only.
     void showVersion(const QString& nid, const registration::VersionContent& content);
-    /// Our own rule for a namespace of which no version is held.
+    /// Shows the built-in rule for a namespace without a version in the registry.
     void showKnownRule(const builtin::BuiltinRule& known);
-    /// What came before the draft or version that is shown; absent when nothing did.
-    void setBase(const std::optional<GuardBase>& base);
+    /// Sets what preceded the shown draft or version; absent if nothing did.
+    void setBase(const std::optional<RevisionBase>& base);
     void showBelow(Below what);
-    /// Takes the grammar that stands in the template's Syntax text over, in place of the one there is, with
-    /// its examples; one step of undo.
-    void useTextsGrammar();
+    /// Replaces the grammar by the one in the template's Syntax text and adds its examples; one undo step.
+    void useTemplateGrammar();
     [[nodiscard]] GrammarPane* grammar() const { return m_grammar; }
     [[nodiscard]] DiagramPane* diagram() const { return m_diagram; }
     [[nodiscard]] SamplesPane* samples() const { return m_samples; }
-    [[nodiscard]] GuardPane* guard() const { return m_guard; }
+    [[nodiscard]] CompatibilityPane* guard() const { return m_guard; }
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
@@ -81,15 +80,18 @@ private:
     void takeCompiled(const SyntaxBuild& build);
     void checkSamples();
     void harvest();
-    void takeHarvest(const lint::ExtractedSyntax& found, bool replacesRule);
+    void applyHarvest(const lint::ExtractedSyntax& found, bool replacesRule);
     void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
-    [[nodiscard]] registration::SyntaxRule rule() const { return m_content.rule.value_or(registration::SyntaxRule()); }
+    [[nodiscard]] registration::SyntaxRule rule() const
+    {
+        return m_content.rule.value_or(registration::SyntaxRule());
+    }
 
     QPointer<DraftDocument> m_document; ///< null for a registered version
     SyntaxContent m_content;
     QString m_nid;
-    std::optional<registration::SyntaxRule> m_compiling; ///< what was last given to the compiler, for m_nid
-    std::optional<SyntaxBuild> m_usable;   ///< the last one of what is shown
+    std::optional<registration::SyntaxRule> m_compiling; ///< the rule last passed to the compiler, for m_nid
+    std::optional<SyntaxBuild> m_usable;                 ///< the last usable build of the shown rule
     SyntaxCompiler m_compiler;
     SampleRunner m_runner;
     QLabel* m_note;
@@ -97,8 +99,8 @@ private:
     GrammarPane* m_grammar;
     DiagramPane* m_diagram;
     SamplesPane* m_samples;
-    GuardPane* m_guard;
-    RuleWordsPane* m_words;
+    CompatibilityPane* m_guard;
+    RuleOptionsPane* m_words;
     QSplitter* m_columns;
     StatusLine* m_status;
     QSplitter* m_rows;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commands.h"
 
+#include "app/cli/check/checkcomparison.h"
+#include "app/cli/check/checkparts.h"
 #include "app/cli/check/checkrun.h"
-#include "app/cli/check/checkshares.h"
-#include "app/cli/check/checksince.h"
 #include "app/cli/frame/choices.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
@@ -11,7 +11,7 @@
 #include "core/base/decompressor.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/check/checkwork.h"
-#include "core/workflow/check/profile.h"
+#include "core/workflow/check/ruleset.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <algorithm>
@@ -29,15 +29,14 @@ constexpr OptionSpec kAgainstOption{
     .name = "against",
     .value = "WHAT",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "auto: syntax, then the rule of the URN's own namespace (default); none: syntax "
-               "only; all: also which namespaces' rules accept the name; or what all must "
-               "belong to: a NID, NID@VERSION or draft:ID.")};
+        "Cli", "auto (default): syntax, then the rule of the URN's own namespace; none: syntax only; "
+               "all: also report which namespaces' rules accept the name. Or name the NID, "
+               "NID@VERSION, or draft:ID that every URN must belong to.")};
 constexpr OptionSpec kProfileOption{
     .name = "profile",
     .value = "FILE",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Ask the rules in this file before the registry's; what they say is told "
-                                 "apart from what is registered.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Apply the rules in FILE before the registry's. The report shows which "
+                                     "results come from FILE.")};
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
@@ -45,21 +44,20 @@ constexpr OptionSpec kFormatOption{
     .choices = Choices<report::kReportFormats, &report::ReportFormatFacts::word>::kValue};
 constexpr OptionSpec kSummaryOption{
     .name = "summary",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Instead of lines: what there is of each NID, with its commonest codes and "
-                                 "an example of each, as text, tsv or json.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Instead of one line per URN, print totals for each NID and its most "
+                                     "frequent findings with an example of each, as text, tsv, or json.")};
 constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
-                                    .help = QT_TRANSLATE_NOOP("Cli", "Leave out lines that are valid.")};
+                                    .help = QT_TRANSLATE_NOOP("Cli", "Leave out valid lines.")};
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
-    .help = QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes 9 bytes of memory for every "
-                                     "different URN, beyond the first million also 24 in a temporary file; "
-                                     "everything else runs in constant memory.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Report URNs that are equivalent to an earlier one. Uses 9 bytes of "
+                                     "memory for each distinct URN and, beyond the first million, 24 more in "
+                                     "a temporary file; everything else runs in constant memory.")};
 constexpr OptionSpec kJobsOption{.name = "jobs",
                                  .value = "N",
                                  .help =
-                                     QT_TRANSLATE_NOOP("Cli", "Worker threads (default: as many as there "
-                                                              "are processors); the report is the same.")};
+                                     QT_TRANSLATE_NOOP("Cli", "Number of worker threads (default: number of "
+                                                              "processors); the report does not change.")};
 constexpr OptionSpec kExtractOption{
     .name = "extract",
     .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
@@ -67,38 +65,37 @@ constexpr OptionSpec kExtractOption{
 constexpr OptionSpec kPartOption{
     .name = "part",
     .value = "K/N",
-    .help = QT_TRANSLATE_NOOP("Cli",
-                              "Check the K-th of N shares of one file, for --merge. What --output holds of "
-                              "it already is not checked again.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Check part K of N of one file, for --merge. If the output file already "
+                                     "contains the finished part, the part is not checked again.")};
 constexpr OptionSpec kMergeOption{
     .name = "merge",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "The inputs are the reports of all shares, in any order: join them. The result "
-               "is that of one run, byte for byte; the file itself is not needed. \"-\" takes their "
-               "names from standard input, one a line, in their order, each when it is finished.")};
+        "Cli", "Merge the reports of all parts, in any order. The result is the same, byte for byte, "
+               "as that of one run; the checked file is not needed. With \"-\", the names of the reports "
+               "are read from standard input, one per line, in order, each when it is finished.")};
 
 constexpr OptionSpec kJsonFieldOption{
     .name = "json-field",
     .value = "NAME",
     .help =
         QT_TRANSLATE_NOOP("Cli", "The input is JSON Lines: check this member of every object (a.b: member b "
-                                 "of member a). Where it is missing or no string, the line is invalid.")};
+                                 "of member a). A line where it is missing or not a string is invalid.")};
 
 constexpr OptionSpec kColumnOption{
     .name = "column",
     .value = "NAME|N",
     .help = QT_TRANSLATE_NOOP("Cli",
-                              "The input is CSV or TSV: check the column of this name in the first line, or "
-                              "the N-th, without a header. Tabs, semicolons or commas stand between fields, "
-                              "whichever the first line has most of.")};
+                              "The input is CSV or TSV: check the column with this name in the first line, "
+                              "or column N of a file without a header. Tabs, semicolons, or commas separate "
+                              "fields, whichever is most frequent in the first line.")};
 
 constexpr OptionSpec kSinceOption{
     .name = "since",
     .value = "REPORT",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "Instead of lines: what is new, still bad and fixed since this report, which check wrote as "
-               "tsv, jsonl or json; with --summary how many names by code. New names alone are something "
-               "to report.")};
+        "Cli", "Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad "
+               "URNs that are new or remaining, and those that are fixed. With --summary, print counts by "
+               "finding code. Only new ones set exit status 1.")};
 
 constexpr std::array kOptions{
     kAgainstOption,    kProfileOption, kRfcOption,     kFormatOption,    kSummaryOption,  kOnlyBadOption,
@@ -106,8 +103,8 @@ constexpr std::array kOptions{
     kPartOption,       kMergeOption,   kSinceOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
-/// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
-/// for each.
+/// Bytes of input per block. The report on a block, up to some hundred bytes for each byte of input, is held
+/// until all earlier blocks are reported.
 constexpr std::size_t kReportedBlock = std::size_t{64} << 10;
 
 std::optional<unsigned> jobsOf(const Arguments& arguments)
@@ -125,17 +122,20 @@ std::unexpected<QString> noChecker(const storage::Registry& registry, const base
 {
     return std::unexpected(
         error.code == base::ErrorCode::NotFound && !error.detail.empty()
-            ? Cli::tr("The registry holds no syntax rule for %1.").arg(QString::fromStdString(error.subject))
+            ? Cli::tr("The registry has no syntax rule for %1.").arg(QString::fromStdString(error.subject))
             : explainFailure(registry, error));
 }
 
-/// The checker for a NID, NID@VERSION or draft:ID.
-std::expected<check::UrnChecker, QString> checkerFor(const storage::Registry& registry, std::string_view against,
-                                              std::shared_ptr<const check::NamespaceTable> table, urn::Rfc rfc)
+/// Returns the checker for a NID, NID@VERSION, or draft:ID.
+std::expected<check::UrnChecker, QString> checkerFor(const storage::Registry& registry,
+                                                     std::string_view against,
+                                                     std::shared_ptr<const check::NamespaceTable> table,
+                                                     urn::Rfc rfc)
 {
     const std::optional<registration::Handle> handle = parseHandle(against);
     if (!handle)
-        return std::unexpected(Cli::tr("--against takes auto, none, all, a NID, NID@VERSION or draft:ID."));
+        return std::unexpected(
+            Cli::tr("--against requires auto, none, all, a NID, NID@VERSION, or draft:ID."));
     if (handle->draftId != 0 || handle->version != 0) {
         std::expected<check::UrnChecker, base::Error> checker =
             handle->draftId != 0 ? workflow::checkerForDraft(registry, handle->draftId, rfc)
@@ -146,28 +146,31 @@ std::expected<check::UrnChecker, QString> checkerFor(const storage::Registry& re
     }
     if (table->find(against) == nullptr)
         return std::unexpected(unknownNid(registry, handle->nid));
-    return check::UrnChecker({.against = check::CheckAgainst::OneNamespace, .rfc = rfc, .nid = std::string(against)},
-                      std::move(table));
+    return check::UrnChecker(
+        {.against = check::CheckAgainst::OneNamespace, .rfc = rfc, .nid = std::string(against)},
+        std::move(table));
 }
 
-std::expected<workflow::Profile, QString> readNamedProfile(const Arguments& arguments, const CommandContext& context)
+std::expected<workflow::RuleSet, QString> readNamedProfile(const Arguments& arguments,
+                                                           const CommandContext& context)
 {
     const std::string path(arguments.value("profile"));
     const std::expected<std::string, base::Error> bytes = context.readAll(path);
     if (!bytes)
         return std::unexpected(findings::describe(bytes.error()));
-    std::expected<workflow::Profile, base::Error> profile =
-        workflow::readProfile(QString::fromStdString(path), QByteArray::fromStdString(*bytes));
+    std::expected<workflow::RuleSet, base::Error> profile =
+        workflow::readRuleSet(QString::fromStdString(path), QByteArray::fromStdString(*bytes));
     if (!profile)
         return std::unexpected(findings::describe(profile.error()));
-    context.say(Cli::tr("Profile \"%1\": rules %2; none of them is registered.")
+    context.say(Cli::tr("Rule set \"%1\": rules: %2, none of them registered.")
                     .arg(profile->name)
                     .arg(profile->rules.size()));
     return *std::move(profile);
 }
 
-/// The checker that --against, --profile and --rfc ask for; a sentence when it cannot be had.
-std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments, const CommandContext& context)
+/// Returns the checker for --against, --profile, and --rfc; a message if it cannot be made.
+std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments,
+                                                      const CommandContext& context)
 {
     const std::string_view against = arguments.value("against", "auto");
     check::CheckOptions options{.rfc = rfcOf(arguments)};
@@ -184,16 +187,18 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
             return std::unexpected(findings::describe(table.error()));
         return checkerFor(*registry, against, *table, options.rfc);
     }
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = context.namespacesForReading();
+    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
+        context.namespacesForReading();
     if (!table)
         return std::unexpected(findings::describe(table.error()));
-    options.against = against == "all" ? check::CheckAgainst::AllNamespaces : check::CheckAgainst::OwnNamespace;
+    options.against =
+        against == "all" ? check::CheckAgainst::AllNamespaces : check::CheckAgainst::OwnNamespace;
     if (!arguments.isSet("profile"))
         return check::UrnChecker(options, *table);
-    const std::expected<workflow::Profile, QString> profile = readNamedProfile(arguments, context);
+    const std::expected<workflow::RuleSet, QString> profile = readNamedProfile(arguments, context);
     if (!profile)
         return std::unexpected(profile.error());
-    return check::UrnChecker(options, workflow::withProfile(**table, *profile));
+    return check::UrnChecker(options, workflow::withRuleSet(**table, *profile));
 }
 
 CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
@@ -215,38 +220,40 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
     }
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
-    const bool showsValid =
-        reportFormatOf(arguments) != report::ReportFormat::None && (!options.onlyBad || options.findsDuplicates);
+    const bool showsValid = reportFormatOf(arguments) != report::ReportFormat::None &&
+                            (!options.onlyBad || options.findsDuplicates);
     options.batch.findsWarnings = showsValid || arguments.value("fail-level", "error") == "warning";
     return options;
 }
 
-/// Why the options do not go together; empty where they do.
+/// Returns why the options cannot be used together; empty if they can.
 QString contradiction(const Arguments& arguments)
 {
     if (arguments.isSet("extract") && arguments.isSet("escaped"))
-        return Cli::tr("--extract and --escaped exclude each other.");
+        return Cli::tr("--extract and --escaped cannot be used together.");
     if (arguments.isSet("json-field") && (arguments.isSet("extract") || arguments.isSet("escaped")))
-        return Cli::tr("--json-field excludes --extract and --escaped.");
+        return Cli::tr("--json-field cannot be used with --extract or --escaped.");
     if (arguments.isSet("column") &&
         (arguments.isSet("extract") || arguments.isSet("escaped") || arguments.isSet("json-field")))
-        return Cli::tr("--column excludes --extract, --escaped and --json-field.");
+        return Cli::tr("--column cannot be used with --extract, --escaped, or --json-field.");
     if (arguments.isSet("column") && arguments.isSet("part"))
-        return Cli::tr("--part cuts at lines, and rows of a table go on over them: it excludes --column.");
+        return Cli::tr(
+            "--part cannot be used with --column: parts end at line ends, where a row may continue.");
     if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
-        return Cli::tr("--profile goes with --against auto only.");
+        return Cli::tr("--profile can only be used with --against auto.");
     if (arguments.isSet("summary") && !report::factsOf(reportFormatOf(arguments)).isOfSummaries)
-        return Cli::tr("--summary is written as text, tsv or json.");
+        return Cli::tr("--summary requires --format text, tsv, or json.");
     if (arguments.isSet("summary") && arguments.isSet("only-bad"))
-        return Cli::tr("--summary and --only-bad exclude each other.");
+        return Cli::tr("--summary and --only-bad cannot be used together.");
     if (arguments.isSet("part") && arguments.isSet("merge"))
-        return Cli::tr("--part and --merge exclude each other.");
+        return Cli::tr("--part and --merge cannot be used together.");
     if (arguments.isSet("part") && arguments.isSet("extract"))
-        return Cli::tr("--part cuts at lines, and running text goes on over them: it excludes --extract.");
+        return Cli::tr(
+            "--part cannot be used with --extract: parts end at line ends, where running text continues.");
     if (arguments.isSet("part") &&
         (arguments.positional().size() != 1 || arguments.positional().front() == "-"))
-        return Cli::tr("--part takes one file.");
-    return contradictionOfSince(arguments);
+        return Cli::tr("--part requires exactly one file.");
+    return comparisonConflict(arguments);
 }
 
 bool isPackedFile(const CommandContext& context, const std::string& path)
@@ -258,33 +265,33 @@ bool isPackedFile(const CommandContext& context, const std::string& path)
     return mark != base::ArchiveMark::None && mark != base::ArchiveMark::Cut;
 }
 
-/// Checks one share of a file for a report that is joined later.
-ExitStatus runShare(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
-                    const report::ReportSettings& settings, CheckRunOptions& options)
+/// Checks one part of a file for a report that is merged later.
+ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
+                   const report::ReportSettings& settings, CheckRunOptions& options)
 {
-    const std::expected<base::Share, QString> share = shareOf(arguments);
+    const std::expected<base::FilePart, QString> share = filePartOf(arguments);
     if (!share)
         return context.fail(share.error());
     const std::string& path = arguments.positional().front();
-    std::expected<base::SharedFile, base::Error> file = base::openShare(path, *share);
+    std::expected<base::OpenFilePart, base::Error> file = base::openFilePart(path, *share);
     if (!file && file.error().code == base::ErrorCode::NotAvailable)
-        return context.fail(Cli::tr("--part takes a file: %1 cannot be read from its middle.")
+        return context.fail(Cli::tr("--part requires a regular file: %1 cannot be read from the middle.")
                                 .arg(QString::fromStdString(path)));
     if (!file)
         return context.fail(file.error());
     if (isPackedFile(context, path))
-        return context.fail(
-            Cli::tr("--part cuts a file at lines: unpack %1 first.").arg(QString::fromStdString(path)));
-    const report::ShareHead head{.share = *share, .terms = shareTerms(arguments, checker, settings, *file)};
+        return context.fail(Cli::tr("--part cannot split a compressed file: decompress %1 first.")
+                                .arg(QString::fromStdString(path)));
+    const report::PartHeader head{.share = *share, .terms = partTerms(arguments, checker, settings, *file)};
     const std::string failLevel(arguments.value("fail-level", "error"));
-    if (const std::optional<report::ShareTotals> done = finishedShare(arguments, context, head)) {
-        context.say(Cli::tr("Share %1 of %2 was finished before.").arg(share->number).arg(share->of));
+    if (const std::optional<report::PartTotals> done = finishedPart(arguments, context, head)) {
+        context.say(Cli::tr("Part %1 of %2 is already finished.").arg(share->number).arg(share->of));
         return conclude(context, *done, {}, failLevel);
     }
-    report::ShareReport report(
+    report::PartReport report(
         makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings),
         {.head = head, .onlyBad = options.onlyBad, .findsDuplicates = options.findsDuplicates});
-    // What comes again is seen when the shares are joined.
+    // Duplicates are found when the parts are merged.
     options.onlyBad = options.onlyBad && !options.findsDuplicates;
     options.findsDuplicates = false;
     options.batch.isContinued = share->number > 1;
@@ -293,7 +300,7 @@ ExitStatus runShare(const Arguments& arguments, CommandContext& context, const c
     const std::expected<batch::CheckCounts, base::Error> counts = checkRun.check(path, 0);
     if (!counts)
         return context.fail(counts.error());
-    const report::ShareTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
+    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
     if (!checkRun.isStopped())
         report.setTotals(totals);
     checkRun.finish();
@@ -304,11 +311,11 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::optional<unsigned> jobs = jobsOf(arguments);
     if (!jobs)
-        return context.fail(Cli::tr("--jobs takes a number from 1 to %1.").arg(kMaxJobs));
+        return context.fail(Cli::tr("--jobs requires a number from 1 to %1.").arg(kMaxJobs));
     if (const QString why = contradiction(arguments); !why.isEmpty())
         return context.fail(why);
     if (arguments.isSet("merge"))
-        return mergeShares(arguments, context);
+        return mergeParts(arguments, context);
     const std::expected<check::UrnChecker, QString> checker = makeChecker(arguments, context);
     if (!checker)
         return context.fail(checker.error());
@@ -316,14 +323,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    const report::ReportSettings settings{.checker = &*checker,
-                                  .files = files,
-                                  .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field") ||
-                                               arguments.isSet("column"),
-                                  .hasAccepting = arguments.value("against") == "all"};
+    const report::ReportSettings settings{
+        .checker = &*checker,
+        .files = files,
+        .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field") || arguments.isSet("column"),
+        .hasAccepting = arguments.value("against") == "all"};
     CheckRunOptions options = runOptions(arguments, *jobs);
     if (arguments.isSet("part"))
-        return runShare(arguments, context, *checker, settings, options);
+        return runPart(arguments, context, *checker, settings, options);
     std::unique_ptr<report::ComparisonReport> comparison;
     if (arguments.isSet("since")) {
         auto made = makeComparison(arguments, context, settings);
@@ -336,7 +343,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                    : makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
     CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, options);
 
-    report::ShareTotals total;
+    report::PartTotals total;
     ExitStatus status = ExitStatus::NothingToReport;
     for (std::size_t i = 0; i < files.size() && !checkRun.isStopped(); ++i) {
         const std::expected<batch::CheckCounts, base::Error> counts = checkRun.check(files[i], i);
@@ -366,24 +373,23 @@ Command checkCommand()
     return {
         .name = "check",
         .synopsis = "[--against auto|none|all|NID[@V]|draft:ID] [--format FORMAT] [OPTIONS] [FILE...|-]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Check URNs, one per line: a verdict for each"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "Check URNs, one per line, and print a verdict for each"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
-            "undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, "
-            "zstd or xz is read as it is.\n"
-            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, "
-            "--json-field and --column also "
-            "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
-            "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "
-            "prints one a line. The summary goes to standard error.\n"
-            "Columns of --since: change (new, still, fixed), code before, then those of a row; a name that "
-            "is fixed has its verdict, when it is valid now, and itself. With --summary: code, new, still, "
-            "fixed.\n"
+            "Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the "
+            "registry), undecided (a limit was reached). Blank lines are skipped but counted. Input "
+            "compressed with gzip, zstd, or xz is decompressed automatically.\n"
+            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with "
+            "--extract, --json-field, or --column; accepting (NIDs separated by spaces) with --against "
+            "all; and file if there are several. csv has a header line, tsv has none. json is one array of "
+            "the objects that jsonl prints one per line. The summary goes to standard error.\n"
+            "Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row "
+            "of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, "
+            "new, still, fixed.\n"
             "Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, "
-            "example; a line for each NID and code. The NID \"*\" stands for all beyond the first 100,000."),
+            "example; one line for each NID and code. The NID \"*\" is all NIDs after the first 100,000."),
         .options = kOptions,
-        .hasColours = true,
+        .hasColors = true,
         .run = run};
 }
 

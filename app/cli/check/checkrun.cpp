@@ -15,7 +15,7 @@ CheckRun::CheckRun(CommandContext& context, const check::UrnChecker& checker, re
       m_checker(checker),
       m_report(report),
       m_options(options),
-      m_blocks(batch::blocksOnTheWay(options.batch))
+      m_blocks(batch::maxBlocksInFlight(options.batch))
 {
     for (Block& block : m_blocks)
         block.part = report.newPart();
@@ -39,7 +39,7 @@ std::expected<batch::CheckCounts, base::Error> CheckRun::check(const std::string
         batch::checkBatch(*source, m_checker, m_options.batch, *this, this, m_stop.get_token());
     if (m_finder && m_finder->failure())
         return std::unexpected(about(path, *m_finder->failure()));
-    if (!counts && counts.error().code == base::ErrorCode::Cancelled)
+    if (!counts && counts.error().code == base::ErrorCode::Canceled)
         return m_reported;
     if (!counts)
         return std::unexpected(about(path, counts.error()));
@@ -48,7 +48,7 @@ std::expected<batch::CheckCounts, base::Error> CheckRun::check(const std::string
 
 void CheckRun::finish()
 {
-    // A report of nothing is a report too, but where no input could be read nothing is written.
+    // An empty input has a report, but if no input could be read, nothing is written.
     if (!m_hasBegun)
         return;
     m_report.end(m_text);
@@ -113,8 +113,7 @@ void CheckRun::finished(std::size_t slot, const batch::CheckCounts& counts)
     m_hadWarnings = m_hadWarnings || counts.hadWarnings;
     m_report.take(m_text, *block.part);
     flushText();
-    // Whoever waits at the other end of a pipe gets each block as soon as it is checked. A failure to write
-    // is told by the final flush.
+    // The reader of a pipe gets each block as soon as it is checked. The final flush reports write errors.
     if (!m_context.out->flush() || isStopped())
         m_stop.request_stop();
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/frame/commandcontext.h"
-#include "core/batch/duplicatefinder.h"
 #include "core/base/progress.h"
 #include "core/batch/batchchecker.h"
+#include "core/batch/duplicatefinder.h"
 #include "core/report/rows/checkreport.h"
 
 #include <cstdint>
@@ -16,28 +16,29 @@
 
 namespace nidus::cli {
 
-/// What a run of `check` looks for besides the verdicts.
+/// Options of one run of `check`.
 struct CheckRunOptions
 {
     batch::BatchOptions batch;
     bool onlyBad = false;
     bool findsDuplicates = false;
-    std::unique_ptr<base::ByteSource> share = {}; ///< of a file, which is read instead of all of it
+    std::unique_ptr<base::ByteSource> share = {}; ///< part of a file, read instead of the whole file
 };
 
-/// Checks one input after the other and writes one report: carries rows from the batch engine to the report,
-/// a block at a time, and carries SIGINT and a broken output to the engine.
+/// Checks inputs one after the other and writes one report. Passes rows from the batch engine to the report,
+/// one block at a time, and stops the engine on SIGINT or an output error.
 class CheckRun final : private batch::StagedSink, private base::ProgressSink
 {
 public:
-    /// All borrowed.
+    /// All arguments are borrowed.
     CheckRun(CommandContext& context, const check::UrnChecker& checker, report::CheckReport& report,
              CheckRunOptions& options);
 
-    /// Checks one input; `file` is its index in the report's settings. Interrupted while waiting for a pipe,
-    /// it counts the lines that were reported.
-    [[nodiscard]] std::expected<batch::CheckCounts, base::Error> check(const std::string& path, std::size_t file);
-    /// What was reported of the latest input, also where the rest of it could not be read.
+    /// Checks one input; `file` is its index in the report's settings. If interrupted while waiting for a
+    /// pipe, returns the counts of the lines reported so far.
+    [[nodiscard]] std::expected<batch::CheckCounts, base::Error> check(const std::string& path,
+                                                                       std::size_t file);
+    /// Returns the counts reported for the latest input, even if it could not be read to the end.
     [[nodiscard]] const batch::CheckCounts& reported() const { return m_reported; }
     /// Closes the report.
     void finish();
@@ -51,7 +52,7 @@ private:
     struct Block
     {
         std::span<const batch::CheckedLine> lines;
-        // Of each line; empty where nobody looks for what comes again.
+        // For each line; empty if duplicates are not reported.
         std::vector<std::optional<base::ByteHash>> keys;
         std::vector<std::optional<batch::UrnPlace>> firstPlaces;
         std::unique_ptr<report::ReportPart> part;
@@ -74,7 +75,7 @@ private:
     std::string m_text;
     std::stop_source m_stop;
     std::size_t m_file = 0;
-    batch::CheckCounts m_reported; ///< of the present input
+    batch::CheckCounts m_reported; ///< of the current input
     std::uint64_t m_duplicates = 0;
     bool m_hadWarnings = false;
     bool m_hasBegun = false;

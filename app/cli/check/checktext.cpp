@@ -17,7 +17,7 @@ constexpr int kCountWidth = 12; ///< columns
 constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kPlain = "\x1b[0m";
 
-std::string_view colourOf(check::Verdict verdict)
+std::string_view colorOf(check::Verdict verdict)
 {
     switch (verdict) {
     case check::Verdict::Valid:
@@ -45,7 +45,7 @@ void TextReport::format(report::ReportPart& part, const report::ReportRow& row) 
             exchange::appendNumber(out, row.line.column);
         }
         out += ": ";
-        addColoured(out, verdict, check::verdictWord(verdict));
+        addColored(out, verdict, check::verdictWord(verdict));
         out += ": ";
         exchange::appendUrn(out, row.line.text);
         out += '\n';
@@ -69,36 +69,35 @@ void TextReport::addAccepting(std::string& out, const report::ReportRow& row) co
         return;
     addPlace(out, row);
     out += ": note: ";
-    exchange::appendField(
-        out,
-        Cli::tr("accepted by the rules of: %1").arg(QString::fromStdString(report::acceptingOf(row, settings()))));
+    exchange::appendField(out, Cli::tr("accepted by the rules of: %1")
+                                   .arg(QString::fromStdString(report::acceptingOf(row, settings()))));
     out += '\n';
 }
 
 void TextReport::addPlace(std::string& out, const report::ReportRow& row) const
 {
-    if (m_look.useColour)
+    if (m_look.useColor)
         out += kBold;
     const std::string_view file = report::fileOf(settings(), row.file);
-    if (m_look.useColour)
+    if (m_look.useColor)
         out += terminalText(std::string(file));
     else
         out += file;
     out += ':';
     exchange::appendNumber(out, row.line.line);
-    if (m_look.useColour)
+    if (m_look.useColor)
         out += kPlain;
 }
 
-void TextReport::addRemark(report::ReportPart& part, const report::ReportRow& row, const findings::Remark& remark,
-                           std::string_view word) const
+void TextReport::addRemark(report::ReportPart& part, const report::ReportRow& row,
+                           const findings::Remark& remark, std::string_view word) const
 {
     std::string& out = part.text;
     addPlace(out, row);
     out += ':';
     exchange::appendNumber(out, row.line.column - 1 + exchange::columnAt(row.line.text, remark.range.offset));
     out += ": ";
-    addColoured(out, row.line.outcome.verdict, word);
+    addColored(out, row.line.outcome.verdict, word);
     out += '[';
     const QLatin1StringView id = remark.id.word();
     out.append(id.data(), std::size_t(id.size()));
@@ -109,7 +108,7 @@ void TextReport::addRemark(report::ReportPart& part, const report::ReportRow& ro
     out += '\n';
 }
 
-/// The URN as a terminal may show it, a caret under the byte it is about.
+/// Adds the URN, escaped for a terminal, and a caret under the byte in question.
 void TextReport::addSource(std::string& out, const report::ReportRow& row) const
 {
     const std::size_t offset = row.line.outcome.offset;
@@ -119,16 +118,16 @@ void TextReport::addSource(std::string& out, const report::ReportRow& row) const
     exchange::appendUrn(out, row.line.text);
     out += "\n    ";
     out.append(before.size(), ' ');
-    addColoured(out, row.line.outcome.verdict, "^");
+    addColored(out, row.line.outcome.verdict, "^");
     out += '\n';
 }
 
-void TextReport::addColoured(std::string& out, check::Verdict verdict, std::string_view word) const
+void TextReport::addColored(std::string& out, check::Verdict verdict, std::string_view word) const
 {
-    if (m_look.useColour)
-        out += colourOf(verdict);
+    if (m_look.useColor)
+        out += colorOf(verdict);
     out += word;
-    if (m_look.useColour)
+    if (m_look.useColor)
         out += kPlain;
 }
 
@@ -141,13 +140,13 @@ void TextSummary::end(std::string& out)
         else if (counts.nid == report::kOtherNids)
             nid = Cli::tr("(all other NIDs)");
         const auto number = [&counts](check::Verdict verdict) { return QString::number(counts.of(verdict)); };
-        // Rounded down: 100 % are all.
+        // Rounded down, so that 100 % means all.
         const double share =
             std::floor(1000.0 * double(counts.of(check::Verdict::Valid)) / double(counts.total())) / 10;
         out += Cli::tr("%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided")
                    .arg(nid, QString::number(counts.total()), QString::number(share, 'f', 1),
-                        number(check::Verdict::Valid), number(check::Verdict::Invalid), number(check::Verdict::Unregistered),
-                        number(check::Verdict::Undecided))
+                        number(check::Verdict::Valid), number(check::Verdict::Invalid),
+                        number(check::Verdict::Unregistered), number(check::Verdict::Undecided))
                    .toStdString();
         out += '\n';
         for (const report::NidCounts::Code& code : counts.codes)

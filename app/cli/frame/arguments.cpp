@@ -40,19 +40,19 @@ QString unknownOption(std::string_view word, std::span<const OptionSpec> options
         names.append("--"_L1 + toText(option.name));
     const QString near = nearest(toText(word), names);
     return near.isEmpty() ? Cli::tr("Unknown option \"%1\".").arg(toText(word))
-                          : Cli::tr("Unknown option \"%1\". Is \"%2\" meant?").arg(toText(word), near);
+                          : Cli::tr("Unknown option \"%1\". Did you mean \"%2\"?").arg(toText(word), near);
 }
 
-/// A sentence when the value is not one of the option's choices; empty when all is well.
+/// A message if the value is not one of the option's choices; otherwise empty.
 QString objection(const OptionSpec& option, std::string_view value)
 {
     if (option.choices.empty() || isChoice(value, option.choices))
         return {};
-    return Cli::tr("\"%1\" is not a value of --%2; it takes %3.")
+    return Cli::tr("Invalid value \"%1\" for --%2; expected one of: %3.")
         .arg(toText(value), toText(option.name), toText(option.choices).replace(u'|', ", "_L1));
 }
 
-/// Edits that make one word of the other: insert, delete, replace, swap neighbours.
+/// The number of edits that turn one word into the other: insert, delete, replace, swap neighbors.
 qsizetype distance(const QString& a, const QString& b)
 {
     QList<qsizetype> above;  // the row before the last
@@ -98,12 +98,12 @@ std::expected<Arguments, QString> Arguments::parse(const std::vector<std::string
         const bool hasValue = word.size() > nameEnd;
         if (option->value == nullptr) {
             if (hasValue)
-                return std::unexpected(Cli::tr("%1 takes no value.").arg(toText(name)));
+                return std::unexpected(Cli::tr("%1 does not accept a value.").arg(toText(name)));
             parsed.m_options.emplace_back(option->name, std::string());
             continue;
         }
         if (!hasValue && i + 1 == words.size())
-            return std::unexpected(Cli::tr("%1 needs a value.").arg(toText(name)));
+            return std::unexpected(Cli::tr("%1 requires a value.").arg(toText(name)));
         const std::string value = hasValue ? word.substr(isLong ? nameEnd + 1 : nameEnd) : words[++i];
         if (const QString why = objection(*option, value); !why.isEmpty())
             return std::unexpected(why);
@@ -137,7 +137,7 @@ std::string Arguments::argumentOrStandardInput(std::size_t index) const
 QString nearest(const QString& word, const QStringList& choices)
 {
     QString best;
-    // Two typing errors in a word of six is as far as a guess still helps.
+    // Guesses with more than two typing errors in a word of six letters do not help.
     qsizetype bestDistance = std::max<qsizetype>(1, word.size() / 3) + 1;
     for (const QString& choice : choices) {
         const qsizetype edits = distance(word.toLower(), choice.toLower());

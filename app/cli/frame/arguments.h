@@ -13,22 +13,22 @@
 
 namespace nidus::cli {
 
-/// A command line taken apart. Bytes throughout: a URN on the command line need not be UTF-8.
+/// A parsed command line. It consists of bytes: a URN on the command line need not be UTF-8.
 class Arguments
 {
 public:
-    /// Reads `words` by `options`: "--name VALUE", "--name=VALUE", "-o VALUE", "-oVALUE"; "--" ends the
-    /// options, "-" alone is an argument; the last of several equal options counts. The error is a sentence.
+    /// Parses `words` using `options`: "--name VALUE", "--name=VALUE", "-o VALUE", "-oVALUE"; "--" ends the
+    /// options, and "-" is an argument. If an option is repeated, the last one wins. The error is a message.
     [[nodiscard]] static std::expected<Arguments, QString> parse(const std::vector<std::string>& words,
                                                                  std::span<const OptionSpec> options);
 
     [[nodiscard]] bool isSet(std::string_view option) const;
-    /// The option's value, or `fallback`.
+    /// Returns the option's value, or `fallback`.
     [[nodiscard]] std::string_view value(std::string_view option, std::string_view fallback = {}) const;
     [[nodiscard]] QString text(std::string_view option) const;
 
     [[nodiscard]] const std::vector<std::string>& positional() const { return m_positional; }
-    /// The argument at `index`, or "-".
+    /// Returns the argument at `index`, or "-".
     [[nodiscard]] std::string argumentOrStandardInput(std::size_t index) const;
 
 private:
@@ -36,7 +36,7 @@ private:
     std::vector<std::string> m_positional;
 };
 
-/// The item of `choices` nearest to `word`, empty when none is near.
+/// Returns the item of `choices` most similar to `word`; empty if none is similar.
 [[nodiscard]] QString nearest(const QString& word, const QStringList& choices);
 
 } // namespace nidus::cli

@@ -9,7 +9,7 @@
 
 namespace nidus::cli {
 
-/// Where results go, as bytes: a file descriptor, a file, memory.
+/// A destination for the bytes of results: a file descriptor, a file, memory.
 class ByteSink
 {
 public:
@@ -18,17 +18,17 @@ public:
     ByteSink& operator=(const ByteSink&) = delete;
     virtual ~ByteSink() = default;
 
-    /// Takes bytes; they may be held back until flush(). Never fails: what went wrong stays for flush().
+    /// Writes bytes, which may be buffered until flush(). Errors are reported by flush().
     virtual void write(std::string_view bytes) = 0;
-    /// Hands over what was held back. The first failure since the sink was made.
+    /// Writes the buffered bytes. Returns the first error since the sink was created.
     [[nodiscard]] virtual std::expected<void, base::Error> flush() = 0;
-    /// What was written is of no use to anybody: where it can still be taken back, it does not appear.
+    /// Discards everything written, if that is still possible.
     virtual void discard() {}
-    /// False once a write has failed: a long job may as well stop.
+    /// False once a write has failed, so that a long job can stop.
     [[nodiscard]] virtual bool isGood() const = 0;
 };
 
-/// Collects everything: for tests and for what must be known whole before it is written.
+/// Collects everything in memory: for tests, and for output that must be complete before it is written.
 class MemorySink final : public ByteSink
 {
 public:

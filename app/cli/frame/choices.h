@@ -7,8 +7,8 @@
 
 namespace nidus::cli {
 
-/// The words of a table, or of its rows, as OptionSpec::choices wants them: "a|b|c". At compile time, so that
-/// an option is as constant as its table.
+/// The words of a table, or of its rows, in the format of OptionSpec::choices: "a|b|c". Computed at compile
+/// time, so that an option can be constexpr.
 template <const auto& kTable, auto kWord = std::identity{}>
 struct Choices
 {

@@ -6,7 +6,7 @@
 
 namespace nidus::cli {
 
-/// The command line's own sentences: one translation context for all of its files.
+/// The messages of the command line: one translation context for all of its files.
 struct Cli
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)

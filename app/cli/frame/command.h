@@ -11,15 +11,15 @@ namespace nidus::cli {
 class Arguments;
 struct CommandContext;
 
-/// What the program ends with; the same in every command and format.
+/// The exit status of the program; it has the same meaning for every command and format.
 enum class ExitStatus : std::uint8_t {
     NothingToReport = 0,
     SomethingToReport = 1, ///< a verdict other than valid, an error-level finding, "different"
-    NotDone = 2,           ///< usage, I/O, unknown name
+    NotDone = 2,           ///< usage error, I/O error, unknown name
     Interrupted = 130,     ///< SIGINT, after a well-formed partial report
 };
 
-/// The graver of two.
+/// Returns the more severe of the two.
 [[nodiscard]] constexpr ExitStatus graver(ExitStatus a, ExitStatus b)
 {
     return a < b ? b : a;
@@ -30,25 +30,25 @@ struct OptionSpec
 {
     std::string_view name;         ///< without the dashes
     char letter = 0;               ///< short form, 0 = none
-    const char* value = nullptr;   ///< name of its value in the help; null for a switch
+    const char* value = nullptr;   ///< name of its value in the help; null if it has none
     const char* help = "";         ///< one sentence
     std::string_view choices = {}; ///< allowed values, separated by "|"; empty = any
 };
 
 inline constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-/// One command of the program, described as data so that help, checking of the command line and the command
-/// table need no code of their own. Texts are English sources of the context "Cli".
+/// One command of the program, described as data so that the help, the command-line parser, and the command
+/// table need no code for it. Texts are English sources of the context "Cli".
 struct Command
 {
     std::string_view name;     ///< "check", or two words: "nid check"
-    std::string_view synopsis; ///< what stands after the name
+    std::string_view synopsis; ///< what follows the name
     const char* summary = "";  ///< one sentence
-    const char* details = "";  ///< paragraphs for --help, may be empty
+    const char* details = "";  ///< paragraphs for --help; may be empty
     std::span<const OptionSpec> options;
     std::size_t minArguments = 0;
     std::size_t maxArguments = kAnyNumber;
-    bool hasColours = false; ///< whether its own results may be coloured
+    bool hasColors = false; ///< whether its results may be colored
     ExitStatus (*run)(const Arguments& arguments, CommandContext& context) = nullptr;
 };
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/frame/clitext.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/logging.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/logging.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
-/// Standard input lent to whoever wants to own a source.
+/// Standard input as a source that a caller can own.
 class LentSource final : public base::ByteSource
 {
 public:
@@ -30,9 +30,9 @@ public:
     [[nodiscard]] std::expected<std::size_t, base::Error> read(std::span<char> into) override
     {
         std::expected<std::size_t, base::Error> got = m_context.in->read(into);
-        // SIGINT ends the input in the middle of a line: the piece must not be taken for a whole one.
+        // SIGINT can end the input in the middle of a line, which must not be processed as a whole line.
         if (got && *got == 0 && m_context.isInterrupted())
-            return std::unexpected(base::Error{base::ErrorCode::Cancelled, "-", {}});
+            return std::unexpected(base::Error{base::ErrorCode::Canceled, "-", {}});
         return got;
     }
     [[nodiscard]] bool isReady() const override { return m_context.in->isReady(); }
@@ -49,9 +49,9 @@ bool CommandContext::isInterrupted() const
     return interrupted != nullptr && interrupted->load(std::memory_order_relaxed);
 }
 
-void CommandContext::writeDone(const std::string& result, const QString& what)
+void CommandContext::writeChange(const std::string& result, const QString& what)
 {
-    system::endOnClosedPipe(false); // a reader that is gone must not keep it from being told
+    system::setEndOnClosedPipe(false); // report the change even if the reader of the results is gone
     done = what;
     out->write(result);
 }
@@ -74,7 +74,8 @@ ExitStatus CommandContext::fail(const base::Error& error) const
     return fail(sentence);
 }
 
-std::expected<std::unique_ptr<base::ByteSource>, base::Error> CommandContext::openInput(const std::string& path) const
+std::expected<std::unique_ptr<base::ByteSource>, base::Error>
+CommandContext::openInput(const std::string& path) const
 {
     if (path == "-")
         return std::make_unique<LentSource>(*this);
@@ -100,12 +101,14 @@ std::expected<std::string, base::Error> CommandContext::readAll(const std::strin
 
 std::expected<storage::Registry, base::Error> CommandContext::registryForReading() const
 {
-    // A link that leads nowhere is no reason to go on without the registry that it stood for.
+    // A dangling link is an error: do not silently continue without the registry it named.
     const bool isNamed = !registryPath.isEmpty() || QFileInfo(workflow::defaultRegistryPath()).isSymLink();
-    return isNamed ? registryThatIsThere() : warned(workflow::openForReading(chosenRegistryPath(), registryOptions()));
+    return isNamed ? existingRegistry()
+                   : warned(workflow::openForReading(chosenRegistryPath(), registryOptions()));
 }
 
-std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> CommandContext::namespacesForReading() const
+std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
+CommandContext::namespacesForReading() const
 {
     const QString path = chosenRegistryPath();
     const QFileInfo file(path);
@@ -117,25 +120,28 @@ std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> Command
     return workflow::namespaceTable(*registry);
 }
 
-std::expected<storage::Registry, base::Error> CommandContext::registryThatIsThere() const
+std::expected<storage::Registry, base::Error> CommandContext::existingRegistry() const
 {
     const QString path = chosenRegistryPath();
-    return path == workflow::kBuiltinPath ? workflow::openForReading(path) : warned(storage::Registry::open(path, registryOptions()));
+    return path == workflow::kBuiltinPath ? workflow::openForReading(path)
+                                          : warned(storage::Registry::open(path, registryOptions()));
 }
 
 std::expected<storage::Registry, base::Error> CommandContext::registryForWriting() const
 {
-    std::expected<storage::Registry, base::Error> registry = warned(workflow::openForWriting(chosenRegistryPath(), registryOptions()));
+    std::expected<storage::Registry, base::Error> registry =
+        warned(workflow::openForWriting(chosenRegistryPath(), registryOptions()));
     if (registry)
         warnOfLocation(registry->path());
-    if (registry && workflow::isNewlyOpenToOthers(registry->path()))
+    if (registry && workflow::becameReadableByOthers(registry->path()))
         say("nidus-cli: "_L1 +
-            Cli::tr("Others who work on this machine can read %1. This closes it: chmod go= \"%1\"")
+            Cli::tr("Other users of this machine can read %1. To prevent this: chmod go= \"%1\"")
                 .arg(registry->path()));
     return registry;
 }
 
-std::expected<storage::Registry, base::Error> CommandContext::warned(std::expected<storage::Registry, base::Error> registry) const
+std::expected<storage::Registry, base::Error>
+CommandContext::warned(std::expected<storage::Registry, base::Error> registry) const
 {
     if (registry) {
         for (const base::Error& problem : registry->history().headProblems())
@@ -151,11 +157,11 @@ QString CommandContext::chosenRegistryPath() const
 
 storage::RegistryOptions CommandContext::registryOptions() const
 {
-    return {.headsFile = headsFile, .whenWaiting = [this] {
+    return {.headsFile = headsFile, .onLongWait = [this] {
                 const std::chrono::seconds limit =
                     std::chrono::duration_cast<std::chrono::seconds>(storage::kBusyTimeout);
                 say("nidus-cli: "_L1 +
-                    Cli::tr("Another program is writing to the registry. Waiting for it, at most %1 s.")
+                    Cli::tr("Another program is writing to the registry. Waiting up to %1 s.")
                         .arg(qint64{limit.count()}));
             }};
 }
@@ -168,13 +174,13 @@ void CommandContext::warnOfLocation(const QString& path) const
     case storage::FileLocation::NetworkFolder:
         return say(
             "nidus-cli: "_L1 +
-            Cli::tr("Warning: %1 lies in a network folder. Two people working on it at once may damage "
-                    "it; keep it on this machine, or let only one work on it at a time.")
+            Cli::tr("Warning: %1 is in a network folder. It may be damaged if two people use it at the same "
+                    "time. Keep it on this machine, or let only one person use it at a time.")
                 .arg(path));
     case storage::FileLocation::SyncFolder:
         return say("nidus-cli: "_L1 +
-                   Cli::tr("Warning: %1 lies in a folder that a service synchronises. That may put back an "
-                           "older copy; keep the registry elsewhere and put backups there.")
+                   Cli::tr("Warning: %1 is in a folder that a service synchronizes. The service may restore "
+                           "an older copy. Keep the registry elsewhere and put backups there.")
                        .arg(path));
     }
 }

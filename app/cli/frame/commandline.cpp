@@ -42,7 +42,7 @@ ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::s
     const QString near = nearest(word, names);
     return context.fail(near.isEmpty()
                             ? Cli::tr("Unknown command \"%1\"; --help lists the commands.").arg(word)
-                            : Cli::tr("Unknown command \"%1\". Is \"%2\" meant?").arg(word, near));
+                            : Cli::tr("Unknown command \"%1\". Did you mean \"%2\"?").arg(word, near));
 }
 
 void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
@@ -51,44 +51,44 @@ void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
         context.registryPath =
             QFile::decodeName(QByteArray(std::string(arguments.value("registry")).c_str()));
     if (arguments.isSet("color")) {
-        const std::string_view colour = arguments.value("color");
-        context.useColour = colour == "always" || (colour == "auto" && context.useColour);
+        const std::string_view color = arguments.value("color");
+        context.useColor = color == "always" || (color == "auto" && context.useColor);
     }
 }
 
-/// Installs the translation that --lang or the system asks for. English needs none.
+/// Installs the translation for --lang or the system language. English needs none.
 void installLanguage(const Arguments& arguments, const CommandContext& context, QTranslator& translator)
 {
     const QString tag = arguments.text("lang");
     const QLocale locale = tag.isEmpty() ? QLocale() : QLocale(tag);
     if (locale.language() == QLocale::C || locale.language() == QLocale::English) {
         if (!tag.isEmpty() && tag != "C"_L1 && locale.language() == QLocale::C)
-            context.say(Cli::tr("There is no language \"%1\"; going on in English.").arg(tag));
+            context.say(Cli::tr("There is no language \"%1\"; using English.").arg(tag));
         return;
     }
     if (translator.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&translator);
     else if (!tag.isEmpty())
-        context.say(Cli::tr("There is no translation into \"%1\"; going on in English.").arg(tag));
+        context.say(Cli::tr("There is no translation into \"%1\"; using English.").arg(tag));
 }
 
-/// The results could not be put where they were to go; what was changed all the same is told.
+/// Reports that the results could not be written, and any change that was made nevertheless.
 ExitStatus failToPrint(const CommandContext& context, const base::Error& error)
 {
     if (context.done.isEmpty())
         return context.fail(error);
     return context.fail(
-        Cli::tr("The results could not be written to \"%1\" (%2), but this was done and stays: %3")
+        Cli::tr("Could not write the results to \"%1\" (%2), but this change was made: %3")
             .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail), context.done));
 }
 
-/// Runs the command; on a terminal a person reads what it writes.
+/// Runs the command, with its output made safe if it goes to a terminal.
 ExitStatus runAndFlush(const Command& command, const Arguments& arguments, CommandContext& context)
 {
-    const bool isColoured =
-        command.hasColours && context.useColour && arguments.value("format", "text") == "text";
+    const bool isColored =
+        command.hasColors && context.useColor && arguments.value("format", "text") == "text";
     TerminalSink terminal(*context.out,
-                          isColoured ? TerminalSink::Colours::Pass : TerminalSink::Colours::Escape);
+                          isColored ? TerminalSink::Colors::Pass : TerminalSink::Colors::Escape);
     if (context.outIsTerminal)
         context.out = &terminal;
     const ExitStatus status = command.run(arguments, context);
@@ -97,9 +97,9 @@ ExitStatus runAndFlush(const Command& command, const Arguments& arguments, Comma
     return status;
 }
 
-/// Whether a file is no regular one, so that its bytes go through it. /dev/stdout may
-/// be one by chance, which others write to as well.
-bool isWrittenThrough(const QString& path)
+/// Whether to write directly to the file instead of replacing it: it is not a regular file, or it is a path
+/// such as /dev/stdout, which may be a regular file that other programs write to as well.
+bool isWrittenDirectly(const QString& path)
 {
     const QFileInfo info(path);
     static const QRegularExpression stream(u"^/(dev/(stdout|stderr|fd/)|proc/)"_s);
@@ -107,35 +107,35 @@ bool isWrittenThrough(const QString& path)
            (!info.isFile() || stream.match(info.absoluteFilePath()).hasMatch());
 }
 
-/// Runs the command with its results going through a device or FIFO.
-ExitStatus runThrough(const Command& command, const Arguments& arguments, CommandContext& context,
-                      const QString& path)
+/// Runs the command and writes its results to a device or FIFO.
+ExitStatus runToDevice(const Command& command, const Arguments& arguments, CommandContext& context,
+                       const QString& path)
 {
-    // Appending, because /dev/stdout may be a file that others write too.
+    // Append, because /dev/stdout may be a file that other programs write to as well.
     auto file = system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::Append);
     if (!file)
         return context.fail(base::writeError(file.error(), path.toStdString()));
     context.outIsTerminal = file->isTerminal();
-    OpenFileSink sink(*std::move(file), kOutputHeld, path.toStdString());
+    OpenFileSink sink(*std::move(file), kOutputBuffer, path.toStdString());
     context.out = &sink;
-    context.useColour = context.useColour && context.outIsTerminal;
+    context.useColor = context.useColor && context.outIsTerminal;
     return runAndFlush(command, arguments, context);
 }
 
-/// Runs the command with its results going to the file of --output.
+/// Runs the command and writes its results to the file of --output.
 ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
 {
     const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
     if (const std::expected<void, base::Error> known = storage::checkFileName(path); !known)
         return context.fail(known.error());
-    if (isWrittenThrough(path))
-        return runThrough(command, arguments, context, path);
+    if (isWrittenDirectly(path))
+        return runToDevice(command, arguments, context, path);
     std::expected<std::unique_ptr<SaveFileSink>, base::Error> file = SaveFileSink::open(path);
     if (!file)
         return context.fail(file.error());
     context.out = file->get();
     context.outIsTerminal = false;
-    context.useColour = false;
+    context.useColor = false;
     const ExitStatus status = command.run(arguments, context);
     if (const std::expected<void, base::Error> flushed = (*file)->flush(); !flushed)
         return failToPrint(context, flushed.error());
@@ -189,7 +189,7 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
     installLanguage(arguments->isSet("lang") ? *arguments : *leading, context, translator);
     for (const Arguments* given : {&*leading, &*arguments}) {
         if (given->isSet("registry") && given->value("registry").empty())
-            return context.fail(Cli::tr("--registry needs the name of a file."));
+            return context.fail(Cli::tr("--registry requires a file name."));
         applyGlobalOptions(*given, context);
     }
     if (leading->isSet("help") || arguments->isSet("help")) {

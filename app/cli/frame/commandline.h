@@ -8,8 +8,8 @@
 
 namespace nidus::cli {
 
-/// Runs one command line (without the program's name): global options, help, the command. The context's
-/// registry path and colour are overridden by --registry and --color. Needs a QCoreApplication.
+/// Runs one command line (without the program's name): global options, help, the command. --registry and
+/// --color override the context's registry path and color. Requires a QCoreApplication.
 [[nodiscard]] ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context);
 
 } // namespace nidus::cli

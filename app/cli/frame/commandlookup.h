@@ -10,13 +10,13 @@
 
 namespace nidus::cli {
 
-/// Options that stand before or after any command.
+/// Returns the options that may precede or follow any command.
 [[nodiscard]] std::span<const OptionSpec> globalOptions();
 
-/// Where the options in front of the command end.
+/// Returns the position after the options that precede the command.
 [[nodiscard]] std::size_t commandPosition(const std::vector<std::string>& words);
-/// The command named by the words at `position`: two words first ("nid check"), then one. `next` becomes the
-/// place of the word behind it; null when there is none.
+/// Returns the command named by the words at `position`, trying two words ("nid check") before one; null if
+/// there is none. Sets `next` to the position after its name.
 [[nodiscard]] const Command* findCommand(std::span<const Command> commands,
                                          const std::vector<std::string>& words, std::size_t position,
                                          std::size_t& next);

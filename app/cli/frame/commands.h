@@ -7,27 +7,27 @@
 
 namespace nidus::cli {
 
-// Every command, each in a file of its own or with its kin.
+// All commands.
 
-/// parse: one JSON object per line of input, with the components or what is wrong.
+/// parse: one JSON object per line of input, with the components or the findings.
 [[nodiscard]] Command parseCommand();
 /// check: a verdict per line of any number of files, in constant memory.
 [[nodiscard]] Command checkCommand();
 /// equal: whether two URNs are URN-equivalent.
 [[nodiscard]] Command equalCommand();
-/// encode: the URN of a native name, by the encoding that its namespace documents.
+/// encode: the URN of a native name, using the encoding that its namespace documents.
 [[nodiscard]] Command encodeCommand();
-/// normalize: the normal form of every line, an empty line for what is no URN.
+/// normalize: the normal form of every line; an empty line if it is not a URN.
 [[nodiscard]] Command normalizeCommand();
-/// nid check: the rules of RFC 8141 section 5 for NIDs, one JSON object each.
+/// nid check: the rules of RFC 8141 section 5 for NIDs, one JSON object per NID.
 [[nodiscard]] Command nidCheckCommand();
-/// nid next: the informal NID that would be allocated next.
+/// nid next: the informal NID that would be assigned next.
 [[nodiscard]] Command nidNextCommand();
-/// explain: what is behind a finding id.
+/// explain: the meaning of a finding ID.
 [[nodiscard]] Command explainCommand();
 /// list: the registry's registrations and drafts.
 [[nodiscard]] Command listCommand();
-/// show: one registration, version or draft.
+/// show: one registration, version, or draft.
 [[nodiscard]] Command showCommand();
 /// new: a draft of a new namespace.
 [[nodiscard]] Command newCommand();
@@ -40,30 +40,30 @@ namespace nidus::cli {
 [[nodiscard]] Command withdrawCommand();
 [[nodiscard]] Command remindCommand();
 [[nodiscard]] Command reopenCommand();
-/// lint: findings about templates in files, registrations and drafts.
+/// lint: findings about templates in files, registrations, and drafts.
 [[nodiscard]] Command lintCommand();
 /// import: templates and registries from files.
 [[nodiscard]] Command importCommand();
-/// export: registrations as text or XML.
+/// export: registrations as text, XML, and other formats.
 [[nodiscard]] Command exportCommand();
-/// registry info, create and verify: care of the database file.
+/// registry info, create, head, and verify: maintenance of the database file.
 [[nodiscard]] Command registryInfoCommand();
 [[nodiscard]] Command registryCreateCommand();
 [[nodiscard]] Command registryHeadCommand();
 [[nodiscard]] Command registryVerifyCommand();
-/// registry erase: personal data out of every version, comment, draft and copy.
+/// registry erase: removes personal data from every version, comment, draft, and copy.
 [[nodiscard]] Command registryEraseCommand();
-/// grammar check: what is wrong with a grammar, its shape and size.
+/// grammar check: findings about a grammar, its shape, and its size.
 [[nodiscard]] Command grammarCheckCommand();
 /// grammar match: whether a grammar accepts each line.
 [[nodiscard]] Command grammarMatchCommand();
 /// grammar compare: how the languages of two grammars relate.
 [[nodiscard]] Command grammarCompareCommand();
-/// grammar sample: texts that a grammar accepts or just misses.
+/// grammar sample: texts that a grammar accepts or nearly accepts.
 [[nodiscard]] Command grammarSampleCommand();
 /// grammar diagram: a rule as a railroad diagram.
 [[nodiscard]] Command grammarDiagramCommand();
-/// `grammar infer`: a grammar guessed from names.
+/// grammar infer: a grammar inferred from names.
 [[nodiscard]] Command grammarInferCommand();
 [[nodiscard]] Command registryBackupCommand();
 [[nodiscard]] Command registryRestoreCommand();
@@ -72,10 +72,10 @@ namespace nidus::cli {
 [[nodiscard]] Command commentCommand();
 [[nodiscard]] Command commentsCommand();
 [[nodiscard]] Command logCommand();
-/// complete: how a command line goes on, for the completion of shells.
+/// complete: completions of a partial command line, for shells.
 [[nodiscard]] Command completeCommand();
 
-/// All of them, in the order of the help.
+/// All commands, in the order of the help.
 inline constexpr std::array kCommands{
     parseCommand,
     checkCommand,

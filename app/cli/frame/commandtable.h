@@ -7,7 +7,7 @@
 
 namespace nidus::cli {
 
-/// Every command, in the order of the help.
+/// Returns all commands, in the order of the help.
 [[nodiscard]] std::span<const Command> commands();
 
 } // namespace nidus::cli

@@ -21,12 +21,14 @@ urn::Rfc rfcOf(const Arguments& arguments)
     return arguments.value("rfc") == "2141" ? urn::Rfc::Rfc2141 : urn::Rfc::Rfc8141;
 }
 
-std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments, const CommandContext& context)
+std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments,
+                                                         const CommandContext& context)
 {
     check::CheckOptions options{.against = check::CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
     if (arguments.value("namespace", "none") == "none")
         return check::UrnChecker(options, nullptr);
-    std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = context.namespacesForReading();
+    std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
+        context.namespacesForReading();
     if (!table)
         return std::unexpected(table.error());
     options.against = check::CheckAgainst::OwnNamespace;
@@ -45,16 +47,17 @@ QString pathArgument(const Arguments& arguments)
 
 storage::Act actOf(const Arguments& arguments)
 {
-    storage::Act act{.who = arguments.text("by"), .note = arguments.text("note"), .link = arguments.text("link")};
+    storage::Act act{
+        .who = arguments.text("by"), .note = arguments.text("note"), .link = arguments.text("link")};
     if (act.who.isEmpty())
-        act.who = workflow::presentUser();
+        act.who = workflow::currentUser();
     return act;
 }
 
 ExitStatus statusFor(std::string_view failLevel, findings::Severity worst)
 {
-    const bool counts =
-        failLevel != "never" && worst >= (failLevel == "warning" ? findings::Severity::Warning : findings::Severity::Error);
+    const bool counts = failLevel != "never" && worst >= (failLevel == "warning" ? findings::Severity::Warning
+                                                                                 : findings::Severity::Error);
     return counts ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
 }
 

@@ -24,7 +24,7 @@ namespace nidus::cli {
 
 namespace {
 
-/// Nobody waits longer after Tab.
+/// Longer delays after Tab are not acceptable.
 constexpr std::chrono::milliseconds kLockPatience{200};
 
 QString toText(std::string_view bytes)
@@ -32,7 +32,7 @@ QString toText(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
 }
 
-/// How one command line goes on.
+/// The completions of one command line.
 class Completion
 {
 public:
@@ -40,11 +40,12 @@ public:
         : m_commands(commands), m_words(std::move(words)), m_registryPath(std::move(registryPath))
     {}
 
-    /// A line for each way: the word, a tab and what it is; an empty line where the name of a file may stand.
+    /// Returns a line for each completion: the word, a tab, and a description; an empty line if a file name
+    /// is possible.
     [[nodiscard]] QString lines();
 
 private:
-    /// Offers what begins with the word at the cursor.
+    /// Offers the word if it begins with the word at the cursor.
     void offer(const QString& word, const QString& what);
     void offerChoices(std::string_view choices);
     void offerCommands(std::size_t position);
@@ -56,14 +57,14 @@ private:
     void offerFindings();
     void offerFiles() { m_takesFiles = true; }
 
-    /// Absent also where reading would change the file, or had to wait.
+    /// Fails also if reading would change the file or would have to wait.
     [[nodiscard]] std::expected<storage::Registry, base::Error> registry() const;
     void takeRegistryPath();
 
     std::span<const Command> m_commands;
-    std::vector<std::string> m_words; ///< without the program; the last one is to be completed
+    std::vector<std::string> m_words; ///< without the program; the last one is completed
     QString m_registryPath;
-    QString m_prefix; ///< what of the last word stays: "--format="
+    QString m_prefix; ///< the part of the last word that stays: "--format="
     QString m_start;  ///< what the candidates begin with
     QString m_lines;
     bool m_takesFiles = false;
@@ -79,7 +80,7 @@ const OptionSpec* optionAt(std::string_view word, std::span<const OptionSpec> op
     return found == options.end() ? nullptr : &*found;
 }
 
-/// The arguments that a synopsis names, each with the words that it may be: "NID|draft:ID...".
+/// Returns the arguments in a synopsis, each with its alternatives: "NID|draft:ID...".
 QStringList argumentsOf(const Command& command)
 {
     QStringList arguments;
@@ -102,7 +103,7 @@ QStringList argumentsOf(const Command& command)
 
 void Completion::offer(const QString& word, const QString& what)
 {
-    // Names in a registry may come from anywhere, and these go to a terminal.
+    // Names in a registry are not trusted, and the completions go to a terminal.
     const QString whole = m_prefix + word;
     if (word.startsWith(m_start) && !whole.contains(u'\n'))
         m_lines += findings::visibleText(whole) + u'\t' + findings::visibleText(what.simplified()) + u'\n';
@@ -158,10 +159,10 @@ void Completion::offerArguments(const Command& command, std::size_t next)
         return;
     QString argument = arguments[std::min(index, arguments.size() - 1)];
     argument.remove("..."_L1).remove(u'[').remove(u']');
-    bool takesHandles = false;
+    bool acceptsHandles = false;
     for (const QString& word : argument.split(u'|')) {
         const bool isSide = word == "A"_L1 || word == "B"_L1; // of a comparison
-        takesHandles = takesHandles || isSide || word.startsWith("NID"_L1) || word == "draft:ID"_L1;
+        acceptsHandles = acceptsHandles || isSide || word.startsWith("NID"_L1) || word == "draft:ID"_L1;
         if (isSide || word.startsWith("FILE"_L1))
             offerFiles();
         else if (word == "ID"_L1)
@@ -169,7 +170,7 @@ void Completion::offerArguments(const Command& command, std::size_t next)
         else if (word == word.toLower() && word != "-"_L1)
             offer(word, {});
     }
-    if (takesHandles)
+    if (acceptsHandles)
         offerHandles();
 }
 
@@ -217,7 +218,7 @@ void Completion::offerVersions(const storage::Registry& registry, const QString&
 
 void Completion::offerFindings()
 {
-    for (const findings::CatalogueEntry& entry : findings::catalogue())
+    for (const findings::CatalogEntry& entry : findings::catalog())
         offer(entry.id.word(), findings::severityWord(entry.severity));
 }
 
@@ -293,11 +294,11 @@ Command completeCommand()
     return {
         .name = "complete",
         .synopsis = "[-- WORD...]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Tell how a command line goes on, for the completion of shells"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "List completions for a partial command line (used by shells)"),
         .details = QT_TRANSLATE_NOOP(
-            "Cli", "The words stand behind -- without the program's name, the last one is to be completed "
-                   "and may be empty. A line for each way: the word, a tab, what it is; an empty line where "
-                   "the name of a file may stand. Registries are neither changed nor waited for."),
+            "Cli", "The words follow -- without the program's name. The last one is completed and may be "
+                   "empty. Each completion is printed as the word, a tab, and a description; an empty line "
+                   "means that a file name is possible. Registries are neither changed nor waited for."),
         .run = run};
 }
 

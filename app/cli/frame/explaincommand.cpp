@@ -17,21 +17,21 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr OptionSpec kListOption{.name = "list", .help = QT_TRANSLATE_NOOP("Cli", "List every finding id.")};
+constexpr OptionSpec kListOption{.name = "list", .help = QT_TRANSLATE_NOOP("Cli", "List all finding IDs.")};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                    .choices = "text|json"};
 constexpr std::array kOptions{kListOption, kFormatOption, kOutputOption};
 
-/// A message for no finding in particular: its arguments shown as an ellipsis.
-QString what(const findings::CatalogueEntry& entry)
+/// Returns the message of a kind of finding, with an ellipsis for each argument.
+QString what(const findings::CatalogEntry& entry)
 {
     static const QRegularExpression placeholder(u"%\\d"_s);
     return findings::translatedMessage(entry).replace(placeholder, u"…"_s);
 }
 
-void writeEntry(exchange::JsonWriter& json, const findings::CatalogueEntry& entry)
+void writeEntry(exchange::JsonWriter& json, const findings::CatalogEntry& entry)
 {
     const auto member = [&json](std::string_view key, const QString& value) {
         json.key(key);
@@ -48,7 +48,7 @@ void writeEntry(exchange::JsonWriter& json, const findings::CatalogueEntry& entr
     json.endObject();
 }
 
-QString entryText(const findings::CatalogueEntry& entry)
+QString entryText(const findings::CatalogEntry& entry)
 {
     QString text = QString(entry.id.word()) + " ("_L1 + findings::severityWord(entry.severity) + ")\n"_L1;
     const auto line = [&text](const QString& label, const QString& value) {
@@ -66,15 +66,15 @@ QString entryText(const findings::CatalogueEntry& entry)
 ExitStatus explain(const Arguments& arguments, CommandContext& context)
 {
     const QString id = QString::fromStdString(arguments.positional().front());
-    const findings::CatalogueEntry* entry = findings::catalogueEntry(id);
+    const findings::CatalogEntry* entry = findings::catalogEntry(id);
     if (entry == nullptr) {
         QStringList ids;
-        for (const findings::CatalogueEntry& known : findings::catalogue())
+        for (const findings::CatalogEntry& known : findings::catalog())
             ids.append(QString(known.id.word()));
         const QString near = nearest(id, ids);
-        return context.fail(near.isEmpty()
-                                ? Cli::tr("There is no finding id \"%1\"; explain --list shows all.").arg(id)
-                                : Cli::tr("There is no finding id \"%1\". Is \"%2\" meant?").arg(id, near));
+        return context.fail(
+            near.isEmpty() ? Cli::tr("There is no finding ID \"%1\"; explain --list shows all.").arg(id)
+                           : Cli::tr("There is no finding ID \"%1\". Did you mean \"%2\"?").arg(id, near));
     }
     std::string out;
     if (arguments.value("format") == "json") {
@@ -94,14 +94,14 @@ void list(const Arguments& arguments, CommandContext& context)
     if (arguments.value("format") == "json") {
         exchange::JsonWriter json(out);
         json.beginArray();
-        for (const findings::CatalogueEntry& entry : findings::catalogue())
+        for (const findings::CatalogEntry& entry : findings::catalog())
             writeEntry(json, entry);
         json.endArray();
         out += '\n';
     } else {
-        for (const findings::CatalogueEntry& entry : findings::catalogue())
-            out += (QString(entry.id.word()) + u'\t' + findings::severityWord(entry.severity) + u'\t' + what(entry) +
-                    u'\n')
+        for (const findings::CatalogEntry& entry : findings::catalog())
+            out += (QString(entry.id.word()) + u'\t' + findings::severityWord(entry.severity) + u'\t' +
+                    what(entry) + u'\n')
                        .toStdString();
     }
     context.out->write(out);
@@ -110,7 +110,7 @@ void list(const Arguments& arguments, CommandContext& context)
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     if (arguments.isSet("list") == !arguments.positional().empty())
-        return context.fail(Cli::tr("explain takes one finding id, or --list."));
+        return context.fail(Cli::tr("explain requires one finding ID or --list."));
     if (!arguments.isSet("list"))
         return explain(arguments, context);
     list(arguments, context);
@@ -123,8 +123,8 @@ Command explainCommand()
 {
     return {.name = "explain",
             .synopsis = "ID | --list [--format text|json]",
-            .summary = QT_TRANSLATE_NOOP(
-                "Cli", "Explain a finding: what, why, the RFC's section, an example, a fix"),
+            .summary =
+                QT_TRANSLATE_NOOP("Cli", "Explain a finding: meaning, reason, RFC section, example, and fix"),
             .options = kOptions,
             .maxArguments = 1,
             .run = run};

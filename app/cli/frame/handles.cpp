@@ -28,7 +28,7 @@ QString unknownNid(const storage::Registry& registry, const QString& nid)
     const QString near = nids ? nearest(nid, *nids) : QString();
     return near.isEmpty()
                ? Cli::tr("There is no namespace \"%1\" in the registry.").arg(nid)
-               : Cli::tr("There is no namespace \"%1\" in the registry. Is \"%2\" meant?").arg(nid, near);
+               : Cli::tr("There is no namespace \"%1\" in the registry. Did you mean \"%2\"?").arg(nid, near);
 }
 
 QString explainFailure(const storage::Registry& registry, const base::Error& error)
@@ -39,7 +39,8 @@ QString explainFailure(const storage::Registry& registry, const base::Error& err
     return unknownNid(registry, subject);
 }
 
-std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry, std::string_view word)
+std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry,
+                                                      std::string_view word)
 {
     const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
     if (!drafts)
@@ -47,14 +48,15 @@ std::expected<registration::Draft, QString> findDraft(const storage::Registry& r
     const QString text = toText(word);
     QList<registration::Draft> found;
     for (const registration::Draft& draft : *drafts) {
-        if (registration::draftHandle(draft.id) == text || draft.nid().compare(text, Qt::CaseInsensitive) == 0)
+        if (registration::draftHandle(draft.id) == text ||
+            draft.nid().compare(text, Qt::CaseInsensitive) == 0)
             found.append(draft);
     }
     if (found.size() == 1)
         return found.constFirst();
     return std::unexpected(
         found.isEmpty() ? Cli::tr("There is no open draft \"%1\".").arg(text)
-                        : Cli::tr("Several open drafts ask for \"%1\"; name one by draft:ID.").arg(text));
+                        : Cli::tr("Several open drafts request \"%1\". Choose one with draft:ID.").arg(text));
 }
 
 std::expected<QString, QString> handleOf(const storage::Registry& registry, const std::string& word)

@@ -10,19 +10,21 @@
 
 namespace nidus::cli {
 
-/// What a command was pointed at.
+/// Returns the handle that an argument names; absent if it is not a handle.
 [[nodiscard]] std::optional<registration::Handle> parseHandle(std::string_view word);
 
-/// The sentence for a NID that is not registered, with the nearest one that is.
+/// Returns the message for an unregistered NID, with the nearest registered one.
 [[nodiscard]] QString unknownNid(const storage::Registry& registry, const QString& nid);
 
-/// The sentence for a failed operation; NotFound gets the nearest registered NID added.
+/// Returns the message for a failed operation; for NotFound, with the nearest registered NID.
 [[nodiscard]] QString explainFailure(const storage::Registry& registry, const base::Error& error);
 
-/// The draft a word means: "draft:ID", or a NID that exactly one open draft asks for. A sentence otherwise.
-[[nodiscard]] std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry, std::string_view word);
+/// Returns the draft for "draft:ID", or for a NID that exactly one open draft requests. Otherwise a message.
+[[nodiscard]] std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry,
+                                                                    std::string_view word);
 
-/// The handle that a word means to the log: of the draft that findDraft() gives, or a registered NID.
-[[nodiscard]] std::expected<QString, QString> handleOf(const storage::Registry& registry, const std::string& word);
+/// Returns the handle for the log: that of the draft from findDraft(), or a registered NID.
+[[nodiscard]] std::expected<QString, QString> handleOf(const storage::Registry& registry,
+                                                       const std::string& word);
 
 } // namespace nidus::cli

@@ -50,9 +50,10 @@ QString helpText()
                    Cli::tr("Commands:") + u'\n';
     for (const Command& command : commands())
         text += row(toText(command.name), Cli::tr(command.summary));
-    text += u'\n' + Cli::tr("Options of every command:") + u'\n' + optionRows(globalOptions()) + u'\n';
-    text += Cli::tr("Exit status: 0 nothing to report, 1 something to report, 2 the job could not be done.") +
-            u'\n';
+    text += u'\n' + Cli::tr("Common options:") + u'\n' + optionRows(globalOptions()) + u'\n';
+    text +=
+        Cli::tr("Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.") +
+        u'\n';
     return text;
 }
 

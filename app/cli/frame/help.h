@@ -7,12 +7,13 @@
 
 namespace nidus::cli {
 
-/// What --help prints: the whole program, or one command.
+/// Returns what --help prints for the program or for one command.
 [[nodiscard]] QString helpText();
 [[nodiscard]] QString helpText(const Command& command);
-/// One line for a command line that does not fit the command.
+/// Returns the usage line of a command, for a wrong number of arguments.
 [[nodiscard]] QString usage(const Command& command);
-/// What --version prints: the program's version, and date and origin of the built-in IANA content.
+/// Returns what --version prints: the program's version, and the date and origin of the built-in IANA
+/// content.
 [[nodiscard]] QString versionText();
 
 } // namespace nidus::cli

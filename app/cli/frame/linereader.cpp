@@ -29,8 +29,8 @@ std::expected<std::optional<std::string_view>, base::Error> LineReader::next()
         }
         m_scanned = m_end - m_begin;
         if (m_scanned > kMaxLineLength)
-            return std::unexpected(
-                base::Error{base::ErrorCode::BadFormat, {}, std::to_string(m_line + 1) + ":1: line too long"});
+            return std::unexpected(base::Error{
+                base::ErrorCode::BadFormat, {}, std::to_string(m_line + 1) + ":1: line too long"});
         const std::expected<bool, base::Error> more = fill();
         if (!more)
             return std::unexpected(more.error());

@@ -9,20 +9,20 @@
 
 namespace nidus::cli {
 
-/// Splits a source into lines in constant memory, for the commands that answer every line. LF and CRLF end a
-/// line; a byte order mark at the very start is dropped.
+/// Splits a source into lines in constant memory, for the commands that print a result for every line. LF and
+/// CRLF end a line; a byte order mark at the start is removed.
 class LineReader
 {
 public:
-    /// A longer line fails with BadFormat, so that no input can take all memory.
+    /// A longer line fails with BadFormat, so that no input can exhaust memory.
     static constexpr std::size_t kMaxLineLength = std::size_t{16} << 20; ///< bytes
 
     /// `source` is borrowed.
     explicit LineReader(base::ByteSource& source);
 
-    /// The next line without its end, borrowed until the next call; absent at the end.
+    /// Returns the next line without its line end, valid until the next call; absent at the end.
     [[nodiscard]] std::expected<std::optional<std::string_view>, base::Error> next();
-    /// Whether next() can answer without reading, that is, without waiting for a pipe.
+    /// Whether next() can return without reading, that is, without waiting for a pipe.
     [[nodiscard]] bool hasBufferedLine() const;
 
     [[nodiscard]] std::uint64_t lineNumber() const { return m_line; } ///< of the last line, 1-based
@@ -36,9 +36,9 @@ private:
 
     base::ByteSource& m_source;
     std::vector<char> m_buffer;
-    std::size_t m_begin = 0; ///< of the bytes not handed out yet
+    std::size_t m_begin = 0; ///< of the bytes not returned yet
     std::size_t m_end = 0;
-    std::size_t m_scanned = 0; ///< bytes of pending() known to hold no LF
+    std::size_t m_scanned = 0; ///< bytes of pending() known to contain no LF
     std::uint64_t m_line = 0;
     bool m_atEnd = false;
     bool m_hadByteOrderMark = false;

@@ -10,7 +10,7 @@
 
 namespace nidus::cli {
 
-/// Says once what was unusual about an input.
+/// Notes a byte order mark and CR LF line ends of an input.
 inline void noteLineEnds(const CommandContext& context, const QString& name, bool byteOrderMark,
                          bool carriageReturns)
 {
@@ -20,8 +20,8 @@ inline void noteLineEnds(const CommandContext& context, const QString& name, boo
         context.say(Cli::tr("%1: lines end with CR LF; the CR is not part of them.").arg(name));
 }
 
-/// Hands every line of an input to `answer(line, number)`, which appends its answer to a string and returns
-/// whether there is something to report. Answers go out as soon as the next line would have to be waited for.
+/// Calls `answer(line, number, out)` for every line of an input. It appends its result to `out` and returns
+/// whether there is something to report. Results are flushed before waiting for the next line.
 template <typename Answer>
 [[nodiscard]] ExitStatus answerLines(CommandContext& context, const std::string& path, Answer answer)
 {
@@ -32,11 +32,11 @@ template <typename Answer>
     ExitStatus status = ExitStatus::NothingToReport;
     std::string text;
     while (!context.isInterrupted() && context.out->isGood()) {
-        // A write that fails here is told by the final flush.
+        // The final flush reports a write error here.
         if (!reader.hasBufferedLine() && !context.out->flush())
             break;
         const std::expected<std::optional<std::string_view>, base::Error> line = reader.next();
-        if (!line && line.error().code != base::ErrorCode::Cancelled)
+        if (!line && line.error().code != base::ErrorCode::Canceled)
             return context.fail(about(path, line.error()));
         if (!line || !*line)
             break;

@@ -30,22 +30,22 @@ LongWork::LongWork(const CommandContext& context)
       })
 {
     m_sinceBegun.start();
-    m_sinceTold.start();
+    m_sinceReport.start();
 }
 
 void LongWork::progressed(base::Progress progress)
 {
-    if (m_sinceTold.elapsed() < kTellEvery)
+    if (m_sinceReport.elapsed() < kTellEvery)
         return;
-    m_sinceTold.restart();
-    m_context.say(progress.total == 0 ? Cli::tr("at work for %1 s").arg(m_sinceBegun.elapsed() / kSecond)
+    m_sinceReport.restart();
+    m_context.say(progress.total == 0 ? Cli::tr("working for %1 s").arg(m_sinceBegun.elapsed() / kSecond)
                                       : Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
 }
 
 ExitStatus LongWork::fail(const base::Error& error) const
 {
     const ExitStatus status = m_context.fail(error);
-    return error.code == base::ErrorCode::Cancelled ? ExitStatus::Interrupted : status;
+    return error.code == base::ErrorCode::Canceled ? ExitStatus::Interrupted : status;
 }
 
 } // namespace nidus::cli

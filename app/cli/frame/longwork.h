@@ -10,8 +10,8 @@
 
 namespace nidus::cli {
 
-/// Work of one call that may take long: SIGINT asks it to stop, and standard error tells once a second how
-/// far it is.
+/// A possibly long task: SIGINT requests it to stop, and its progress is printed to standard error once a
+/// second.
 class LongWork final : public base::ProgressSink
 {
 public:
@@ -20,15 +20,15 @@ public:
 
     [[nodiscard]] std::stop_token stopToken() const { return m_stop.get_token(); }
     void progressed(base::Progress progress) override;
-    /// What a failure means for the program's status.
+    /// Reports a failure and returns the program's exit status for it.
     [[nodiscard]] ExitStatus fail(const base::Error& error) const;
 
 private:
     const CommandContext& m_context;
     std::stop_source m_stop;
     QElapsedTimer m_sinceBegun;
-    QElapsedTimer m_sinceTold;
-    std::jthread m_watch; ///< last: joined before the rest goes
+    QElapsedTimer m_sinceReport;
+    std::jthread m_watch; ///< last, so that it is joined before the other members are destroyed
 };
 
 } // namespace nidus::cli

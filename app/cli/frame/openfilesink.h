@@ -9,13 +9,13 @@
 
 namespace nidus::cli {
 
-inline constexpr std::size_t kOutputHeld = std::size_t{64} << 10; ///< bytes of results
+inline constexpr std::size_t kOutputBuffer = std::size_t{64} << 10; ///< bytes of results
 
 /// Writes to a file, device or pipe that is open.
 class OpenFileSink final : public ByteSink
 {
 public:
-    /// `held` bytes at most are held back; 0 writes everything at once. `name` is for errors.
+    /// At most `held` bytes are buffered; with 0, everything is written immediately. `name` is for errors.
     OpenFileSink(system::OpenFile file, std::size_t held, std::string name);
 
     void write(std::string_view bytes) override;

@@ -10,20 +10,20 @@
 
 namespace nidus::cli {
 
-/// A file that appears whole when committed, or not at all.
+/// A file that appears complete when committed, or not at all.
 class SaveFileSink final : public ByteSink
 {
 public:
     [[nodiscard]] static std::expected<std::unique_ptr<SaveFileSink>, base::Error> open(const QString& path);
 
     void write(std::string_view bytes) override;
-    /// Nobody sees the file before commit(), so what is held back stays so.
+    /// The file is not visible before commit(), so buffered bytes stay buffered.
     [[nodiscard]] std::expected<void, base::Error> flush() override;
     void discard() override;
     [[nodiscard]] bool isGood() const override { return m_isGood; }
 
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// Puts the file in its place.
+    /// Moves the file to its place.
     [[nodiscard]] std::expected<void, base::Error> commit();
 
 private:
@@ -31,7 +31,7 @@ private:
     void handOn(std::string_view bytes);
 
     QSaveFile m_file;
-    std::string m_held; ///< a file system takes large pieces in less time
+    std::string m_held; ///< buffered, because large writes are faster
     bool m_isGood = true;
     bool m_isEmpty = true;
 };

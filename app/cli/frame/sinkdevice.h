@@ -7,8 +7,8 @@
 
 namespace nidus::cli {
 
-/// A device for writers of core/exchange that passes everything on to a sink, so that a large document is
-/// never held as a whole.
+/// A device for the writers of core/exchange that forwards everything to a sink, so that a large document is
+/// never completely in memory.
 class SinkDevice final : public QIODevice
 {
 public:

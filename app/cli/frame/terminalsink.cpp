@@ -11,18 +11,19 @@ namespace nidus::cli {
 
 namespace {
 
-/// "\x1b[31m": bytes of the colour that our own commands switch on or off there, 0 for anything else.
-std::size_t colourLength(std::string_view text)
+/// Returns the length of a color code of our own, such as "\x1b[31m", at the start of `text`; 0 if there is
+/// none.
+std::size_t colorLength(std::string_view text)
 {
     if (!text.starts_with("\x1b["))
         return 0;
     const std::string_view code = text.substr(2, text.substr(0, 5).find('m') - 2);
-    const bool isColour = code == "0" || code == "1" ||
-                          (code.size() == 2 && code[0] == '3' && code[1] >= '1' && code[1] <= '6');
-    return isColour ? 2 + code.size() + 1 : 0;
+    const bool isColor = code == "0" || code == "1" ||
+                         (code.size() == 2 && code[0] == '3' && code[1] >= '1' && code[1] <= '6');
+    return isColor ? 2 + code.size() + 1 : 0;
 }
 
-/// Whether more bytes may make a character of the last ones.
+/// Whether more bytes could complete the last character.
 bool isCutShort(std::string_view rest)
 {
     const auto first = static_cast<unsigned char>(rest.front());
@@ -35,9 +36,9 @@ bool isCutShort(std::string_view rest)
 std::string terminalText(std::string_view bytes)
 {
     MemorySink shown;
-    TerminalSink sink(shown, TerminalSink::Colours::Escape);
+    TerminalSink sink(shown, TerminalSink::Colors::Escape);
     sink.write(bytes);
-    static_cast<void>(sink.flush()); // memory takes everything
+    static_cast<void>(sink.flush()); // writing to memory does not fail
     return shown.bytes();
 }
 
@@ -59,10 +60,10 @@ void TerminalSink::write(std::string_view bytes)
                 shown +=
                     QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))
                         .toStdString();
-        } else if (const std::size_t colour = colourLength(rest); m_colours == Colours::Pass && colour > 0) {
-            shown += rest.substr(0, colour);
-            length = colour;
-        } else if (findings::isActingCharacter(character.codePoint) && !rest.starts_with("\r\n")) {
+        } else if (const std::size_t color = colorLength(rest); m_colors == Colors::Pass && color > 0) {
+            shown += rest.substr(0, color);
+            length = color;
+        } else if (findings::isUnsafeCharacter(character.codePoint) && !rest.starts_with("\r\n")) {
             shown += findings::escapedCharacter(character.codePoint).toStdString();
         } else {
             shown += rest.substr(0, length);

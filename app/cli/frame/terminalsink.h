@@ -7,18 +7,18 @@
 
 namespace nidus::cli {
 
-/// What comes from outside as a terminal may get it, colour codes included.
+/// Returns untrusted text, escaped for a terminal, including color codes.
 [[nodiscard]] std::string terminalText(std::string_view bytes);
 
-/// Lets nothing through to a terminal that acts on it (ESC, bidirectional controls): it is written as
-/// \u{1B}, a byte that is no UTF-8 as \x{9B}. Text only; `out` is borrowed.
+/// Escapes characters that control a terminal (ESC, bidirectional controls) as \u{1B}, and bytes that are not
+/// UTF-8 as \x{9B}. Text only; `out` is borrowed.
 class TerminalSink final : public ByteSink
 {
 public:
-    /// Pass: colour codes go through. What is then written holds none but our own: terminalText().
-    enum class Colours : std::uint8_t { Escape, Pass };
+    /// Pass: color codes are not escaped. The text must then contain only our own: use terminalText().
+    enum class Colors : std::uint8_t { Escape, Pass };
 
-    TerminalSink(ByteSink& out, Colours colours) : m_out(out), m_colours(colours) {}
+    TerminalSink(ByteSink& out, Colors colors) : m_out(out), m_colors(colors) {}
 
     void write(std::string_view bytes) override;
     [[nodiscard]] std::expected<void, base::Error> flush() override;
@@ -26,8 +26,8 @@ public:
 
 private:
     ByteSink& m_out;
-    Colours m_colours;
-    std::string m_tail; ///< the beginning of a character
+    Colors m_colors;
+    std::string m_tail; ///< an incomplete character
 };
 
 } // namespace nidus::cli

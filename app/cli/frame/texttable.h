@@ -16,7 +16,7 @@ inline constexpr OptionSpec kTableFormatOption{.name = "format",
                                                .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
                                                .choices = "tsv|json"};
 
-/// Rows of named texts, as lines of tab-separated fields or as a JSON array of objects.
+/// Rows of named texts, written as lines of tab-separated fields or as a JSON array of objects.
 class TextTable
 {
 public:

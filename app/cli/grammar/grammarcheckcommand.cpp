@@ -2,8 +2,8 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/grammar/grammarsource.h"
 #include "app/cli/frame/longwork.h"
+#include "app/cli/grammar/grammarsource.h"
 #include "core/findings/text/grammarfindings.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string_view shapeWord(grammar::GrammarShape shape)
     return {};
 }
 
-/// Where the rule that a limit names is defined.
+/// Returns the place where the rule that a limit names is defined.
 grammar::GrammarPlace placeOf(const GrammarSource& source, const grammar::LimitHit& limit)
 {
     const grammar::RuleId rule = source.grammar->ownRule(limit.rule);
@@ -45,7 +45,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(source.error());
     findings::Severity worst = findings::Severity::Information;
     const auto report = [&](grammar::GrammarPlace place, const findings::Finding& finding) {
-        context.out->write(findingText(*source, place, finding, context.useColour));
+        context.out->write(findingText(*source, place, finding, context.useColor));
         worst = std::max(worst, finding.severity);
     };
     for (const grammar::GrammarFinding& found : source->grammar->findings())
@@ -55,9 +55,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::size_t states = 0;
     if (rule) {
         const LongWork work(context);
-        const grammar::Matcher matcher =
-            grammar::compileMatcher(source->grammar, source->grammar->tree().rules[*rule].name, work.stopToken());
-        if (matcher.limit().limit != grammar::GrammarLimit::None && matcher.limit().limit != grammar::GrammarLimit::Unreadable)
+        const grammar::Matcher matcher = grammar::compileMatcher(
+            source->grammar, source->grammar->tree().rules[*rule].name, work.stopToken());
+        if (matcher.limit().limit != grammar::GrammarLimit::None &&
+            matcher.limit().limit != grammar::GrammarLimit::Unreadable)
             report(placeOf(*source, matcher.limit()), findings::limitFinding(matcher.limit()));
         shape = shapeWord(matcher.shape());
         states = matcher.states();
@@ -76,16 +77,17 @@ Command grammarCheckCommand()
     return {
         .name = "grammar check",
         .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] FILE",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a grammar, its shape and its size"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "Check a grammar, and print its shape and size"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "FILE may be \"-\" for standard input, or re:PATTERN for an I-Regexp on the command line. The "
-            "last line counts the rules and, where the grammar is regular or linear, the states of its "
-            "automaton."),
+            "last line shows the number of rules, the shape, and, for a regular or linear grammar, the "
+            "number "
+            "of states of its automaton."),
         .options = kOptions,
         .minArguments = 1,
         .maxArguments = 1,
-        .hasColours = true,
+        .hasColors = true,
         .run = run};
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/grammar/grammarsource.h"
 #include "app/cli/frame/longwork.h"
+#include "app/cli/grammar/grammarsource.h"
 #include "core/grammar/tables/relate.h"
 #include "core/urn/presentation.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array kOptions{kNotationOption, kLenientOption, kOutputOption, kFailLevelOption};
 
-/// A witness as its field holds it; the text "-" must not look like none.
+/// Returns the field for a witness; the text "-" is escaped, because "-" means none.
 std::string fieldOf(const std::optional<std::string>& witness)
 {
     if (!witness)
@@ -28,7 +28,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::vector<std::string>& words = arguments.positional();
     if (words[0] == "-" && words[2] == "-")
-        return context.fail(Cli::tr("Only one of the grammars can come from standard input."));
+        return context.fail(Cli::tr("Only one of the grammars can be read from standard input."));
     const LongWork work(context);
     std::vector<GrammarSource> sources;
     std::vector<grammar::Matcher> matchers;
@@ -44,15 +44,17 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         sources.push_back(std::move(*source));
         matchers.push_back(std::move(*matcher));
     }
-    const std::expected<grammar::LanguageComparison, grammar::LimitHit> compared = grammar::relate(matchers[0], matchers[1], work.stopToken());
+    const std::expected<grammar::LanguageComparison, grammar::LimitHit> compared =
+        grammar::relate(matchers[0], matchers[1], work.stopToken());
     if (!compared) {
         const bool isFirst = matchers[0].limit() == compared.error() || matchers[0].automaton() == nullptr;
         return context.fail(limitSentence(sources[isFirst ? 0 : 1], compared.error()));
     }
-    context.out->write(std::string(grammar::relationWord(compared->relation)) + '\t' + fieldOf(compared->onlyInFirst) +
-                       '\t' + fieldOf(compared->onlyInSecond) + '\n');
-    return compared->relation == grammar::GrammarRelation::Equal ? ExitStatus::NothingToReport
-                                                        : statusFor(arguments, findings::Severity::Error);
+    context.out->write(std::string(grammar::relationWord(compared->relation)) + '\t' +
+                       fieldOf(compared->onlyInFirst) + '\t' + fieldOf(compared->onlyInSecond) + '\n');
+    return compared->relation == grammar::GrammarRelation::Equal
+               ? ExitStatus::NothingToReport
+               : statusFor(arguments, findings::Severity::Error);
 }
 
 } // namespace
@@ -62,11 +64,11 @@ Command grammarCompareCommand()
     return {
         .name = "grammar compare",
         .synopsis = "[--notation abnf|iregexp] [--lenient] FILE1 RULE1 FILE2 RULE2",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Tell how the languages of two grammars relate"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "Compare the languages of two grammars"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "Prints equal, subset, superset, overlap or disjoint, then a shortest text that only the first "
-            "accepts and one that only the second accepts, \"-\" where there is none. A FILE may be "
+            "Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first "
+            "grammar accepts and one that only the second accepts, or \"-\" if there is none. A FILE may be "
             "re:PATTERN for an I-Regexp; its RULE is then \"-\". Bytes outside 0x21..0x7E are written as "
             "\\xHH."),
         .options = kOptions,

@@ -23,14 +23,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(source.error());
     const std::expected<grammar::RuleId, QString> rule = startRule(*source, start);
     if (!rule) {
-        sayErrors(context, *source);
+        printErrors(context, *source);
         return context.fail(rule.error());
     }
     const grammar::Grammar& grammar = *source->grammar;
     context.out->write(grammar::diagramSvg(grammar.tree(), *rule));
     if (!grammar.tree().rules[*rule].isBroken)
         return ExitStatus::NothingToReport;
-    sayErrors(context, *source);
+    printErrors(context, *source);
     return statusFor(arguments, findings::Severity::Error);
 }
 
@@ -42,9 +42,8 @@ Command grammarDiagramCommand()
             .synopsis = "[--notation abnf|iregexp] [--lenient] --start RULE -o FILE.svg FILE",
             .summary = QT_TRANSLATE_NOOP("Cli", "Draw a rule as a railroad diagram (SVG)"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "A rule with errors in it is drawn as far as it could be read. FILE may be re:PATTERN for "
-                "an I-Regexp."),
+                "Cli", "A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for "
+                       "an I-Regexp."),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -15,7 +15,8 @@ namespace {
 constexpr OptionSpec kNidOption{
     .name = "nid",
     .value = "NID",
-    .help = QT_TRANSLATE_NOOP("Cli", "Take the names of this namespace (default: all must have one NID).")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Use only names of this namespace (default: all must have the same "
+                                     "NID).")};
 constexpr std::array kOptions{kNidOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
@@ -34,10 +35,10 @@ Command grammarInferCommand()
 {
     return {.name = "grammar infer",
             .synopsis = "[--nid NID] [FILE|-]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Guess a grammar from names, one URN per line"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Infer a grammar from names, one URN per line"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "The grammar, in ABNF, describes the NSS; its start rule is \"name\". It accepts the "
-                       "names and others that are built alike. \"new --from-names\" makes a draft of it."),
+                       "names and similar ones. \"new --from-names\" creates a draft with such a grammar."),
             .options = kOptions,
             .maxArguments = 1,
             .run = run};

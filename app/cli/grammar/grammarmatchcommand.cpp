@@ -2,9 +2,9 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/grammar/grammarsource.h"
 #include "app/cli/frame/linework.h"
 #include "app/cli/frame/longwork.h"
+#include "app/cli/grammar/grammarsource.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr OptionSpec kExplainOption{
     .name = "explain",
-    .help = QT_TRANSLATE_NOOP("Cli", "Add the column where a text fails, and what was expected there.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Add the column where a text fails and what was expected there.")};
 constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption,    kExplainOption,
                               kEscapedOption,  kOutputOption,  kFailLevelOption};
 
@@ -32,7 +32,7 @@ char letterOf(grammar::MatchVerdict verdict)
     return '?';
 }
 
-/// The 1-based character of the text that starts at or covers the byte.
+/// Returns the 1-based number of the character that starts at or covers the byte.
 std::size_t columnOf(std::string_view text, std::size_t offset)
 {
     const auto isContinuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
@@ -40,7 +40,7 @@ std::size_t columnOf(std::string_view text, std::size_t offset)
            static_cast<std::size_t>(std::ranges::count_if(text.substr(0, offset), isContinuation));
 }
 
-/// Column and expected items of a text that fails; two empty fields for others.
+/// Appends column and expected items for a text that fails; two empty fields for others.
 void explain(const grammar::Matcher& matcher, std::string_view text, std::string& out)
 {
     const std::optional<grammar::Rejection> rejection = matcher.locate(text);
@@ -63,14 +63,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::string grammarName = arguments.positional().front();
     const std::string texts = arguments.argumentOrStandardInput(1);
     if (grammarName == "-" && texts == "-")
-        return context.fail(Cli::tr("Grammar and texts cannot both come from standard input."));
+        return context.fail(Cli::tr("Grammar and texts cannot both be read from standard input."));
     const std::string_view start = arguments.value("start");
     const std::expected<GrammarSource, base::Error> source =
         readGrammarSource(arguments, context, grammarName, start);
     if (!source)
         return context.fail(source.error());
     const LongWork work(context);
-    const std::expected<grammar::Matcher, QString> matcher = compileStart(context, *source, start, work.stopToken());
+    const std::expected<grammar::Matcher, QString> matcher =
+        compileStart(context, *source, start, work.stopToken());
     if (!matcher)
         return context.fail(matcher.error());
     const bool explains = arguments.isSet("explain");
@@ -89,7 +90,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                             .arg(number)
                             .arg(limitSentence(*source, matcher->limitFor(text))));
         return verdict == grammar::MatchVerdict::Valid ? ExitStatus::NothingToReport
-                                              : statusFor(arguments, findings::Severity::Error);
+                                                       : statusFor(arguments, findings::Severity::Error);
     });
 }
 
@@ -97,19 +98,20 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command grammarMatchCommand()
 {
-    return {.name = "grammar match",
-            .synopsis =
-                "[--notation abnf|iregexp] [--lenient] --start RULE [--explain] [--escaped] FILE [TEXTS|-]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Tell for every line whether a grammar accepts it"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "Prints Y, N or ? (a limit was hit), a tab and the line; with --explain two more fields: the "
-                "column where the text fails and what could have stood there. FILE may be re:PATTERN for an "
-                "I-Regexp. A blank line is the empty text."),
-            .options = kOptions,
-            .minArguments = 1,
-            .maxArguments = 2,
-            .run = run};
+    return {
+        .name = "grammar match",
+        .synopsis =
+            "[--notation abnf|iregexp] [--lenient] --start RULE [--explain] [--escaped] FILE [TEXTS|-]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Check for each line whether a grammar accepts it"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the "
+            "column where the text fails and what was expected there. FILE may be re:PATTERN for an "
+            "I-Regexp. A blank line is the empty text."),
+        .options = kOptions,
+        .minArguments = 1,
+        .maxArguments = 2,
+        .run = run};
 }
 
 } // namespace nidus::cli

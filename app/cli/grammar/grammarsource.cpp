@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kPatternPrefix = "re:";
 constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
-/// A little more than the engine reads, so that it says so.
+/// Reads slightly more than the engine's limit, so that the engine reports it.
 std::expected<std::string, base::Error> readBudget(const CommandContext& context, const std::string& path)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
@@ -38,7 +38,7 @@ std::expected<std::string, base::Error> readBudget(const CommandContext& context
     return bytes;
 }
 
-/// Other dialects anchor a pattern that is meant to match the whole text.
+/// Other dialects anchor a pattern that must match the whole text.
 std::string_view withoutAnchors(std::string_view pattern)
 {
     const bool hasAnchors =
@@ -46,7 +46,7 @@ std::string_view withoutAnchors(std::string_view pattern)
     return hasAnchors ? pattern.substr(1, pattern.size() - 2) : pattern;
 }
 
-std::string_view colourOf(findings::Severity severity)
+std::string_view colorOf(findings::Severity severity)
 {
     switch (severity) {
     case findings::Severity::Information:
@@ -62,8 +62,8 @@ std::string_view colourOf(findings::Severity severity)
 } // namespace
 
 std::expected<GrammarSource, base::Error> readGrammarSource(const Arguments& arguments,
-                                                      const CommandContext& context, const std::string& word,
-                                                      std::string_view start)
+                                                            const CommandContext& context,
+                                                            const std::string& word, std::string_view start)
 {
     GrammarSource source{.name = word};
     grammar::GrammarOptions options;
@@ -93,7 +93,7 @@ std::expected<grammar::RuleId, QString> startRule(const GrammarSource& source, s
         return rule;
     const QString file = QString::fromStdString(source.name);
     if (grammar.firstRule() == grammar::kNoRule)
-        return std::unexpected(Cli::tr("%1 holds no rule.").arg(file));
+        return std::unexpected(Cli::tr("%1 contains no rule.").arg(file));
     QStringList names;
     for (const grammar::GrammarRule& own : grammar.tree().rules) {
         if (own.origin == grammar::RuleOrigin::Own)
@@ -101,25 +101,27 @@ std::expected<grammar::RuleId, QString> startRule(const GrammarSource& source, s
     }
     const QString name = QString::fromStdString(std::string(start));
     const QString near = nearest(name, names);
-    return std::unexpected(near.isEmpty()
-                               ? Cli::tr("%1 has no rule \"%2\".").arg(file, name)
-                               : Cli::tr("%1 has no rule \"%2\". Is \"%3\" meant?").arg(file, name, near));
+    return std::unexpected(
+        near.isEmpty() ? Cli::tr("%1 has no rule \"%2\".").arg(file, name)
+                       : Cli::tr("%1 has no rule \"%2\". Did you mean \"%3\"?").arg(file, name, near));
 }
 
-std::expected<grammar::Matcher, QString> compileStart(const CommandContext& context, const GrammarSource& source,
-                                             std::string_view start, const std::stop_token& stop)
+std::expected<grammar::Matcher, QString> compileStart(const CommandContext& context,
+                                                      const GrammarSource& source, std::string_view start,
+                                                      const std::stop_token& stop)
 {
     const std::expected<grammar::RuleId, QString> rule = startRule(source, start);
     if (!rule) {
-        sayErrors(context, source);
+        printErrors(context, source);
         return std::unexpected(rule.error());
     }
-    grammar::Matcher matcher = grammar::compileMatcher(source.grammar, source.grammar->tree().rules[*rule].name, stop);
+    grammar::Matcher matcher =
+        grammar::compileMatcher(source.grammar, source.grammar->tree().rules[*rule].name, stop);
     const grammar::GrammarLimit limit = matcher.limit().limit;
-    if (limit != grammar::GrammarLimit::Unreadable && limit != grammar::GrammarLimit::Cancelled)
+    if (limit != grammar::GrammarLimit::Unreadable && limit != grammar::GrammarLimit::Canceled)
         return matcher;
     if (limit == grammar::GrammarLimit::Unreadable)
-        sayErrors(context, source);
+        printErrors(context, source);
     return std::unexpected(limitSentence(source, matcher.limit()));
 }
 
@@ -128,26 +130,26 @@ QString limitSentence(const GrammarSource& source, const grammar::LimitHit& limi
     return QString::fromStdString(source.name) + ": "_L1 + findings::message(findings::limitFinding(limit));
 }
 
-std::string findingText(const GrammarSource& source, grammar::GrammarPlace place, const findings::Finding& finding,
-                        bool useColour)
+std::string findingText(const GrammarSource& source, grammar::GrammarPlace place,
+                        const findings::Finding& finding, bool useColor)
 {
     const std::string kind =
         QString(findings::severityWord(finding.severity) + u'[' + finding.id.word() + u']').toStdString();
-    std::string text = (useColour ? terminalText(source.name) : source.name) + ':' +
+    std::string text = (useColor ? terminalText(source.name) : source.name) + ':' +
                        std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
-    if (useColour)
-        text.append(colourOf(finding.severity)).append(kind).append("\x1b[0m");
+    if (useColor)
+        text.append(colorOf(finding.severity)).append(kind).append("\x1b[0m");
     else
         text += kind;
     return text + ": " + findings::message(finding).toStdString() + '\n';
 }
 
-void sayErrors(const CommandContext& context, const GrammarSource& source)
+void printErrors(const CommandContext& context, const GrammarSource& source)
 {
     for (const grammar::GrammarFinding& found : source.grammar->findings()) {
         if (found.severity == grammar::GrammarSeverity::Error)
-            context.err->write(
-                findingText(source, {found.line, found.column}, findings::grammarFinding(found, source.text), false));
+            context.err->write(findingText(source, {found.line, found.column},
+                                           findings::grammarFinding(found, source.text), false));
     }
 }
 

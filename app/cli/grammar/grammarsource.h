@@ -4,8 +4,8 @@
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/commandcontext.h"
 #include "core/findings/values/finding.h"
-#include "core/grammar/text/findingsink.h"
 #include "core/grammar/tables/matcher.h"
+#include "core/grammar/text/findingsink.h"
 
 #include <QString>
 #include <expected>
@@ -16,7 +16,7 @@
 
 namespace nidus::cli {
 
-// What the grammar commands share: how a grammar is named on the command line, and what is said about it.
+// Shared code of the grammar commands: how the command line names a grammar, and how its findings are shown.
 
 inline constexpr OptionSpec kNotationOption{
     .name = "notation",
@@ -25,12 +25,12 @@ inline constexpr OptionSpec kNotationOption{
     .choices = "abnf|iregexp"};
 inline constexpr OptionSpec kLenientOption{
     .name = "lenient",
-    .help = QT_TRANSLATE_NOOP("Cli", "Also read what registrations really contain, such as ::= and |, each "
-                                     "with a warning.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Also accept notation that is common in registrations, such as ::= and "
+                                     "|, with a warning for each.")};
 inline constexpr OptionSpec kStartOption{
     .name = "start",
     .value = "RULE",
-    .help = QT_TRANSLATE_NOOP("Cli", "The rule to begin with; default: the first one of the grammar.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Start rule (default: the first rule of the grammar).")};
 
 /// A grammar as named on the command line.
 struct GrammarSource
@@ -41,31 +41,32 @@ struct GrammarSource
 };
 
 /// Reads the grammar that `word` names: a file, "-" for standard input, or "re:PATTERN", an I-Regexp, whose
-/// anchors may be written. No more than the engine's budget is held in memory. `start` is for the findings.
+/// anchors are optional. At most the engine's budget is held in memory. `start` is for the findings.
 [[nodiscard]] std::expected<GrammarSource, base::Error> readGrammarSource(const Arguments& arguments,
-                                                                    const CommandContext& context,
-                                                                    const std::string& word,
-                                                                    std::string_view start);
+                                                                          const CommandContext& context,
+                                                                          const std::string& word,
+                                                                          std::string_view start);
 
-/// The rule of that name in the grammar's own text, the first one for "" and "-". A sentence when there is
-/// none.
-[[nodiscard]] std::expected<grammar::RuleId, QString> startRule(const GrammarSource& source, std::string_view start);
+/// Returns the rule of that name in the grammar's own text; the first rule for "" and "-". A message if no
+/// rule has that name.
+[[nodiscard]] std::expected<grammar::RuleId, QString> startRule(const GrammarSource& source,
+                                                                std::string_view start);
 
-/// A matcher for that rule; it may still have a budget's limit. A sentence when the rule is missing or
-/// broken; the errors of the grammar have been told then. A sentence, too, when `stop` was requested.
+/// Returns a matcher for that rule; it may still have reached a limit. A message if the rule is missing or
+/// broken, after the errors of the grammar were reported, or if `stop` was requested.
 [[nodiscard]] std::expected<grammar::Matcher, QString> compileStart(const CommandContext& context,
-                                                           const GrammarSource& source,
-                                                           std::string_view start,
-                                                           const std::stop_token& stop);
+                                                                    const GrammarSource& source,
+                                                                    std::string_view start,
+                                                                    const std::stop_token& stop);
 
-/// "FILE: " and why there is no verdict.
+/// Returns "FILE: " and the reason why there is no verdict.
 [[nodiscard]] QString limitSentence(const GrammarSource& source, const grammar::LimitHit& limit);
 
-/// "FILE:LINE:COLUMN: severity[id]: sentence" and a line feed, the severity coloured.
-[[nodiscard]] std::string findingText(const GrammarSource& source, grammar::GrammarPlace place, const findings::Finding& finding,
-                                      bool useColour);
+/// Returns "FILE:LINE:COLUMN: severity[id]: message" and a line feed, with the severity in color.
+[[nodiscard]] std::string findingText(const GrammarSource& source, grammar::GrammarPlace place,
+                                      const findings::Finding& finding, bool useColor);
 
-/// Says the error-level findings on standard error.
-void sayErrors(const CommandContext& context, const GrammarSource& source);
+/// Prints the error-level findings to standard error.
+void printErrors(const CommandContext& context, const GrammarSource& source);
 
 } // namespace nidus::cli

@@ -16,7 +16,7 @@ ExitStatus runApprove(const Arguments& arguments, CommandContext& context)
 
 Command approveCommand()
 {
-    return stepCommand("approve", QT_TRANSLATE_NOOP("Cli", "Mark a draft in review as approved"), runApprove);
+    return stepCommand("approve", QT_TRANSLATE_NOOP("Cli", "Approve a draft in review"), runApprove);
 }
 
 } // namespace nidus::cli

@@ -20,48 +20,47 @@ namespace {
 
 constexpr OptionSpec kFieldOption{.name = "field",
                                   .value = "KEY",
-                                  .help =
-                                      QT_TRANSLATE_NOOP("Cli", "The field it is about, such as purpose.")};
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Field that the comment is about, such as "
+                                                                   "purpose.")};
 constexpr OptionSpec kAnswerOption{.name = "answer",
                                    .value = "ID",
-                                   .help =
-                                       QT_TRANSLATE_NOOP("Cli", "It answers the comment of that number.")};
+                                   .help = QT_TRANSLATE_NOOP("Cli", "Answer the comment with this number.")};
 constexpr OptionSpec kResolveOption{.name = "resolve",
                                     .value = "ID",
                                     .help =
-                                        QT_TRANSLATE_NOOP("Cli", "It resolves the comment of that number.")};
+                                        QT_TRANSLATE_NOOP("Cli", "Resolve the comment with this number.")};
 constexpr OptionSpec kAcceptOption{
     .name = "accept",
     .value = "FINDING",
-    .help = QT_TRANSLATE_NOOP("Cli", "It accepts the finding of that id, in the field named or wherever it "
-                                     "is; TEXT is the reason.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Accept the finding with this ID, in the given field or in every field; "
+                                     "TEXT is the reason.")};
 constexpr std::array kCommentOptions{kFieldOption,  kAnswerOption, kResolveOption,
                                      kAcceptOption, kLinkOption,   kByOption};
 
-/// The comment that the options describe; a sentence when they make no sense.
+/// Returns the comment that the options describe; a message if they are invalid.
 std::expected<registration::ReviewComment, QString> commentFrom(const Arguments& arguments)
 {
     registration::ReviewComment comment{.text = QString::fromStdString(arguments.positional().back())};
     if (arguments.isSet("field")) {
         comment.field = registration::fieldFromKey(arguments.text("field"));
         if (!comment.field)
-            return std::unexpected(Cli::tr("\"%1\" is not the key of a field.").arg(arguments.text("field")));
+            return std::unexpected(Cli::tr("\"%1\" is not a field key.").arg(arguments.text("field")));
     }
     if (arguments.isSet("answer") + arguments.isSet("resolve") + arguments.isSet("accept") > 1)
-        return std::unexpected(Cli::tr("Use only one of --answer, --resolve and --accept."));
+        return std::unexpected(Cli::tr("Use only one of --answer, --resolve, and --accept."));
     if (arguments.isSet("accept")) {
-        const findings::CatalogueEntry* entry = findings::catalogueEntry(arguments.text("accept"));
+        const findings::CatalogEntry* entry = findings::catalogEntry(arguments.text("accept"));
         if (entry == nullptr)
-            return std::unexpected(Cli::tr("There is no finding id \"%1\"; explain --list shows all.")
+            return std::unexpected(Cli::tr("There is no finding ID \"%1\"; explain --list shows all.")
                                        .arg(arguments.text("accept")));
-        if (lint::isBrokenMust(entry->id))
-            return std::unexpected(Cli::tr("\"%1\" breaks what RFC 8141 demands and cannot be accepted.")
+        if (lint::violatesMust(entry->id))
+            return std::unexpected(Cli::tr("\"%1\" violates a MUST of RFC 8141 and cannot be accepted.")
                                        .arg(arguments.text("accept")));
         comment.kind = registration::CommentKind::Acceptance;
         comment.finding = arguments.text("accept");
     }
-    for (const auto& [option, kind] :
-         {std::pair("answer", registration::CommentKind::Answer), std::pair("resolve", registration::CommentKind::Resolution)}) {
+    for (const auto& [option, kind] : {std::pair("answer", registration::CommentKind::Answer),
+                                       std::pair("resolve", registration::CommentKind::Resolution)}) {
         if (!arguments.isSet(option))
             continue;
         comment.kind = kind;
@@ -70,7 +69,7 @@ std::expected<registration::ReviewComment, QString> commentFrom(const Arguments&
     return comment;
 }
 
-/// The version under review: of a draft the one it would become.
+/// Returns the version under review; for a draft, the version that it will become.
 int versionUnderReview(const storage::Registry& registry, const QString& handle)
 {
     const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
@@ -82,7 +81,8 @@ int versionUnderReview(const storage::Registry& registry, const QString& handle)
     return row == rows->cend() ? 0 : row->version;
 }
 
-/// What a comment is added to: a reply belongs to what it replies to, the registration or one of its drafts.
+/// Returns the handle to add the comment to. A reply is added where the original comment is: the registration
+/// or one of its drafts.
 std::expected<QString, QString> commentedHandle(const storage::Registry& registry, const std::string& word,
                                                 const registration::ReviewComment& comment)
 {
@@ -109,10 +109,11 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     if (!handle)
         return context.fail(handle.error());
     comment->version = versionUnderReview(*registry, *handle);
-    const std::expected<qint64, base::Error> id = registry->comments().add(*handle, *comment, actOf(arguments));
+    const std::expected<qint64, base::Error> id =
+        registry->comments().add(*handle, *comment, actOf(arguments));
     if (!id)
         return context.fail(id.error());
-    context.writeDone(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));
+    context.writeChange(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));
     return ExitStatus::NothingToReport;
 }
 
@@ -123,7 +124,7 @@ Command commentCommand()
     return {.name = "comment",
             .synopsis = "draft:ID|NID [--field KEY] [--answer ID|--resolve ID|--accept FINDING] TEXT",
             .summary = QT_TRANSLATE_NOOP(
-                "Cli", "Add a review comment, an answer, a resolution or an acceptance; prints its number"),
+                "Cli", "Add a review comment, answer, resolution, or acceptance, and print its number"),
             .options = kCommentOptions,
             .minArguments = 2,
             .maxArguments = 2,

@@ -21,7 +21,8 @@ ExitStatus runComments(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     const QString word = QString::fromStdString(arguments.positional().front());
-    const std::expected<QList<storage::PlacedComment>, base::Error> comments = workflow::commentsAbout(*registry, word);
+    const std::expected<QList<storage::PlacedComment>, base::Error> comments =
+        workflow::commentsAbout(*registry, word);
     if (!comments)
         return context.fail(explainFailure(*registry, comments.error()));
     TextTable table(
@@ -31,8 +32,9 @@ ExitStatus runComments(const Arguments& arguments, CommandContext& context)
         table.add({QString::number(comment.id), registration::commentWord(comment.kind),
                    comment.answerTo == 0 ? QString() : QString::number(comment.answerTo),
                    comment.version == 0 ? QString() : QString::number(comment.version),
-                   comment.field ? QString(registration::fieldKey(*comment.field)) : QString(), comment.finding,
-                   comment.when.toString(Qt::ISODateWithMs), comment.who, comment.text, handle});
+                   comment.field ? QString(registration::fieldKey(*comment.field)) : QString(),
+                   comment.finding, comment.when.toString(Qt::ISODateWithMs), comment.who, comment.text,
+                   handle});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;
 }
@@ -46,8 +48,8 @@ Command commentsCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "List review comments"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "Columns of tsv: number, kind, number of the comment answered, version, "
-                       "field, finding accepted, time, person, text, NID or draft:ID that it belongs to. "
-                       "With a NID, comments of all its drafts are listed too."),
+                       "field, accepted finding, time, person, text, NID or draft:ID of the comment. "
+                       "For a NID, the comments on all its drafts are listed too."),
             .options = kCommentsOptions,
             .minArguments = 1,
             .maxArguments = 1,

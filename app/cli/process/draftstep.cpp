@@ -18,8 +18,8 @@ namespace {
 constexpr OptionSpec kFastTrackOption{
     .name = "fast-track",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "The fast track (RFC 8141 section 6.3): the Registrant field says so, and errors "
-               "that break no MUST pass with a reason in --note.")};
+        "Cli", "Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. "
+               "Errors that don't violate a MUST are allowed if --note gives a reason.")};
 constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption};
 
 } // namespace
@@ -41,27 +41,33 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow
     std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<registration::Draft, QString> draft = findDraft(*registry, arguments.positional().front());
+    const std::expected<registration::Draft, QString> draft =
+        findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
     const storage::Act act = actOf(arguments);
     if (arguments.isSet("fast-track")) {
-        if (const std::expected<registration::Draft, base::Error> marked = markFastTrack(*registry, *draft, act); !marked)
+        if (const std::expected<registration::Draft, base::Error> marked =
+                markFastTrack(*registry, *draft, act);
+            !marked)
             return context.fail(marked.error());
     }
-    tellBeforeStep(context, *registry, draft->id, step, act);
+    printStepNotes(context, *registry, draft->id, step, act);
     const std::expected<QString, base::Error> result = take(*registry, *draft, act);
     if (!result)
-        return reportRefusal(context, *registry, draft->id, step, act, result.error());
-    context.writeDone(result->toStdString() + '\n', registration::draftHandle(draft->id) + ": "_L1 + *result);
+        return reportBlockers(context, *registry, draft->id, step, act, result.error());
+    context.writeChange(result->toStdString() + '\n',
+                        registration::draftHandle(draft->id) + ": "_L1 + *result);
     return ExitStatus::NothingToReport;
 }
 
 ExitStatus runMove(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step)
 {
-    return runStep(arguments, context, step, [step](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
-        return stateAfter(workflow::takeStep(registry, draft.id, step, act));
-    });
+    return runStep(
+        arguments, context, step,
+        [step](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
+            return stateAfter(workflow::takeStep(registry, draft.id, step, act));
+        });
 }
 
 std::expected<QString, base::Error> stateAfter(const std::expected<registration::Draft, base::Error>& moved)

@@ -12,21 +12,23 @@
 
 namespace nidus::cli {
 
-// What the commands that lead a draft on its way have in common.
+// Shared code of the commands that move a draft to its next state.
 
 using RunCommand = ExitStatus (*)(const Arguments& arguments, CommandContext& context);
-/// Takes a step with a draft and returns the word of the state, or the NID, that it came to.
-using DraftStep =
-    std::function<std::expected<QString, base::Error>(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)>;
+/// Performs a step on a draft and returns the word of its new state, or its NID.
+using DraftStep = std::function<std::expected<QString, base::Error>(
+    storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)>;
 
-/// A command about one draft, with --note, --link, --by and --fast-track.
+/// Returns a command for one draft, with --note, --link, --by, and --fast-track.
 [[nodiscard]] Command stepCommand(std::string_view name, const char* summary, RunCommand run);
-/// Finds the draft, takes one step with it and prints what it came to.
-[[nodiscard]] ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step,
-                                 const DraftStep& take);
-/// runStep() with takeStep().
-[[nodiscard]] ExitStatus runMove(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step);
-/// The word of the state that a draft was moved to.
-[[nodiscard]] std::expected<QString, base::Error> stateAfter(const std::expected<registration::Draft, base::Error>& moved);
+/// Finds the draft, performs one step on it, and prints the result.
+[[nodiscard]] ExitStatus runStep(const Arguments& arguments, CommandContext& context,
+                                 workflow::ProcessStep step, const DraftStep& take);
+/// Calls runStep() with takeStep().
+[[nodiscard]] ExitStatus runMove(const Arguments& arguments, CommandContext& context,
+                                 workflow::ProcessStep step);
+/// Returns the word of the state that a draft was moved to.
+[[nodiscard]] std::expected<QString, base::Error>
+stateAfter(const std::expected<registration::Draft, base::Error>& moved);
 
 } // namespace nidus::cli

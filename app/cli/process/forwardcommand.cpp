@@ -16,7 +16,7 @@ ExitStatus runForward(const Arguments& arguments, CommandContext& context)
 
 Command forwardCommand()
 {
-    return stepCommand("forward", QT_TRANSLATE_NOOP("Cli", "Mark an approved draft as handed to IANA"),
+    return stepCommand("forward", QT_TRANSLATE_NOOP("Cli", "Mark an approved draft as sent to IANA"),
                        runForward);
 }
 

@@ -3,9 +3,9 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/urns/namesinput.h"
 #include "app/cli/process/registering.h"
 #include "app/cli/templates/templatesource.h"
+#include "app/cli/urns/namesinput.h"
 #include "core/workflow/drafts/namesdraft.h"
 
 #include <QRegularExpression>
@@ -19,34 +19,36 @@ namespace {
 
 constexpr OptionSpec kInformalOption{
     .name = "informal",
-    .help = QT_TRANSLATE_NOOP("Cli", "An informal namespace: its number comes at registration.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "An informal namespace; its number is assigned at registration.")};
 constexpr OptionSpec kFromOption{
     .name = "from",
     .value = "FILE",
-    .help = QT_TRANSLATE_NOOP("Cli", "The template: text, or XML with one record; \"-\" is standard input.")};
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Template file: text, or XML with one record; \"-\" is standard input.")};
 constexpr OptionSpec kFromNamesOption{
     .name = "from-names",
     .value = "FILE",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Instead: URNs, one per line, from whose names a grammar is guessed; the "
-                                 "commonest become samples.")};
-constexpr OptionSpec kRegisterOption{.name = "register",
-                                     .help = QT_TRANSLATE_NOOP("Cli", "Register at once; prints the NID.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Instead of a template: URNs, one per line. A grammar is inferred from "
+                                     "their names, and the most frequent become samples.")};
+constexpr OptionSpec kRegisterOption{
+    .name = "register",
+    .help = QT_TRANSLATE_NOOP("Cli", "Register the draft immediately and print the NID.")};
 constexpr std::array kOptions{kInformalOption, kFromOption, kFromNamesOption, kRegisterOption,
                               kNoteOption,     kLinkOption, kByOption};
 
-/// Whether the template's NID field can mean `nid`. Real templates say more than the NID there ("foo,
-/// requested of IANA"), so one word of it is enough.
+/// Whether the template's NID field can mean `nid`. Real templates contain more than the NID there ("foo,
+/// requested of IANA"), so one matching word is enough.
 bool canMean(const QString& field, const QString& nid)
 {
     static const QRegularExpression separator(u"[^A-Za-z0-9-]+"_s);
     return field.isEmpty() || field.split(separator).contains(nid, Qt::CaseInsensitive);
 }
 
-std::expected<registration::Draft, QString> draftFromTemplate(const Arguments& arguments, CommandContext& context)
+std::expected<registration::Draft, QString> draftFromTemplate(const Arguments& arguments,
+                                                              CommandContext& context)
 {
     if (!arguments.isSet("from"))
-        return std::unexpected(Cli::tr("new needs --from FILE; \"-\" is standard input."));
+        return std::unexpected(Cli::tr("new requires --from FILE; \"-\" is standard input."));
     const std::expected<TemplateSource, QString> source =
         readTemplateSource(context, std::string(arguments.value("from")));
     if (!source)
@@ -58,31 +60,34 @@ std::expected<registration::Draft, QString> draftFromTemplate(const Arguments& a
     }
     const QString nid = QString::fromStdString(arguments.positional().front());
     if (!canMean(draft.content.registrationTemplate.nid(), nid))
-        return std::unexpected(Cli::tr("The template asks for the NID \"%1\", not for \"%2\".")
+        return std::unexpected(Cli::tr("The template requests the NID \"%1\", not \"%2\".")
                                    .arg(draft.content.registrationTemplate.nid(), nid));
     draft.content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
     return draft;
 }
 
-std::expected<registration::Draft, QString> draftFromNames(const Arguments& arguments, CommandContext& context)
+std::expected<registration::Draft, QString> draftFromNames(const Arguments& arguments,
+                                                           CommandContext& context)
 {
     if (arguments.isSet("informal") || arguments.isSet("from"))
-        return std::unexpected(Cli::tr("--from-names goes with a NID, and not with --informal or --from."));
+        return std::unexpected(
+            Cli::tr("--from-names requires a NID and cannot be used with --informal or --from."));
     const std::expected<batch::NameCounts, QString> names =
         readNames(context, std::string(arguments.value("from-names")), arguments.positional().front());
     if (!names)
         return std::unexpected(names.error());
-    return registration::Draft{.content = workflow::contentFromNames(*names).value_or(registration::VersionContent())};
+    return registration::Draft{
+        .content = workflow::draftContentFromNames(*names).value_or(registration::VersionContent())};
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const bool isInformal = arguments.isSet("informal");
     if (isInformal == !arguments.positional().empty())
-        return context.fail(Cli::tr("new takes either a NID or --informal."));
+        return context.fail(Cli::tr("new requires either a NID or --informal."));
     const std::expected<registration::Draft, QString> draft = arguments.isSet("from-names")
-                                                    ? draftFromNames(arguments, context)
-                                                    : draftFromTemplate(arguments, context);
+                                                                  ? draftFromNames(arguments, context)
+                                                                  : draftFromTemplate(arguments, context);
     if (!draft)
         return context.fail(draft.error());
     std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
@@ -97,11 +102,11 @@ Command newCommand()
 {
     return {.name = "new",
             .synopsis = "NID|--informal --from FILE|--from-names FILE [--register]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Make a draft of a new namespace and print its handle"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Create a draft of a new namespace and print its draft:ID"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
-                "A draft can always be made; only --register demands that nothing is wrong. When it is "
-                "refused, the findings go to standard error and no draft stays."),
+                "A draft may have errors. With --register, the template must have no errors; otherwise "
+                "they are printed to standard error and the draft is moved to the trash."),
             .options = kOptions,
             .maxArguments = 1,
             .run = run};

@@ -20,8 +20,9 @@ struct Paper
     std::string_view word;
     registration::EventKind kind;
 };
-constexpr std::array kPapers{Paper{"report", registration::EventKind::Reviewed}, Paper{"direction", registration::EventKind::Directed},
-                             Paper{"recognition", registration::EventKind::Recognised},
+constexpr std::array kPapers{Paper{"report", registration::EventKind::Reviewed},
+                             Paper{"direction", registration::EventKind::Directed},
+                             Paper{"recognition", registration::EventKind::Recognized},
                              Paper{"specification", registration::EventKind::Specified}};
 
 ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
@@ -29,7 +30,7 @@ ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
     const auto* const paper = std::ranges::find(kPapers, arguments.positional().front(), &Paper::word);
     if (paper == kPapers.end())
         return context.fail(
-            Cli::tr("\"%1\" cannot be put on record; report, direction, recognition and specification can.")
+            Cli::tr("\"%1\" cannot be recorded; use report, direction, recognition, or specification.")
                 .arg(QString::fromStdString(arguments.positional().front())));
     std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
     if (!registry)
@@ -48,19 +49,19 @@ ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
 
 Command recordCommand()
 {
-    return {
-        .name = "record",
-        .synopsis = "report|direction|recognition|specification draft:ID|NID [--note TEXT] [--link URI]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Put on record what the path of a draft asks for"),
-        .details = QT_TRANSLATE_NOOP(
-            "Cli",
-            "report: the Expert Review report, and direction: that of the approving body, for a namespace "
-            "meant for a standard (RFC 8141 section 6.2). recognition: who recognised the body, and "
-            "specification: the published one, for the fast track (RFC 8141 section 6.3)."),
-        .options = kRecordOptions,
-        .minArguments = 2,
-        .maxArguments = 2,
-        .run = runRecord};
+    return {.name = "record",
+            .synopsis = "report|direction|recognition|specification draft:ID|NID [--note TEXT] [--link URI]",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Record a report, decision, or document that the procedure requires"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "For a namespace intended for a standard (RFC 8141 section 6.2): report is the Expert Review "
+                "report; direction is that of the approving body. For the fast track (RFC 8141 section 6.3): "
+                "recognition is who recognized the body; specification is the published specification."),
+            .options = kRecordOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = runRecord};
 }
 
 } // namespace nidus::cli

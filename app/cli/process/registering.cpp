@@ -11,7 +11,8 @@
 
 namespace nidus::cli {
 
-std::expected<registration::Draft, base::Error> markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)
+std::expected<registration::Draft, base::Error>
+markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)
 {
     registration::VersionContent content = draft.content;
     registration::Registrant registrant = content.registrationTemplate.registrant();
@@ -20,8 +21,8 @@ std::expected<registration::Draft, base::Error> markFastTrack(storage::Registry&
     return registry.drafts().save(draft.id, content, draft.saves, act);
 }
 
-ExitStatus reportRefusal(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
-                         workflow::ProcessStep step, const storage::Act& act, const base::Error& error)
+ExitStatus reportBlockers(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
+                          workflow::ProcessStep step, const storage::Act& act, const base::Error& error)
 {
     if (error.code != base::ErrorCode::IncompleteTemplate)
         return context.fail(error);
@@ -37,16 +38,18 @@ ExitStatus reportRefusal(const CommandContext& context, const storage::Registry&
     return ExitStatus::SomethingToReport;
 }
 
-void tellBeforeStep(const CommandContext& context, const storage::Registry& registry, qint64 draftId, workflow::ProcessStep step,
-                    const storage::Act& act)
+void printStepNotes(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
+                    workflow::ProcessStep step, const storage::Act& act)
 {
     const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
     const std::expected<QList<findings::Finding>, base::Error> findings =
-        record ? workflow::checklist(registry, *record, step, act, registry.today()) : std::unexpected(record.error());
+        record ? workflow::checklist(registry, *record, step, act, registry.today())
+               : std::unexpected(record.error());
     if (!findings)
-        return; // the step itself tells why
+        return; // the step itself reports the error
     for (const findings::Finding& finding : *findings) {
-        if (finding.severity != findings::Severity::Error && findings::entryOf(finding.id).family == findings::FindingFamily::Process)
+        if (finding.severity != findings::Severity::Error &&
+            findings::entryOf(finding.id).family == findings::FindingFamily::Process)
             context.say(findingLine(registration::draftHandle(draftId), finding));
     }
 }
@@ -54,7 +57,8 @@ void tellBeforeStep(const CommandContext& context, const storage::Registry& regi
 ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
                       const registration::Draft& draft)
 {
-    const std::expected<registration::Draft, base::Error> made = registry.drafts().create(draft, actOf(arguments));
+    const std::expected<registration::Draft, base::Error> made =
+        registry.drafts().create(draft, actOf(arguments));
     if (!made)
         return context.fail(made.error());
     return finishDraft(arguments, context, registry, *made);
@@ -64,22 +68,24 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
                        const registration::Draft& made, WhenRefused whenRefused)
 {
     if (!arguments.isSet("register")) {
-        context.writeDone(registration::draftHandle(made.id).toStdString() + '\n', registration::draftHandle(made.id));
+        context.writeChange(registration::draftHandle(made.id).toStdString() + '\n',
+                            registration::draftHandle(made.id));
         return ExitStatus::NothingToReport;
     }
     const storage::Act act = actOf(arguments);
     const std::expected<QString, base::Error> nid = workflow::registerChecked(registry, made.id, act);
     if (nid) {
-        context.writeDone(nid->toStdString() + '\n', *nid);
+        context.writeChange(nid->toStdString() + '\n', *nid);
         return ExitStatus::NothingToReport;
     }
     const ExitStatus status =
-        reportRefusal(context, registry, made.id, workflow::ProcessStep::Register, act, nid.error());
+        reportBlockers(context, registry, made.id, workflow::ProcessStep::Register, act, nid.error());
     if (whenRefused == WhenRefused::Keep)
         return status;
-    if (const std::expected<void, base::Error> discarded = registry.drafts().discard(made.id, act); !discarded)
+    if (const std::expected<void, base::Error> discarded = registry.drafts().discard(made.id, act);
+        !discarded)
         return context.fail(discarded.error());
-    context.say(Cli::tr("Nothing was registered; the draft was put aside."));
+    context.say(Cli::tr("Nothing was registered; the draft was moved to the trash."));
     return status;
 }
 

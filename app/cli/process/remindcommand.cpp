@@ -17,11 +17,12 @@ ExitStatus runRemind(const Arguments& arguments, CommandContext& context)
     const QString word = QString::fromStdString(arguments.positional().back());
     const QDate day = QDate::fromString(word, Qt::ISODate);
     if (!day.isValid() && word != QLatin1StringView("never"))
-        return context.fail(Cli::tr("\"%1\" is neither a day such as 2026-03-14 nor never.").arg(word));
+        return context.fail(Cli::tr("\"%1\" is neither a date such as 2026-03-14 nor \"never\".").arg(word));
     std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<registration::Draft, QString> draft = findDraft(*registry, arguments.positional().front());
+    const std::expected<registration::Draft, QString> draft =
+        findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
     if (const std::expected<void, base::Error> done = registry->drafts().remind(draft->id, day); !done)
@@ -35,9 +36,9 @@ Command remindCommand()
 {
     return {.name = "remind",
             .synopsis = "draft:ID|NID DAY|never",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Set the day on which to ask after a draft that waits"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Set the date to follow up on a pending draft"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "submit and forward set it to 14 days later. From then on every step says so."),
+                "Cli", "submit and forward set it to 14 days later. From then on, every step reminds you."),
             .minArguments = 2,
             .maxArguments = 2,
             .run = runRemind};

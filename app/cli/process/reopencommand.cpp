@@ -15,33 +15,37 @@ namespace {
 
 ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
 {
-    const std::optional<qint64> id = registration::draftIdOf(QString::fromStdString(arguments.positional().front()));
+    const std::optional<qint64> id =
+        registration::draftIdOf(QString::fromStdString(arguments.positional().front()));
     if (id) {
         std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
         if (!registry)
             return context.fail(registry.error());
-        const std::expected<registration::Draft, base::Error> back = registry->drafts().takeBack(*id, actOf(arguments));
+        const std::expected<registration::Draft, base::Error> back =
+            registry->drafts().restoreFromTrash(*id, actOf(arguments));
         if (back) {
             const QString state = registration::stateWord(back->state);
-            context.writeDone(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
+            context.writeChange(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
             return ExitStatus::NothingToReport;
         }
         if (back.error().code != base::ErrorCode::NotFound)
             return context.fail(back.error());
     }
-    return runStep(arguments, context, workflow::ProcessStep::Submit,
-                   [](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
-                       return stateAfter(registry.drafts().move(draft.id, registration::State::Draft, act));
-                   });
+    return runStep(
+        arguments, context, workflow::ProcessStep::Submit,
+        [](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
+            return stateAfter(registry.drafts().move(draft.id, registration::State::Draft, act));
+        });
 }
 
 } // namespace
 
 Command reopenCommand()
 {
-    return stepCommand("reopen",
-                       QT_TRANSLATE_NOOP("Cli", "Take a draft back from review, or one that was put aside"),
-                       runReopen);
+    return stepCommand(
+        "reopen",
+        QT_TRANSLATE_NOOP("Cli", "Return a draft from review to editing, or restore it from the trash"),
+        runReopen);
 }
 
 } // namespace nidus::cli

@@ -3,16 +3,16 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/templates/findingtext.h"
 #include "app/cli/frame/handles.h"
 #include "app/cli/process/registering.h"
+#include "app/cli/templates/findingtext.h"
 #include "app/cli/templates/templatesource.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/lintwork.h"
-#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/drafts/revision.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -26,20 +26,21 @@ constexpr OptionSpec kFromOption{
     .name = "from",
     .value = "FILE",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "The template: text, or XML with one record; \"-\" is standard input. NID@VERSION "
-               "restores an old version. Without it the draft begins with what the registry knows.")};
+        "Cli", "Template file: text, or XML with one record; \"-\" is standard input. NID@VERSION restores "
+               "an old version. Without --from, the draft starts as a copy of the latest version.")};
 constexpr OptionSpec kEditorialOption{
     .name = "editorial",
     .value = "REASON",
-    .help = QT_TRANSLATE_NOOP("Cli",
-                              "The change of an approved draft is editorial, and why: it stays approved, and "
-                              "the history says so. Otherwise it goes back into review.")};
-constexpr OptionSpec kRegisterOption{.name = "register",
-                                     .help = QT_TRANSLATE_NOOP("Cli", "Register at once; prints the NID.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Reason why the change to an approved draft is only editorial. The draft stays "
+               "approved, and the history records it; otherwise the draft returns to review.")};
+constexpr OptionSpec kRegisterOption{
+    .name = "register",
+    .help = QT_TRANSLATE_NOOP("Cli", "Register the draft immediately and print the NID.")};
 constexpr std::array kOptions{kFromOption, kEditorialOption, kRegisterOption,
                               kNoteOption, kLinkOption,      kByOption};
 
-/// "isbn@1", unless there is a file of that name.
+/// Returns the version for a word such as "isbn@1", unless a file with that name exists.
 std::optional<registration::Handle> oldVersion(const std::string& word)
 {
     const std::optional<registration::Handle> handle = parseHandle(word);
@@ -51,19 +52,20 @@ ExitStatus restore(const Arguments& arguments, CommandContext& context, const re
 {
     const QString nid = QString::fromStdString(arguments.positional().front());
     if (old.nid.compare(nid, Qt::CaseInsensitive) != 0)
-        return context.fail(Cli::tr("Only an older version of \"%1\" itself can be restored.").arg(nid));
+        return context.fail(Cli::tr("Only an older version of \"%1\" can be restored.").arg(nid));
     std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<registration::Draft, base::Error> made = workflow::restoreVersion(*registry, nid, old.version, actOf(arguments));
+    const std::expected<registration::Draft, base::Error> made =
+        workflow::restoreVersion(*registry, nid, old.version, actOf(arguments));
     if (!made)
         return context.fail(explainFailure(*registry, made.error()));
     return finishDraft(arguments, context, *registry, *made);
 }
 
-/// A draft of a registration's next version: of what the registry knows, and of a file if one is given.
-ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
-                              const std::optional<TemplateSource>& source)
+/// Creates a draft of a registration's next version from the registry's content and, if given, a file.
+ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& context,
+                              storage::Registry& registry, const std::optional<TemplateSource>& source)
 {
     const QString nid = QString::fromStdString(arguments.positional().front());
     std::expected<registration::Draft, base::Error> draft =
@@ -78,20 +80,23 @@ ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& contex
         draft->content.rule = source->content.rule;
     }
     if (!source) {
-        // What nobody knows is asked for.
-        for (const findings::Finding& finding : workflow::draftFindings(registry, *draft).value_or(QList<findings::Finding>())) {
-            if (finding.severity == findings::Severity::Error || finding.id == findings::kTemplateVersionAbsent)
+        // Report what is missing.
+        for (const findings::Finding& finding :
+             workflow::draftFindings(registry, *draft).value_or(QList<findings::Finding>())) {
+            if (finding.severity == findings::Severity::Error ||
+                finding.id == findings::kTemplateVersionAbsent)
                 context.say(findingLine(draft->revisionOf, finding));
         }
     }
     return storeDraft(arguments, context, registry, *draft);
 }
 
-/// Another text for an open draft. Text carries the 13 fields only: samples and rule go on as they are.
+/// Replaces the content of an open draft. A text file has only the 13 fields: samples and rule are kept.
 ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
                        const TemplateSource& source)
 {
-    const std::expected<registration::Draft, QString> draft = findDraft(registry, arguments.positional().front());
+    const std::expected<registration::Draft, QString> draft =
+        findDraft(registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
     registration::VersionContent content = source.content;
@@ -104,7 +109,7 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
     if (!saved)
         return context.fail(saved.error());
     if (saved->state != draft->state)
-        context.say(Cli::tr("%1 was changed after it was approved, so it is in review again. Where only the "
+        context.say(Cli::tr("%1 was changed after it was approved, so it is in review again. If only the "
                             "wording changed, --editorial REASON keeps the approval.")
                         .arg(registration::draftHandle(saved->id)));
     return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
@@ -112,13 +117,14 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const bool isDraft = registration::draftIdOf(QString::fromStdString(arguments.positional().front())).has_value();
+    const bool isDraft =
+        registration::draftIdOf(QString::fromStdString(arguments.positional().front())).has_value();
     if (isDraft && !arguments.isSet("from"))
-        return context.fail(Cli::tr("revise draft:ID needs --from FILE; \"-\" is standard input."));
+        return context.fail(Cli::tr("revise draft:ID requires --from FILE; \"-\" is standard input."));
     if (arguments.isSet("editorial") && !isDraft)
-        return context.fail(Cli::tr("--editorial is about a draft that was approved; name it by draft:ID."));
+        return context.fail(Cli::tr("--editorial is only for an approved draft, named by draft:ID."));
     if (arguments.isSet("editorial") && arguments.text("editorial").trimmed().isEmpty())
-        return context.fail(Cli::tr("--editorial needs a reason."));
+        return context.fail(Cli::tr("--editorial requires a reason."));
     std::optional<TemplateSource> source;
     if (arguments.isSet("from")) {
         if (const std::optional<registration::Handle> old = oldVersion(std::string(arguments.value("from"))))
@@ -143,7 +149,7 @@ Command reviseCommand()
     return {.name = "revise",
             .synopsis = "NID|draft:ID [--from FILE|NID@VERSION] [--editorial REASON] [--register]",
             .summary = QT_TRANSLATE_NOOP(
-                "Cli", "Make a draft of a namespace's next version, or give a draft another text"),
+                "Cli", "Create a draft of a namespace's next version, or replace the text of a draft"),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 1,

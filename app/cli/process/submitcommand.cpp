@@ -16,7 +16,7 @@ ExitStatus runSubmit(const Arguments& arguments, CommandContext& context)
 
 Command submitCommand()
 {
-    return stepCommand("submit", QT_TRANSLATE_NOOP("Cli", "Put a draft into review"), runSubmit);
+    return stepCommand("submit", QT_TRANSLATE_NOOP("Cli", "Submit a draft for review"), runSubmit);
 }
 
 } // namespace nidus::cli

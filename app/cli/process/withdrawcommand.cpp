@@ -19,7 +19,7 @@ namespace {
 constexpr OptionSpec kReplacedByOption{
     .name = "replaced-by",
     .value = "NID",
-    .help = QT_TRANSLATE_NOOP("Cli", "The namespace to use instead of one that is withdrawn.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "The namespace to use instead of the withdrawn one.")};
 constexpr std::array kWithdrawOptions{kNoteOption, kLinkOption, kByOption, kReplacedByOption};
 
 ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
@@ -34,7 +34,7 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
                 : registry->registrations().withdraw(word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
-    context.writeDone("withdrawn\n", word + ": withdrawn"_L1);
+    context.writeChange("withdrawn\n", word + ": withdrawn"_L1);
     return ExitStatus::NothingToReport;
 }
 
@@ -44,7 +44,7 @@ Command withdrawCommand()
 {
     return {.name = "withdraw",
             .synopsis = "NID|draft:ID [--note REASON] [--replaced-by NID] [--link URI] [--by NAME]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Mark a registration as withdrawn, or put a draft aside"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Withdraw a registration, or move a draft to the trash"),
             .options = kWithdrawOptions,
             .minArguments = 1,
             .maxArguments = 1,

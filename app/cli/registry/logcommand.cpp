@@ -16,16 +16,17 @@ namespace {
 
 constexpr OptionSpec kWhatOption{.name = "what",
                                  .value = "WORD",
-                                 .help =
-                                     QT_TRANSLATE_NOOP("Cli", "Only one kind of event, such as registered.")};
+                                 .help = QT_TRANSLATE_NOOP("Cli", "List only one kind of event, such as "
+                                                                  "registered.")};
 constexpr OptionSpec kTextOption{.name = "text",
                                  .value = "TEXT",
                                  .help =
-                                     QT_TRANSLATE_NOOP("Cli", "Only where NID, person or note contain it.")};
+                                     QT_TRANSLATE_NOOP("Cli", "List only events whose NID, person, or note "
+                                                              "contains TEXT.")};
 constexpr OptionSpec kSinceOption{
-    .name = "since", .value = "DAY", .help = QT_TRANSLATE_NOOP("Cli", "From that day on, YYYY-MM-DD.")};
+    .name = "since", .value = "DAY", .help = QT_TRANSLATE_NOOP("Cli", "First day to list, YYYY-MM-DD.")};
 constexpr OptionSpec kUntilOption{
-    .name = "until", .value = "DAY", .help = QT_TRANSLATE_NOOP("Cli", "Up to that day, YYYY-MM-DD.")};
+    .name = "until", .value = "DAY", .help = QT_TRANSLATE_NOOP("Cli", "Last day to list, YYYY-MM-DD.")};
 constexpr std::array kLogOptions{kWhatOption,  kTextOption,        kSinceOption,
                                  kUntilOption, kTableFormatOption, kOutputOption};
 
@@ -33,16 +34,17 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
 {
     storage::ActivityFilter filter{.text = arguments.text("text"), .most = std::numeric_limits<int>::max()};
     if (arguments.isSet("what")) {
-        const std::optional<registration::EventKind> kind = registration::eventFromWord(arguments.text("what"));
+        const std::optional<registration::EventKind> kind =
+            registration::eventFromWord(arguments.text("what"));
         if (!kind)
-            return context.fail(Cli::tr("\"%1\" is not the word of an event.").arg(arguments.text("what")));
+            return context.fail(Cli::tr("\"%1\" is not a kind of event.").arg(arguments.text("what")));
         filter.what = {*kind};
     }
     for (const auto& [option, day] : {std::pair("since", &filter.from), std::pair("until", &filter.to)}) {
         *day = QDate::fromString(arguments.text(option), Qt::ISODate);
         if (arguments.isSet(option) && !day->isValid())
             return context.fail(
-                Cli::tr("\"%1\" is not a day such as 2026-03-14.").arg(arguments.text(option)));
+                Cli::tr("\"%1\" is not a date such as 2026-03-14.").arg(arguments.text(option)));
     }
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
@@ -52,8 +54,9 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
         return context.fail(events.error());
     TextTable table({"when", "handle", "what", "who", "note", "link"}, arguments.value("format") == "json");
     for (const storage::LoggedEvent& logged : *events)
-        table.add({logged.event.when.toString(Qt::ISODateWithMs), logged.handle, registration::eventWord(logged.event.what),
-                   logged.event.who, logged.event.note, logged.event.link});
+        table.add({logged.event.when.toString(Qt::ISODateWithMs), logged.handle,
+                   registration::eventWord(logged.event.what), logged.event.who, logged.event.note,
+                   logged.event.link});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;
 }
@@ -64,7 +67,7 @@ Command logCommand()
 {
     return {.name = "log",
             .synopsis = "[--what WORD] [--text TEXT] [--since DAY] [--until DAY] [--format tsv|json]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "List what was done in the registry, newest first"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "List the history of the registry, newest first"),
             .details =
                 QT_TRANSLATE_NOOP("Cli", "Columns of tsv: time, NID or draft:ID, event, person, note, link."),
             .options = kLogOptions,

@@ -10,7 +10,7 @@ namespace {
 
 ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
@@ -27,7 +27,7 @@ Command registryBackupCommand()
 {
     return {.name = "registry backup",
             .synopsis = "FILE",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Write a copy of the registry; never replaces a file"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Write a backup of the registry; never replaces a file"),
             .minArguments = 1,
             .maxArguments = 1,
             .run = runBackup};

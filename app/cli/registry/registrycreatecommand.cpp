@@ -4,7 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -15,7 +15,7 @@ namespace nidus::cli {
 namespace {
 
 constexpr OptionSpec kEmptyOption{.name = "empty",
-                                  .help = QT_TRANSLATE_NOOP("Cli", "Without the built-in IANA content.")};
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Leave out the built-in IANA content.")};
 constexpr std::array kCreateOptions{kEmptyOption};
 
 ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
@@ -23,14 +23,15 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     const QString path =
         arguments.positional().empty() ? context.chosenRegistryPath() : pathArgument(arguments);
     if (path == workflow::kBuiltinPath)
-        return context.fail(Cli::tr("\"%1\" is no file.").arg(path));
+        return context.fail(Cli::tr("\"%1\" is not a file.").arg(path));
     if (arguments.positional().empty()) {
         if (const std::expected<void, base::Error> made = workflow::makeFolderOf(path); !made)
             return context.fail(made.error());
     }
-    const registration::RegistryContent content = arguments.isSet("empty") ? registration::RegistryContent() : builtin::builtinContent();
-    const std::expected<storage::Registry, base::Error> registry =
-        storage::Registry::create(path, content, workflow::optionsForMaking(path, {.headsFile = context.headsFile}));
+    const registration::RegistryContent content =
+        arguments.isSet("empty") ? registration::RegistryContent() : builtin::builtinContent();
+    const std::expected<storage::Registry, base::Error> registry = storage::Registry::create(
+        path, content, workflow::optionsForMaking(path, {.headsFile = context.headsFile}));
     if (!registry)
         return context.fail(registry.error());
     context.warnOfLocation(path);
@@ -43,7 +44,7 @@ Command registryCreateCommand()
 {
     return {.name = "registry create",
             .synopsis = "[--empty] [FILE]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Make a registry file; never replaces one"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Create a registry file; never replaces one"),
             .options = kCreateOptions,
             .maxArguments = 1,
             .run = runCreate};

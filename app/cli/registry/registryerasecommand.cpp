@@ -14,10 +14,11 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr qsizetype kShortestText = 3; // characters; less would be in half of the words
+constexpr qsizetype kShortestText = 3; // characters; shorter texts match too much
 
 constexpr OptionSpec kDryRunOption{
-    .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Only list the places and the copies that hold it.")};
+    .name = "dry-run",
+    .help = QT_TRANSLATE_NOOP("Cli", "Only list the places and copies that contain TEXT.")};
 constexpr std::array kOptions{kDryRunOption, kNoteOption, kByOption};
 
 void list(const storage::Erased& found, CommandContext& context)
@@ -34,15 +35,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     for (const std::string& word : arguments.positional()) {
         const QString text = QString::fromStdString(word).simplified();
         if (text.size() < kShortestText)
-            return context.fail(Cli::tr("\"%1\" is too short: it may stand in other words.").arg(text));
+            return context.fail(Cli::tr("\"%1\" is too short: it may be part of other words.").arg(text));
         texts.append(text);
     }
     const bool isDry = arguments.isSet("dry-run");
     if (!isDry && !arguments.isSet("by"))
-        return context.fail(Cli::tr("registry erase needs --by NAME: the history says who erased."));
+        return context.fail(Cli::tr("registry erase requires --by NAME: the history records who erased."));
     if (!isDry && context.chosenRegistryPath() == workflow::kBuiltinPath)
-        return context.fail(base::Error{base::ErrorCode::ReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
-    std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+        return context.fail(base::Error{
+            base::ErrorCode::ReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
+    std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<storage::Erased, base::Error> found =
@@ -51,10 +53,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(found.error());
     list(*found, context);
     for (const QString& file : found->left)
-        context.say("nidus-cli: "_L1 + Cli::tr("%1 may hold it still and was left as it is.").arg(file));
+        context.say("nidus-cli: "_L1 + Cli::tr("%1 may still contain it and was not changed.").arg(file));
     if (!isDry && !found->places.isEmpty())
         context.say("nidus-cli: "_L1 +
-                    Cli::tr("Copies that you made elsewhere, exports and mails still hold it."));
+                    Cli::tr("Exports, emails, and copies that you made elsewhere still contain it."));
     return isDry || found->left.isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
 }
 
@@ -64,18 +66,18 @@ Command registryEraseCommand()
 {
     return {.name = "registry erase",
             .synopsis = "[--dry-run] [--by NAME] [--note TEXT] TEXT...",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Erase names, addresses or phone numbers from everywhere"),
-            .details = QT_TRANSLATE_NOOP("Cli", "Each TEXT is sought as whole words in any letter case: a "
-                                                "person's name, mail address, phone number. "
-                                                "\"[erased]\" takes its place in every version, draft, "
-                                                "comment, event and contact of the registry and "
-                                                "in the copies that Nidus keeps of it; each place is listed. "
-                                                "The history stays provable, and \"registry "
-                                                "verify\" says what was erased, when and by whom. It cannot "
-                                                "be undone. Ends with 1 where a copy could "
-                                                "not be written. Heads from before schema 6 cannot be proven "
-                                                "any more where the history they cover "
-                                                "held it."),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Erase names, addresses, or phone numbers everywhere"),
+            .details = QT_TRANSLATE_NOOP("Cli", "Each TEXT, such as a person's name, email address, or phone "
+                                                "number, is searched for as whole words, ignoring case. It "
+                                                "is replaced by \"[erased]\" in every version, draft, "
+                                                "comment, event, and contact of the registry and in the "
+                                                "copies of it that Nidus keeps; each place is listed. "
+                                                "The history can still be verified, and \"registry verify\" "
+                                                "shows what was erased, when, and by whom. This cannot be "
+                                                "undone. The exit status is 1 if a copy could not be "
+                                                "written. Lines that \"registry head\" printed before "
+                                                "schema 6 can no longer be verified if the history they "
+                                                "cover contained the erased text."),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

@@ -9,7 +9,7 @@ namespace {
 
 ExitStatus runHead(const Arguments& /*arguments*/, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<registration::HistoryHead, base::Error> head = registry->history().head();
@@ -25,12 +25,12 @@ Command registryHeadCommand()
 {
     return {.name = "registry head",
             .synopsis = "",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Print one line that stands for the whole history"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Print a one-line fingerprint of the registry's history"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
-                "\"nidus-head 1 COUNT HASH IDENTITY\": how many entries the history has, the hash that "
-                "covers them all, and the registry's identity. Give it to somebody outside: \"registry "
-                "verify --since\" proves later that what was there then was neither cut nor changed."),
+                "Prints \"nidus-head 1 COUNT HASH IDENTITY\": the number of entries in the history, the hash "
+                "that covers them all, and the registry's identity. Give it to someone outside: later, "
+                "\"registry verify --since\" proves that none of these entries was removed or changed."),
             .maxArguments = 0,
             .run = runHead};
 }

@@ -69,7 +69,7 @@ std::string infoAsText(const storage::RegistryInfo& info)
 
 ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<storage::RegistryInfo, base::Error> info = registry->contents().info();
@@ -85,7 +85,7 @@ Command registryInfoCommand()
 {
     return {.name = "registry info",
             .synopsis = "[--format text|json]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Tell what a registry file holds"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Show what a registry file contains"),
             .options = kInfoOptions,
             .maxArguments = 0,
             .run = runInfo};

@@ -17,7 +17,7 @@ namespace {
 
 constexpr OptionSpec kAcceptOption{
     .name = "accept-problems",
-    .help = QT_TRANSLATE_NOOP("Cli", "Restore a copy that is not sound, and say what is wrong with it.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Restore a backup that is not intact, and report what is wrong.")};
 constexpr std::array kRestoreOptions{kAcceptOption, kByOption};
 
 ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
@@ -27,23 +27,24 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
         return context.fail(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
     LongWork work(context);
     const storage::RestoreOrder order{.source = pathArgument(arguments),
-                             .who = actOf(arguments).who,
-                             .acceptsProblems = arguments.isSet("accept-problems")};
-    const std::expected<storage::RestoreReport, base::Error> done = workflow::restoreRegistry(path, order, work.stopToken(), &work);
+                                      .who = actOf(arguments).who,
+                                      .acceptsProblems = arguments.isSet("accept-problems")};
+    const std::expected<storage::RestoreReport, base::Error> done =
+        workflow::restoreRegistry(path, order, work.stopToken(), &work);
     if (!done)
         return work.fail(done.error());
     for (const base::Error& problem : done->problems)
         context.say("nidus-cli: "_L1 + findings::describe(problem));
     if (!done->isRestored) {
         context.say("nidus-cli: "_L1 +
-                    Cli::tr("The registry was left as it is, because the copy is not sound. "
-                            "Look for an older copy; --accept-problems restores this one."));
+                    Cli::tr("The registry was not changed, because the backup is not intact. "
+                            "Look for an older backup; --accept-problems restores this one."));
         return ExitStatus::SomethingToReport;
     }
     context.warnOfLocation(path);
     if (!done->missing.isEmpty())
-        context.say("nidus-cli: "_L1 + findings::describeMissing(done->missing, done->kept));
-    const std::expected<storage::Registry, base::Error> restored = context.registryThatIsThere();
+        context.say("nidus-cli: "_L1 + findings::missingEntriesMessage(done->missing, done->kept));
+    const std::expected<storage::Registry, base::Error> restored = context.existingRegistry();
     const std::expected<QList<base::Error>, base::Error> illegal =
         restored ? restored->history().illegalNids() : std::unexpected(restored.error());
     if (!illegal)
@@ -59,12 +60,13 @@ Command registryRestoreCommand()
 {
     return {.name = "registry restore",
             .synopsis = "[--accept-problems] [--by NAME] FILE",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Replace the registry by a backup"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Replace the registry with a backup"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "What is replaced is kept in the folder FILE.backups beside the "
-                       "registry; a damaged file is put aside. The copy is examined first, "
-                       "and told is what it lacks. The restore is entered into the history, "
-                       "and numbers that were given are not given again."),
+                "Cli",
+                "The current registry is first saved in the folder REGISTRY.backups next to "
+                "it; a damaged file is kept under a new name. The backup is checked first, and anything "
+                "missing from it is reported. The restore is recorded in the history. "
+                "Numbers already assigned are never reused."),
             .options = kRestoreOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -20,39 +20,42 @@ constexpr OptionSpec kSinceOption{
     .name = "since",
     .value = "HEAD|FILE",
     .help =
-        QT_TRANSLATE_NOOP("Cli", "Prove as well that the history goes on from a head that \"registry head\" "
-                                 "printed, or from every one that a file holds, such as an export.")};
+        QT_TRANSLATE_NOOP("Cli", "Also verify that the history continues from a head that \"registry head\" "
+                                 "printed, or from every head in a file, such as an export.")};
 constexpr std::array kVerifyOptions{kSinceOption};
 
-/// What --since says; a sentence where it says nothing.
-std::expected<QList<registration::HistoryHead>, QString> headsOf(const Arguments& arguments, const CommandContext& context)
+/// Returns the heads of --since; a message if it contains none.
+std::expected<QList<registration::HistoryHead>, QString> headsOf(const Arguments& arguments,
+                                                                 const CommandContext& context)
 {
     if (!arguments.isSet("since"))
         return QList<registration::HistoryHead>();
     const QString word = arguments.text("since");
     if (const std::optional<registration::HistoryHead> head = registration::HistoryHead::fromLine(word))
         return QList{*head};
-    const std::expected<std::string, base::Error> text = context.readAll(std::string(arguments.value("since")));
+    const std::expected<std::string, base::Error> text =
+        context.readAll(std::string(arguments.value("since")));
     if (!text)
         return std::unexpected(findings::describe(text.error()));
     QList<registration::HistoryHead> heads =
         registration::HistoryHead::inText(QString::fromLatin1(text->data(), qsizetype(text->size())));
     if (heads.isEmpty())
-        return std::unexpected(Cli::tr("%1 holds no head as \"registry head\" prints it.").arg(word));
+        return std::unexpected(Cli::tr("%1 contains no head printed by \"registry head\".").arg(word));
     return heads;
 }
 
-/// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
+/// Damage is a result, because this command looks for it; a file that cannot be opened is an error.
 ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
 {
     const std::expected<QList<registration::HistoryHead>, QString> heads = headsOf(arguments, context);
     if (!heads)
         return context.fail(heads.error());
-    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
-    std::expected<QList<base::Error>, base::Error> problems = registry->history().examine(work.stopToken(), &work);
+    std::expected<QList<base::Error>, base::Error> problems =
+        registry->history().examine(work.stopToken(), &work);
     if (!problems)
         return work.fail(problems.error());
     const std::expected<QList<base::Error>, base::Error> forks = registry->history().compareWith(*heads);
@@ -71,10 +74,11 @@ ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
         context.out->write(findings::describe(problem).toStdString() + '\n');
     for (const storage::ErasedPlace& each : *erased) {
         const QString place = (each.place.subject + u' ' + each.place.column).trimmed();
-        context.out->write(Cli::tr("%1: erased on %2 by %3")
-                               .arg(place, each.when.date().toString(Qt::ISODate), findings::visibleText(each.who))
-                               .toStdString() +
-                           '\n');
+        context.out->write(
+            Cli::tr("%1: erased on %2 by %3")
+                .arg(place, each.when.date().toString(Qt::ISODate), findings::visibleText(each.who))
+                .toStdString() +
+            '\n');
     }
     return problems->isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
 }
@@ -83,19 +87,20 @@ ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
 
 Command registryVerifyCommand()
 {
-    return {.name = "registry verify",
-            .synopsis = "[--since HEAD|FILE]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli", "Looks at pages, indexes and references, compares tables and triggers with those that "
-                       "Nidus makes, every version, event, registration, draft, comment and person with "
-                       "the hash that was taken when it was written, and the search index with what it is "
-                       "made of. Names registered NIDs that break RFC 8141 section 5, and a history that "
-                       "does not go on from the heads seen so far, which are kept in FILE.heads beside the "
-                       "registry and in the user's data folder."),
-            .options = kVerifyOptions,
-            .maxArguments = 0,
-            .run = runVerify};
+    return {
+        .name = "registry verify",
+        .synopsis = "[--since HEAD|FILE]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Verify that a registry file is not damaged or tampered with"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli", "Checks pages, indexes, and references. Compares tables and triggers with those that "
+                   "Nidus creates; every version, event, registration, draft, comment, and person with "
+                   "the hash computed when it was written; and the search index with its source. Reports "
+                   "registered NIDs that violate RFC 8141 section 5, and a history that does not continue "
+                   "from the heads seen so far, which are kept in REGISTRY.heads next to the registry and "
+                   "in the user's data folder."),
+        .options = kVerifyOptions,
+        .maxArguments = 0,
+        .run = runVerify};
 }
 
 } // namespace nidus::cli

@@ -3,7 +3,7 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/templates/heldtemplate.h"
+#include "app/cli/templates/storedtemplate.h"
 #include "app/cli/templates/templatesource.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/lint/diffformat.h"
@@ -26,8 +26,8 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .choices = "text|html"};
 constexpr std::array kOptions{kWordOption, kFormatOption, kOutputOption};
 
-/// One side of the comparison. A file holds no more than its format does: text carries neither samples nor
-/// rule.
+/// One side of the comparison. What a file contains depends on its format: text has neither samples nor a
+/// syntax rule.
 struct Side
 {
     QString name;
@@ -47,11 +47,12 @@ std::expected<Side, QString> readSide(const CommandContext& context, const std::
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
         return std::unexpected(findings::describe(registry.error()));
-    const std::expected<HeldTemplate, base::Error> held = heldTemplate(*registry, *handle);
+    const std::expected<StoredTemplate, base::Error> held = storedTemplate(*registry, *handle);
     if (!held)
         return std::unexpected(explainFailure(*registry, held.error()));
     if (!held->content)
-        return std::unexpected(findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
+        return std::unexpected(
+            findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
     return Side{held->handle, *held->content};
 }
 
@@ -69,9 +70,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
             *content = {.registrationTemplate = content->registrationTemplate, .samples = {}, .rule = {}};
     }
     const bool isHtml = arguments.value("format") == "html";
-    const registration::DiffUnit unit = isHtml || arguments.isSet("word") ? registration::DiffUnit::Word : registration::DiffUnit::Line;
-    const report::NamedDiff diff{first.name, after->name, registration::diffContents(first.content, after->content, unit)};
-    context.out->write((isHtml ? report::writeDiffHtml(diff) : report::writeDiffText(diff, unit)).toStdString());
+    const registration::DiffUnit unit =
+        isHtml || arguments.isSet("word") ? registration::DiffUnit::Word : registration::DiffUnit::Line;
+    const report::NamedDiff diff{first.name, after->name,
+                                 registration::diffContents(first.content, after->content, unit)};
+    context.out->write(
+        (isHtml ? report::writeDiffHtml(diff) : report::writeDiffText(diff, unit)).toStdString());
     return diff.parts.isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
 }
 
@@ -81,11 +85,11 @@ Command diffCommand()
 {
     return {.name = "diff",
             .synopsis = "A B [--word] [--format text|html]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Compare two versions, drafts or files field by field"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Compare two versions, drafts, or files field by field"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "A and B are NID, NID@VERSION, draft:ID or files. Ends with 1 where "
-                       "they differ. A file of text has neither samples nor syntax rule, so "
-                       "these are compared only where both sides have them."),
+                "Cli", "A and B are NID, NID@VERSION, draft:ID, or files. The exit status is 1 if "
+                       "they differ. A text file has neither samples nor a syntax rule, so "
+                       "these are compared only if both sides have them."),
             .options = kOptions,
             .minArguments = 2,
             .maxArguments = 2,

@@ -12,8 +12,8 @@
 #include "core/exchange/write/headmark.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/registration/handle.h"
-#include "core/workflow/registry/exportwork.h"
 #include "core/workflow/import/filebatch.h"
+#include "core/workflow/registry/exportwork.h"
 #include "core/workflow/registry/publiccontent.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -30,36 +30,38 @@ namespace {
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "What to write: a document of a template (text, markdown, kramdown, "
-                                     "xml2rfc, eml), a page (html, pdf), everything with its history (xml, "
-                                     "json), or a list (csv, jsonld, iana-xml, iana-record)."),
+    .help = QT_TRANSLATE_NOOP("Cli", "Output format: a template (text, markdown, kramdown, xml2rfc, eml), a "
+                                     "page (html, pdf), all data with its history (xml, json), or a list "
+                                     "(csv, jsonld, iana-xml, iana-record)."),
     .choices = Choices<exchange::kExportFormats, &exchange::ExportFormatFacts::word>::kValue};
 constexpr OptionSpec kOutDirOption{
     .name = "out-dir",
     .value = "DIR",
-    .help = QT_TRANSLATE_NOOP("Cli", "One file per registration in DIR, named by its NID; other characters "
-                                     "than a-z, 0-9 and hyphen as \"_\" and two hexadecimal digits.")};
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Write one file per registration to DIR, named after its NID. Characters "
+                                 "other than a-z, 0-9, and the hyphen are written as \"_\" and two "
+                                 "hexadecimal digits.")};
 constexpr OptionSpec kAllOption{.name = "all",
-                                .help = QT_TRANSLATE_NOOP("Cli", "Everything in the registry.")};
+                                .help = QT_TRANSLATE_NOOP("Cli", "Export everything in the registry.")};
 constexpr OptionSpec kPaperOption{.name = "paper",
                                   .value = "SIZE",
-                                  .help = QT_TRANSLATE_NOOP("Cli", "Of PDF: a4 (default) or letter."),
+                                  .help =
+                                      QT_TRANSLATE_NOOP("Cli", "Paper size of PDF: a4 (default) or letter."),
                                   .choices = "a4|letter"};
 constexpr OptionSpec kWithHeadOption{
     .name = "with-head",
     .help =
-        QT_TRANSLATE_NOOP("Cli", "With the line that \"registry head\" prints, where the format has a place "
+        QT_TRANSLATE_NOOP("Cli", "Include the line that \"registry head\" prints, if the format has a place "
                                  "for it.")};
 constexpr OptionSpec kPublicOption{
     .name = "public",
-    .help = QT_TRANSLATE_NOOP("Cli",
-                              "Without the names of those who keep the registry, comments, notes and phone "
-                              "numbers.")};
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Leave out comments, notes, phone numbers, and the names of the registry "
+                                 "staff.")};
 constexpr OptionSpec kOriginalOption{
     .name = "original",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Instead of a format: the file that the text was imported from, byte for "
-                                 "byte.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Instead of --format: export the original file that the template was "
+                                     "imported from, byte for byte.")};
 constexpr std::array kOptions{kFormatOption, kOriginalOption, kAllOption,      kOutDirOption,
                               kPublicOption, kPaperOption,    kWithHeadOption, kOutputOption};
 
@@ -82,7 +84,8 @@ public:
     {
         const bool isFolder = m_arguments.isSet("out-dir");
         if (isFolder) {
-            std::expected<workflow::FileBatch, base::Error> batch = workflow::FileBatch::in(m_arguments.text("out-dir"));
+            std::expected<workflow::FileBatch, base::Error> batch =
+                workflow::FileBatch::in(m_arguments.text("out-dir"));
             if (!batch)
                 return m_context.fail(batch.error());
             m_files = *std::move(batch);
@@ -115,18 +118,21 @@ private:
         return bytes ? put({}, *bytes) : m_context.fail(bytes.error());
     }
 
-    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(const registration::RegistryContent& content) const
+    [[nodiscard]] std::expected<QByteArray, base::Error>
+    bytesOf(const registration::RegistryContent& content) const
     {
         if (m_format == exchange::ExportFormat::Pdf && m_context.writePdf != nullptr)
-            return m_context.writePdf(
-                content, m_arguments.value("paper") == "letter" ? exchange::PaperSize::Letter : exchange::PaperSize::A4, m_head);
+            return m_context.writePdf(content,
+                                      m_arguments.value("paper") == "letter" ? exchange::PaperSize::Letter
+                                                                             : exchange::PaperSize::A4,
+                                      m_head);
         std::expected<QByteArray, base::Error> bytes = exchange::writeExport(m_format, content);
         if (bytes && !m_head.isEmpty())
             return exchange::markedWithHead(m_format, *std::move(bytes), m_head);
         return bytes;
     }
 
-    /// What was named and holds no text is an error; with --all it is only counted.
+    /// A named target without template text is an error; with --all it is only counted.
     ExitStatus writeOneByOne(const QStringList& targets)
     {
         ExitStatus status = ExitStatus::NothingToReport;
@@ -145,18 +151,18 @@ private:
                 status = graver(status, m_context.fail(explainFailure(m_registry, bytes.error())));
         }
         if (withoutText > 0)
-            m_context.say(Cli::tr("%n registration(s) left out: no template text is held for them.", nullptr,
-                                  withoutText));
+            m_context.say(Cli::tr("%n registration(s) left out: the registry has no template text for them.",
+                                  nullptr, withoutText));
         return m_written == 0 ? ExitStatus::NotDone : status;
     }
 
-    /// One document, into its file or behind those before it. No name: the whole registry's.
+    /// Writes one document to its file, or after the earlier ones. Without a name: the whole registry's.
     ExitStatus put(const QString& name, const QByteArray& bytes)
     {
         const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
         ++m_written;
         if (m_format == exchange::ExportFormat::Text)
-            sayConcerns(name, bytes);
+            warnOfEmailProblems(name, bytes);
         if (!m_files) {
             // Several in one stream are separated by a line with a form feed, as printed RFCs are.
             if (m_written > 1)
@@ -164,19 +170,21 @@ private:
             m_context.out->write(view);
             return ExitStatus::NothingToReport;
         }
-        const std::expected<void, base::Error> added = m_files->add(workflow::exportFileName(name, m_format), bytes);
+        const std::expected<void, base::Error> added =
+            m_files->add(workflow::exportFileName(name, m_format), bytes);
         return added ? ExitStatus::NothingToReport : m_context.fail(added.error());
     }
 
-    /// What a mail may not carry as it is.
-    void sayConcerns(const QString& name, const QByteArray& bytes)
+    /// Warns of lines that are unsuitable for email.
+    void warnOfEmailProblems(const QString& name, const QByteArray& bytes)
     {
         const exchange::TextConcerns concerns = exchange::concernsOf(bytes);
         if (concerns.nonAsciiLine > 0)
-            m_context.say(Cli::tr("%1: line %2 is not plain ASCII.").arg(name).arg(concerns.nonAsciiLine));
+            m_context.say(
+                Cli::tr("%1: line %2 contains non-ASCII characters.").arg(name).arg(concerns.nonAsciiLine));
         if (concerns.longLine > 0)
-            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, since grammar and URNs are never "
-                                  "broken.")
+            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, because grammars and URNs are not "
+                                  "wrapped.")
                               .arg(name)
                               .arg(concerns.longLine)
                               .arg(exchange::kTextColumns));
@@ -193,8 +201,9 @@ private:
     int m_written = 0;
 };
 
-/// The handles that were asked for; a sentence where one of them is none. No format: originals.
-std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const workflow::ExportContent& content,
+/// Returns the handles to export; a message if an argument is not a handle. No format: originals.
+std::expected<QStringList, QString> targetsOf(const Arguments& arguments,
+                                              const workflow::ExportContent& content,
                                               const exchange::ExportFormatFacts* format)
 {
     if (arguments.isSet("all"))
@@ -204,18 +213,20 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const 
         const QString word = QString::fromStdString(argument);
         const std::optional<registration::Handle> handle = parseHandle(argument);
         if (!handle)
-            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(word));
+            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION, or draft:ID.").arg(word));
         if (handle->version != 0 && format != nullptr && format->hasHistory)
-            return std::unexpected(Cli::tr("%1 carries a registration with all its versions: export \"%2\" "
-                                           "without the version.")
-                                       .arg(format->word, handle->nid));
+            return std::unexpected(
+                Cli::tr("%1 contains all versions of a registration. Export \"%2\" without "
+                        "a version.")
+                    .arg(format->word, handle->nid));
         targets.append(word);
     }
     return targets;
 }
 
-/// What was named, as far as it is there; who picks from it tells of the rest.
-std::expected<registration::RegistryContent, base::Error> namedContent(const storage::Registry& registry, const Arguments& arguments)
+/// Returns the named content that exists; the missing rest is reported when it is picked.
+std::expected<registration::RegistryContent, base::Error> namedContent(const storage::Registry& registry,
+                                                                       const Arguments& arguments)
 {
     const std::expected<QStringList, base::Error> known = registry.overview().nids();
     if (!known)
@@ -232,18 +243,20 @@ std::expected<registration::RegistryContent, base::Error> namedContent(const sto
     return workflow::contentOf(registry, handles);
 }
 
-/// Files as they came. What was named and has none is an error; with --all it is passed over.
-ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context, const storage::Registry& registry,
-                           const workflow::ExportContent& content, const QStringList& targets)
+/// Exports original files. A named target without one is an error; with --all it is skipped.
+ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
+                           const storage::Registry& registry, const workflow::ExportContent& content,
+                           const QStringList& targets)
 {
     std::optional<workflow::FileBatch> files;
     if (arguments.isSet("out-dir")) {
-        std::expected<workflow::FileBatch, base::Error> batch = workflow::FileBatch::in(arguments.text("out-dir"));
+        std::expected<workflow::FileBatch, base::Error> batch =
+            workflow::FileBatch::in(arguments.text("out-dir"));
         if (!batch)
             return context.fail(batch.error());
         files = *std::move(batch);
     } else if (targets.size() > 1) {
-        return context.fail(Cli::tr("Several originals need a folder: add --out-dir."));
+        return context.fail(Cli::tr("Several originals require a folder: add --out-dir."));
     }
     ExitStatus status = ExitStatus::NothingToReport;
     for (const QString& target : targets) {
@@ -268,18 +281,18 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context, 
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const std::optional<exchange::ExportFormat> format = exchange::exportFormatFromWord(arguments.text("format"));
+    const std::optional<exchange::ExportFormat> format =
+        exchange::exportFormatFromWord(arguments.text("format"));
     const bool isOriginal = arguments.isSet("original");
     if (isOriginal &&
         (arguments.isSet("format") || arguments.isSet("public") || arguments.isSet("with-head")))
-        return context.fail(Cli::tr("--original gives a file as it came: it excludes --format, --public and "
-                                    "--with-head."));
+        return context.fail(Cli::tr("--original cannot be used with --format, --public, or --with-head."));
     if (!format && !isOriginal)
-        return context.fail(Cli::tr("export needs --format, such as --format text."));
+        return context.fail(Cli::tr("export requires --format, such as --format text."));
     if (arguments.isSet("all") == !arguments.positional().empty())
-        return context.fail(Cli::tr("export takes NIDs and drafts, or --all."));
+        return context.fail(Cli::tr("export requires NIDs or drafts, or --all instead."));
     if (arguments.isSet("output") && arguments.isSet("out-dir"))
-        return context.fail(Cli::tr("--output and --out-dir exclude each other."));
+        return context.fail(Cli::tr("--output and --out-dir cannot be used together."));
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
@@ -297,7 +310,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (isOriginal)
         return exportOriginals(arguments, context, *registry, content, *targets);
     if (*format == exchange::ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
-        return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
+        return context.fail(Cli::tr("Several emails require a folder: add --out-dir."));
     QByteArray head;
     if (arguments.isSet("with-head")) {
         const std::expected<registration::HistoryHead, base::Error> found = registry->history().head();
@@ -315,15 +328,15 @@ Command exportCommand()
     return {
         .name = "export",
         .synopsis = "--format FORMAT|--original [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Write registrations as text, XML, HTML, PDF and more"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "Export registrations as text, XML, HTML, PDF, and more"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "text is the registration template with its 13 fields, as it is mailed; several in one stream "
-            "are separated by a line with a form feed, and --out-dir keeps them apart: the files appear all "
-            "together at the end. Where no template "
-            "text is held there is nothing to write as text: export says so. xml and json carry everything "
-            "with its history, in one document (one per registration with --out-dir). eml is a mail to IANA "
-            "that waits to be sent. Equal content gives equal bytes."),
+            "text is the registration template with its 13 fields, as it is emailed. Several templates in "
+            "one output are separated by a line with a form feed; --out-dir writes separate files, which all "
+            "appear at the end. A registration without template text cannot be exported as text; export "
+            "reports it. xml and json contain all data with its history, in one document (with --out-dir, "
+            "one per registration). eml is an unsent email to IANA; open it in your mail program and send "
+            "it. Equal content always gives equal bytes."),
         .options = kOptions,
         .run = run};
 }

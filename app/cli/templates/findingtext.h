@@ -7,7 +7,7 @@
 
 namespace nidus::cli {
 
-/// "SUBJECT:FIELD: severity[code]: message"; without FIELD where the finding is about the whole.
+/// Returns "SUBJECT:FIELD: severity[code]: message"; without FIELD if the finding is not about a field.
 [[nodiscard]] QString findingLine(const QString& subject, const findings::Finding& finding);
 
 } // namespace nidus::cli

@@ -8,7 +8,7 @@
 #include "app/cli/templates/importinput.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/import/importer.h"
-#include "core/workflow/import/madeahead.h"
+#include "core/workflow/import/prefetcher.h"
 
 #include <algorithm>
 #include <array>
@@ -24,34 +24,35 @@ namespace nidus::cli {
 namespace {
 
 constexpr unsigned kMostThreads = 8;
-/// Bytes of a file that is read ahead; a larger one when it is its turn, so that not many are held at a time.
+/// Bytes. Larger files are not read ahead, so that few of them are in memory at a time.
 constexpr std::uint64_t kLargestAhead = std::uint64_t{1} << 20;
 
 constexpr OptionSpec kDryRunOption{.name = "dry-run",
-                                   .help = QT_TRANSLATE_NOOP("Cli", "Only say what would be done.")};
+                                   .help = QT_TRANSLATE_NOOP("Cli", "Only show what would be imported.")};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                    .choices = "text|json"};
 constexpr OptionSpec kNoGrammarOption{
     .name = "no-grammar",
-    .help = QT_TRANSLATE_NOOP("Cli", "Leave the grammar and the examples of a Syntax section in its text.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Do not turn the grammar and examples of a Syntax section into a rule and samples.")};
 constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption, kOutputOption,
                               kFailLevelOption, kNoteOption,   kLinkOption,      kByOption};
 
-/// What becomes of a grammar in a template's prose.
+/// Says whether the grammar in a Syntax section becomes the draft's syntax rule.
 QString syntaxSentence(const QString& file, const workflow::PlannedImport& planned)
 {
     if (planned.keepsSyntax)
-        return Cli::tr("%1: the grammar of the Syntax section, from rule \"%2\", is the draft's syntax rule; "
-                       "samples: %3.")
+        return Cli::tr("%1: the grammar of the Syntax section, with start rule \"%2\", becomes the draft's "
+                       "syntax rule; samples: %3.")
             .arg(file, planned.syntax->rule.start)
             .arg(planned.syntax->samples.size());
-    return Cli::tr("%1: the grammar of the Syntax section is left out: %2")
+    return Cli::tr("%1: the grammar of the Syntax section is not used: %2")
         .arg(file, planned.syntax->against ? findings::message(*planned.syntax->against) : QString());
 }
 
-/// A file and what can be told of it without the registry.
+/// A file and all results that do not depend on the registry.
 struct PreparedFile
 {
     std::expected<ImportInput, base::Error> input;
@@ -68,7 +69,7 @@ PreparedFile prepare(std::expected<ImportInput, base::Error> input)
     return prepared;
 }
 
-/// Absent where the file is too large to wait.
+/// Absent if the file is too large to be read ahead.
 std::optional<PreparedFile> prepareAhead(const CommandContext& context, const std::string& path)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
@@ -79,14 +80,14 @@ std::optional<PreparedFile> prepareAhead(const CommandContext& context, const st
     return prepare(readImportInput(**source, path)); // opened once: it may be a pipe
 }
 
-/// The registry as it was before this run is kept once.
+/// Keeps a copy of the registry as it was before this run; called once.
 std::expected<void, base::Error> keepCopy(const storage::Registry& registry)
 {
     const std::expected<QString, base::Error> kept = registry.copies().keep(storage::BackupReason::Import);
     return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
 }
 
-/// Takes files one after the other.
+/// Imports files one after the other.
 class Import
 {
 public:
@@ -98,7 +99,7 @@ public:
     {}
 
     void add(const std::string& path, const PreparedFile& prepared);
-    /// Carries out what has been added, and tells of it.
+    /// Imports the files added so far, and reports them.
     void finish();
     [[nodiscard]] const QList<ImportedFileReport>& reports() const { return m_reports; }
     [[nodiscard]] ExitStatus status() const { return m_status; }
@@ -107,7 +108,7 @@ private:
     struct Added
     {
         ImportedFileReport report;
-        QStringList said{}; ///< on standard error
+        QStringList said{}; ///< messages for standard error
         std::optional<base::Error> failure{};
     };
 
@@ -125,7 +126,7 @@ private:
 
 void Import::add(const std::string& path, const PreparedFile& prepared)
 {
-    if (prepared.input && m_importer.isToCarryOutBefore(prepared.input->file))
+    if (prepared.input && m_importer.mustCarryOutBefore(prepared.input->file))
         finish();
     m_added.append(planned(path, prepared));
     if (isToCarryOut(m_added.constLast()))
@@ -167,7 +168,8 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         added.failure = prepared.input.error();
         return added;
     }
-    std::expected<workflow::ImportPlan, base::Error> plan = workflow::planImport(m_registry, prepared.input->file, &prepared.syntax);
+    std::expected<workflow::ImportPlan, base::Error> plan =
+        workflow::planImport(m_registry, prepared.input->file, &prepared.syntax);
     if (!plan) {
         added.failure = plan.error();
         return added;
@@ -186,14 +188,15 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
 
 bool Import::isToCarryOut(const Added& added) const
 {
-    return added.report.plan && !m_arguments.isSet("dry-run") && workflow::changesAnything(*added.report.plan);
+    return added.report.plan && !m_arguments.isSet("dry-run") &&
+           workflow::changesAnything(*added.report.plan);
 }
 
-/// How many threads read files ahead.
+/// Returns the number of threads that read files ahead.
 unsigned readingThreads(const CommandContext& context, const std::vector<std::string>& files)
 {
     if (std::ranges::find(files, "-") != files.cend())
-        return 1; // an interrupt wakes only the thread that waits for standard input by itself
+        return 1; // an interrupt wakes only a single thread that waits for standard input
     return context.threads > 0 ? context.threads
                                : std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
 }
@@ -208,8 +211,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (files.empty())
         files.emplace_back("-");
     Import import(arguments, context, *registry);
-    // While some are stored, as many that are stored next are read.
-    workflow::MadeAhead<std::optional<PreparedFile>> prepared(
+    // While one batch of files is stored, the next one is read.
+    workflow::Prefetcher<std::optional<PreparedFile>> prepared(
         files.size(), readingThreads(context, files), workflow::Importer::kMostTogether,
         [&](std::size_t i) { return prepareAhead(context, files[i]); });
     for (const std::string& file : files) {
@@ -227,7 +230,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (made.isEmpty())
         context.out->write(text);
     else
-        context.writeDone(text, made.join(", "_L1));
+        context.writeChange(text, made.join(", "_L1));
     return import.status();
 }
 
@@ -237,16 +240,16 @@ Command importCommand()
 {
     return {.name = "import",
             .synopsis = "[--dry-run] [--no-grammar] [--format text|json] FILE...|-",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Read templates and registries from files"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Import templates and registries from files"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
-                "The format is recognised by content: a registration template as text (RFC 8141, and the "
-                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML, "
-                "JSON or table (CSV); or IANA's registry as XML. A template becomes a draft; a whole record "
-                "from XML or JSON that is not in the registry goes in with its history; IANA's list updates "
-                "dates, references and contacts. What is there already is left alone, and so are drafts. A "
-                "grammar in the Syntax section of a template becomes the draft's syntax rule, and the URNs "
-                "beside it its samples, when it accepts them all."),
+                "The format is recognized by content: a registration template as text (RFC 8141, and the "
+                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc, or an email; XML, JSON, or CSV "
+                "from this program; or IANA's registry as XML. A template becomes a draft. A complete record "
+                "from XML or JSON is added with its history, unless it is already in the registry. IANA's "
+                "list updates dates, references, and contacts. Existing versions and drafts are never "
+                "overwritten. If the Syntax section has a grammar that accepts all the example URNs there, "
+                "the grammar becomes the draft's syntax rule and the examples its samples."),
             .options = kOptions,
             .run = run};
 }

@@ -53,8 +53,8 @@ void writeFields(exchange::JsonWriter& json, const exchange::ImportedTemplate& i
     json.endObject();
 }
 
-/// How sure the reader was of each field that has a place.
-void writeSureness(exchange::JsonWriter& json, const exchange::ImportedTemplate& imported)
+/// Writes how certain the reader was of each field that has a place.
+void writeCertainty(exchange::JsonWriter& json, const exchange::ImportedTemplate& imported)
 {
     json.beginObject();
     for (const registration::TemplateField field : registration::kTemplateFields) {
@@ -77,7 +77,7 @@ void writeRecord(exchange::JsonWriter& json, const workflow::PlannedImport& plan
     json.key("fields");
     writeFields(json, planned.imported);
     json.key("sureness");
-    writeSureness(json, planned.imported);
+    writeCertainty(json, planned.imported);
     json.key("remainder");
     json.text(planned.imported.remainder);
     json.key("findings");
@@ -94,7 +94,8 @@ void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
     json.textOrNull(report.plan ? QString(exchange::formatWord(report.plan->format)) : QString());
     json.key("records");
     json.beginArray();
-    for (const workflow::PlannedImport& planned : report.plan ? report.plan->records : QList<workflow::PlannedImport>())
+    for (const workflow::PlannedImport& planned :
+         report.plan ? report.plan->records : QList<workflow::PlannedImport>())
         writeRecord(json, planned);
     json.endArray();
     json.key("findings");
@@ -144,13 +145,14 @@ QString recordText(const QString& file, const workflow::PlannedImport& planned)
     QString text = file + ": "_L1 + (nid.isEmpty() ? Cli::tr("(no NID)") : nid) + ": "_L1 +
                    workflow::importActionWord(planned.action) + u'\n';
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        const std::optional<exchange::LineRange>& place = planned.imported.places[static_cast<std::size_t>(field)];
+        const std::optional<exchange::LineRange>& place =
+            planned.imported.places[static_cast<std::size_t>(field)];
         if (place)
             text += "  "_L1 + QString(registration::fieldKey(field)).leftJustified(18) +
                     placeText(*place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
     }
     if (!planned.imported.remainder.isEmpty())
-        text += "  "_L1 + Cli::tr("Text that belongs to no field is kept apart:") + u'\n' +
+        text += "  "_L1 + Cli::tr("Text outside of all fields is kept separately:") + u'\n' +
                 planned.imported.remainder + u'\n';
     for (const findings::Finding& finding : planned.imported.findings)
         text += findingLine(file, finding) + u'\n';
@@ -186,7 +188,7 @@ std::string importedAsText(const QList<ImportedFileReport>& reports)
                 text += recordText(report.file, planned);
         }
         for (const QString& handle : report.made)
-            text += Cli::tr("%1: made %2").arg(report.file, handle) + u'\n';
+            text += Cli::tr("%1: created %2").arg(report.file, handle) + u'\n';
     }
     return text.toStdString();
 }

@@ -11,19 +11,19 @@
 
 namespace nidus::cli {
 
-/// What became of one file.
+/// The result of importing one file.
 struct ImportedFileReport
 {
     QString file;
     std::optional<workflow::ImportPlan> plan; ///< absent when the file could not be read
-    QStringList made;               ///< handles of what came to be
-    QString error;                  ///< a sentence, empty when all went well
+    QStringList made;                         ///< handles of what was created
+    QString error;                            ///< message; empty on success
     ExitStatus status = ExitStatus::NothingToReport;
 };
 
-/// An array with one object per file.
+/// Returns an array with one object per file.
 [[nodiscard]] std::string importedAsJson(const QList<ImportedFileReport>& reports);
-/// For people: per file what was recognised, per field.
+/// Returns human-readable text: what was recognized in each file, by field.
 [[nodiscard]] std::string importedAsText(const QList<ImportedFileReport>& reports);
 
 } // namespace nidus::cli

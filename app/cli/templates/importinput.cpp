@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kBlock = std::size_t{64} << 10; ///< bytes; a template has a few thousand
 
-/// Everything, up to one block more than the format allows.
+/// Returns all bytes, up to one block more than the format allows.
 std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
 {
     std::string bytes;
@@ -24,14 +24,16 @@ std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
         if (*got == 0)
             break;
         if (size == 0)
-            limit = static_cast<std::size_t>(exchange::largestImport(exchange::detectFormat(QByteArrayView(bytes))));
+            limit = static_cast<std::size_t>(
+                exchange::largestImport(exchange::detectFormat(QByteArrayView(bytes))));
     }
     return bytes;
 }
 
 } // namespace
 
-std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context, const std::string& path)
+std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context,
+                                                        const std::string& path)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
     if (!source)

@@ -9,18 +9,19 @@
 
 namespace nidus::cli {
 
-/// A file to import and what was read from it.
+/// A file to import and its parsed content.
 struct ImportInput
 {
     std::string bytes;
     exchange::ImportedFile file;
 };
 
-/// Reads a file, or standard input for "-", in any format that import knows. Reading stops where the limit of
-/// the format is passed: TooLarge. Every error names the file.
+/// Reads a file, or standard input for "-", in any format that import supports. Fails with TooLarge beyond
+/// the size limit of the format. Every error names the file.
 [[nodiscard]] std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context,
-                                                                const std::string& path);
-/// The same for one that is open.
-[[nodiscard]] std::expected<ImportInput, base::Error> readImportInput(base::ByteSource& source, const std::string& path);
+                                                                      const std::string& path);
+/// The same for an open source.
+[[nodiscard]] std::expected<ImportInput, base::Error> readImportInput(base::ByteSource& source,
+                                                                      const std::string& path);
 
 } // namespace nidus::cli

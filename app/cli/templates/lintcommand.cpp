@@ -21,8 +21,9 @@ constexpr OptionSpec kFormatOption{
 constexpr OptionSpec kProfileOption{
     .name = "profile",
     .value = "PROFILE",
-    .help = QT_TRANSLATE_NOOP("Cli", "How strictly: draft (what is only unfinished is information), review "
-                                     "(default), or submission (what would be sent back is an error)."),
+    .help = QT_TRANSLATE_NOOP("Cli", "Strictness: draft (unfinished parts are only information), review "
+                                     "(default), or submission (anything a reviewer would return is an "
+                                     "error)."),
     .choices = Choices<findings::kProfileWords>::kValue};
 constexpr std::array kOptions{kFormatOption, kProfileOption, kOutputOption, kFailLevelOption};
 
@@ -31,11 +32,13 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const findings::LintProfile profile = findings::profileFromWord(arguments.text("profile")).value_or(findings::LintProfile::Review);
+    const findings::LintProfile profile =
+        findings::profileFromWord(arguments.text("profile")).value_or(findings::LintProfile::Review);
     const std::string_view level = arguments.value("fail-level", "error");
     const std::unique_ptr<report::LintReport> report = report::makeLintReport(
-        reportFormatOf(arguments), {.failLevel = level == "warning" ? findings::Severity::Warning : findings::Severity::Error,
-                                    .neverFails = level == "never"});
+        reportFormatOf(arguments),
+        {.failLevel = level == "warning" ? findings::Severity::Warning : findings::Severity::Error,
+         .neverFails = level == "never"});
     std::string text;
     ExitStatus status = ExitStatus::NothingToReport;
     bool hasBegun = false;
@@ -70,16 +73,17 @@ Command lintCommand()
     return {
         .name = "lint",
         .synopsis = "FILE|NID[@VERSION]|draft:ID... [--profile draft|review|submission] [--format FORMAT]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a template"),
+        .summary = QT_TRANSLATE_NOOP("Cli", "Check a template and list findings"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "A word is taken for a file where there is one of that name. In a file, places are its "
-            "lines and columns; otherwise they are those of the named field.\n"
+            "If a file with that name exists, Nidus reads the file; otherwise the argument is a namespace or "
+            "draft. Lines and columns are those of the file, or otherwise of the named field.\n"
             "Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. "
-            "json is one array of the objects that jsonl prints one a line. In junit what --fail-level "
-            "names is a failure, everything else the output of a case that passes.\n"
-            "What a reviewer accepted (comment --accept) is shown last as \"accepted\" with the reason, and "
-            "does not count: jsonl and json say \"accepted\", sarif suppresses it, junit skips it."),
+            "json is one array of the objects that jsonl prints one per line. In JUnit, findings at or above "
+            "--fail-level are failures; others appear as output of passing tests.\n"
+            "Findings that a reviewer accepted (comment --accept) are listed last as \"accepted\" with the "
+            "reason, and do not count: jsonl and json have a member \"accepted\", sarif suppresses them, and "
+            "junit skips them."),
         .options = kOptions,
         .minArguments = 1,
         .run = run};

@@ -2,8 +2,8 @@
 #include "app/cli/templates/lintedtemplate.h"
 
 #include "app/cli/frame/clitext.h"
-#include "app/cli/templates/heldtemplate.h"
 #include "app/cli/templates/importinput.h"
+#include "app/cli/templates/storedtemplate.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/lintwork.h"
 
@@ -15,24 +15,27 @@ namespace nidus::cli {
 
 namespace {
 
-/// Whether the file is plain text as it would be mailed.
+/// Whether the file is plain text, as it would be emailed.
 bool isPlainText(exchange::FileFormat format)
 {
     return format == exchange::FileFormat::TemplateText || format == exchange::FileFormat::OldTemplateText;
 }
 
-std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandContext& context, const storage::Registry& registry,
-                                                      const std::string& path, findings::LintProfile profile)
+std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandContext& context,
+                                                              const storage::Registry& registry,
+                                                              const std::string& path,
+                                                              findings::LintProfile profile)
 {
     const std::expected<ImportInput, base::Error> input = readImportInput(context, path);
     if (!input)
         return std::unexpected(findings::describe(input.error()));
     const auto* imported = std::get_if<exchange::ImportedTemplate>(&input->file.content);
     if (imported == nullptr)
-        return std::unexpected(Cli::tr("%1 holds a registry, not one template. Import it, then lint its "
-                                       "registrations by name.")
+        return std::unexpected(Cli::tr("%1 contains a registry, not a single template. Import it, then lint "
+                                       "its registrations by NID.")
                                    .arg(QString::fromStdString(path)));
-    std::expected<workflow::LintTask, base::Error> task = workflow::templateTask(registry, imported->registrationTemplate);
+    std::expected<workflow::LintTask, base::Error> task =
+        workflow::templateTask(registry, imported->registrationTemplate);
     if (!task)
         return std::unexpected(findings::describe(task.error()));
     task->profile = profile;
@@ -40,7 +43,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
     const QString text = QString::fromStdString(input->bytes);
     const QStringList source = text.split(u'\n');
     QList<report::PlacedFinding> placed;
-    const lint::JudgedFindings judged = workflow::judgeAll(*task);
+    const lint::SeparatedFindings judged = workflow::lintWithAcceptances(*task);
     for (const findings::Finding& finding : imported->findings + judged.open)
         placed.append(report::placedInFile(name, finding, *imported, source));
     for (const findings::AcceptedFinding& accepted : judged.accepted) {
@@ -50,23 +53,24 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
     return isPlainText(input->file.format) ? placed + report::placedLineWidths(name, text) : placed;
 }
 
-std::expected<QList<report::PlacedFinding>, QString> lintHeld(const storage::Registry& registry, const registration::Handle& handle,
-                                                      findings::LintProfile profile)
+std::expected<QList<report::PlacedFinding>, QString>
+lintHeld(const storage::Registry& registry, const registration::Handle& handle, findings::LintProfile profile)
 {
-    const std::expected<HeldTemplate, base::Error> held = heldTemplate(registry, handle);
+    const std::expected<StoredTemplate, base::Error> held = storedTemplate(registry, handle);
     if (!held)
         return std::unexpected(explainFailure(registry, held.error()));
     if (!held->content)
-        return std::unexpected(findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
+        return std::unexpected(
+            findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
     std::expected<workflow::LintTask, base::Error> task =
-        held->draft
-            ? workflow::draftTask(registry, *held->draft)
-            : workflow::versionTask(registry, *held->record, {.number = held->version, .content = *held->content});
+        held->draft ? workflow::draftTask(registry, *held->draft)
+                    : workflow::versionTask(registry, *held->record,
+                                            {.number = held->version, .content = *held->content});
     if (!task)
         return std::unexpected(findings::describe(task.error()));
     task->profile = profile;
     QList<report::PlacedFinding> placed;
-    const lint::JudgedFindings judged = workflow::judgeAll(*task);
+    const lint::SeparatedFindings judged = workflow::lintWithAcceptances(*task);
     for (const findings::Finding& finding : judged.open)
         placed.append(report::placedInField(held->handle, finding, held->content->registrationTemplate));
     for (const findings::AcceptedFinding& accepted : judged.accepted)
@@ -76,8 +80,10 @@ std::expected<QList<report::PlacedFinding>, QString> lintHeld(const storage::Reg
 
 } // namespace
 
-std::expected<QList<report::PlacedFinding>, QString> lintOne(const CommandContext& context, const storage::Registry& registry,
-                                                     const std::string& word, findings::LintProfile profile)
+std::expected<QList<report::PlacedFinding>, QString> lintOne(const CommandContext& context,
+                                                             const storage::Registry& registry,
+                                                             const std::string& word,
+                                                             findings::LintProfile profile)
 {
     const std::optional<registration::Handle> handle = parseHandle(word);
     if (!handle || word == "-" || QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile())

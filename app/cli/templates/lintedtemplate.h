@@ -12,11 +12,11 @@
 
 namespace nidus::cli {
 
-/// Lints one template: a file (also "-") where there is one of that name, otherwise a registration, version
-/// or draft. The error is a sentence.
+/// Lints one template: a file with that name (or "-"), otherwise a registration, version, or draft. The error
+/// is a message.
 [[nodiscard]] std::expected<QList<report::PlacedFinding>, QString> lintOne(const CommandContext& context,
-                                                                   const storage::Registry& registry,
-                                                                   const std::string& word,
-                                                                   findings::LintProfile profile);
+                                                                           const storage::Registry& registry,
+                                                                           const std::string& word,
+                                                                           findings::LintProfile profile);
 
 } // namespace nidus::cli

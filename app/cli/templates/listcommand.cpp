@@ -18,20 +18,20 @@ namespace {
 
 constexpr OptionSpec kStateOption{.name = "state",
                                   .value = "STATE",
-                                  .help = QT_TRANSLATE_NOOP("Cli", "Only this state."),
+                                  .help = QT_TRANSLATE_NOOP("Cli", "List only this state."),
                                   .choices = Choices<registration::kStateWords>::kValue};
 constexpr OptionSpec kKindOption{.name = "kind",
                                  .value = "KIND",
-                                 .help = QT_TRANSLATE_NOOP("Cli", "Only formal or informal namespaces."),
+                                 .help = QT_TRANSLATE_NOOP("Cli", "List only formal or informal namespaces."),
                                  .choices = Choices<registration::kKindWords>::kValue};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
                                    .choices = "tsv|json"};
 constexpr OptionSpec kBinOption{
-    .name = "bin", .help = QT_TRANSLATE_NOOP("Cli", "Drafts that were put aside; reopen takes them back.")};
-constexpr OptionSpec kDueOption{
-    .name = "due", .help = QT_TRANSLATE_NOOP("Cli", "Drafts of which it is time to ask what became.")};
+    .name = "bin", .help = QT_TRANSLATE_NOOP("Cli", "List drafts in the trash; reopen restores them.")};
+constexpr OptionSpec kDueOption{.name = "due",
+                                .help = QT_TRANSLATE_NOOP("Cli", "List only drafts whose reminder is due.")};
 constexpr std::array kOptions{kStateOption, kKindOption,   kBinOption,
                               kDueOption,   kFormatOption, kOutputOption};
 
@@ -42,13 +42,14 @@ storage::RegistrySummary rowOf(const registration::Draft& draft)
             .kind = draft.kind,
             .state = draft.state,
             .version = draft.basedOn + 1,
-            .registrant = draft.content.registrationTemplate.registrant().organisation,
+            .registrant = draft.content.registrationTemplate.registrant().organization,
             .date = draft.updatedAt.date().toString(Qt::ISODate),
             .draftId = draft.id};
 }
 
-/// What the options ask for: everything, or drafts that were put aside, or whose reminder is due.
-std::expected<QList<storage::RegistrySummary>, base::Error> rowsFor(const Arguments& arguments, const storage::Registry& registry)
+/// Returns what the options select: everything, drafts in the trash, or drafts whose reminder is due.
+std::expected<QList<storage::RegistrySummary>, base::Error> rowsFor(const Arguments& arguments,
+                                                                    const storage::Registry& registry)
 {
     const bool isDue = arguments.isSet("due");
     if (!isDue && !arguments.isSet("bin"))
@@ -122,7 +123,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!rows)
         return context.fail(rows.error());
     const std::optional<registration::State> state = registration::stateFromWord(arguments.text("state"));
-    const std::optional<registration::NamespaceKind> kind = registration::kindFromWord(arguments.text("kind"));
+    const std::optional<registration::NamespaceKind> kind =
+        registration::kindFromWord(arguments.text("kind"));
     rows->removeIf([&](const storage::RegistrySummary& row) {
         return (state && row.state != *state) || (kind && row.kind != *kind);
     });
@@ -144,7 +146,7 @@ Command listCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
             .details =
                 QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
-                                         "where no template text is held), date, registrant."),
+                                         "if there is no template text), date, registrant."),
             .options = kOptions,
             .maxArguments = 0,
             .run = run};

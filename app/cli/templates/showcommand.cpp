@@ -4,8 +4,8 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "app/cli/templates/heldtemplate.h"
 #include "app/cli/templates/showformat.h"
+#include "app/cli/templates/storedtemplate.h"
 
 #include <array>
 
@@ -27,11 +27,11 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::optional<registration::Handle> handle = parseHandle(word);
     if (!handle)
         return context.fail(
-            Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(QString::fromStdString(word)));
+            Cli::tr("\"%1\" is not a NID, NID@VERSION, or draft:ID.").arg(QString::fromStdString(word)));
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<HeldTemplate, base::Error> held = heldTemplate(*registry, *handle);
+    const std::expected<StoredTemplate, base::Error> held = storedTemplate(*registry, *handle);
     if (!held)
         return context.fail(explainFailure(*registry, held.error()));
     context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));

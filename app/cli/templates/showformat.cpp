@@ -13,22 +13,22 @@ namespace nidus::cli {
 
 namespace {
 
-registration::NamespaceKind kindOf(const HeldTemplate& held)
+registration::NamespaceKind kindOf(const StoredTemplate& held)
 {
     return held.draft ? held.draft->kind : held.record->kind;
 }
 
-registration::State stateOf(const HeldTemplate& held)
+registration::State stateOf(const StoredTemplate& held)
 {
     return held.draft ? held.draft->state : held.record->state;
 }
 
-QString nidOf(const HeldTemplate& held)
+QString nidOf(const StoredTemplate& held)
 {
     return held.draft ? held.draft->nid() : held.record->nid;
 }
 
-/// As --notation spells it.
+/// Returns the word that --notation uses.
 std::string_view notationWord(registration::Notation notation)
 {
     switch (notation) {
@@ -46,7 +46,8 @@ void member(exchange::JsonWriter& json, std::string_view key, const QString& val
     json.textOrNull(value);
 }
 
-void writeReferences(exchange::JsonWriter& json, std::string_view key, const QList<registration::Reference>& references)
+void writeReferences(exchange::JsonWriter& json, std::string_view key,
+                     const QList<registration::Reference>& references)
 {
     json.key(key);
     json.beginArray();
@@ -74,7 +75,8 @@ void writeFields(exchange::JsonWriter& json, const std::optional<registration::V
     json.key("fields");
     json.beginObject();
     for (const registration::TemplateField field : registration::kTemplateFields)
-        member(json, registration::fieldKey(field).data(), content ? content->registrationTemplate.text(field) : QString());
+        member(json, registration::fieldKey(field).data(),
+               content ? content->registrationTemplate.text(field) : QString());
     json.endObject();
 }
 
@@ -141,7 +143,7 @@ void addLine(QString& text, const QString& label, const QString& value)
 
 } // namespace
 
-std::string shownAsJson(const HeldTemplate& held)
+std::string shownAsJson(const StoredTemplate& held)
 {
     const registration::Registration none;
     const registration::Registration& record = held.record ? *held.record : none;
@@ -169,7 +171,7 @@ std::string shownAsJson(const HeldTemplate& held)
     return out;
 }
 
-std::string shownAsText(const HeldTemplate& held)
+std::string shownAsText(const StoredTemplate& held)
 {
     QString text;
     addLine(text, Cli::tr("NID:"), nidOf(held));
@@ -193,7 +195,8 @@ std::string shownAsText(const HeldTemplate& held)
     }
     text += u'\n';
     if (!held.content)
-        return (text + Cli::tr("No template text is held for this registration.") + u'\n').toStdString();
+        return (text + Cli::tr("The registry has no template text for this registration.") + u'\n')
+            .toStdString();
     return text.toStdString() + exchange::writeTemplateText(held.content->registrationTemplate).toStdString();
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/templates/heldtemplate.h"
+#include "app/cli/templates/storedtemplate.h"
 
 #include <string>
 
 namespace nidus::cli {
 
-/// One JSON object; null stands for what is absent.
-[[nodiscard]] std::string shownAsJson(const HeldTemplate& held);
-/// For people: what is known of the record, its history, and the template's text.
-[[nodiscard]] std::string shownAsText(const HeldTemplate& held);
+/// Returns one JSON object, with null for absent values.
+[[nodiscard]] std::string shownAsJson(const StoredTemplate& held);
+/// Returns human-readable text: the record, its history, and the template text.
+[[nodiscard]] std::string shownAsText(const StoredTemplate& held);
 
 } // namespace nidus::cli

@@ -22,13 +22,13 @@ std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& 
     const QString name = QString::fromStdString(path);
     if (registry.records.size() + registry.drafts.size() != 1)
         return std::unexpected(
-            Cli::tr("%1 holds several registrations; this needs exactly one. Use import for all of them.")
+            Cli::tr("%1 does not contain exactly one registration. Use import for a file with several.")
                 .arg(name));
     if (!registry.drafts.isEmpty())
         return TemplateSource{registry.drafts.constFirst().draft.content, true};
     const QList<registration::Version>& versions = registry.records.constFirst().versions;
     if (versions.isEmpty())
-        return std::unexpected(Cli::tr("%1 holds no template text.").arg(name));
+        return std::unexpected(Cli::tr("%1 contains no template text.").arg(name));
     return TemplateSource{versions.constLast().content, true};
 }
 

@@ -10,12 +10,12 @@
 
 namespace nidus::cli {
 
-/// The content that `new --from` and `revise --from` start with: a template in text, or our XML with exactly
-/// one record or draft (its newest version, with samples and rule). The error is a sentence.
+/// The content that `new --from` and `revise --from` start with: a template as text, or our XML with exactly
+/// one record or draft (its latest version, with samples and rule). The error is a message.
 struct TemplateSource
 {
     registration::VersionContent content;
-    bool hasRule = false; ///< the file's format carries samples and rule; text does not
+    bool hasRule = false; ///< the file's format includes samples and rule; text does not
 };
 
 [[nodiscard]] std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,

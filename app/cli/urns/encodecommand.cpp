@@ -15,9 +15,7 @@ namespace nidus::cli {
 namespace {
 
 constexpr OptionSpec kNidOption{
-    .name = "nid",
-    .value = "NID",
-    .help = QT_TRANSLATE_NOOP("Cli", "The namespace that the names belong to; required.")};
+    .name = "nid", .value = "NID", .help = QT_TRANSLATE_NOOP("Cli", "Namespace of the names (required).")};
 constexpr std::array kOptions{kNidOption, kEscapedOption, kOutputOption};
 
 QString sentence(check::EncodingFailure failure, const QString& nid, const QString& name)
@@ -32,8 +30,8 @@ QString sentence(check::EncodingFailure failure, const QString& nid, const QStri
     case check::EncodingFailure::NotAName:
         break;
     }
-    return Cli::tr("\"%2\" cannot be a name in the namespace \"%1\": however it is encoded, the namespace's "
-                   "syntax rule rejects it.")
+    return Cli::tr("\"%2\" cannot be a name in the namespace \"%1\": the syntax rule of the namespace "
+                   "rejects every encoding of it.")
         .arg(nid, name);
 }
 
@@ -41,11 +39,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const QString nid = arguments.text("nid");
     if (nid.isEmpty())
-        return context.fail(Cli::tr("encode needs --nid."));
+        return context.fail(Cli::tr("encode requires --nid."));
     const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<std::shared_ptr<const check::LazyRule>, base::Error> rule = workflow::presentRule(*registry, nid);
+    const std::expected<std::shared_ptr<const check::LazyRule>, base::Error> rule =
+        workflow::currentSyntaxRule(*registry, nid);
     if (!rule)
         return context.fail(explainFailure(*registry, rule.error()));
     if (*rule == nullptr)
@@ -67,11 +66,11 @@ Command encodeCommand()
 {
     return {.name = "encode",
             .synopsis = "--nid NID [--escaped] TEXT...",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Build the URN of a native name"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Encode a native name as a URN"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
                 "Works only for namespaces whose encoding of native names is stored with their syntax "
-                "rule; a URN must not be guessed (RFC 8141 section 2.2). The result is checked again."),
+                "rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked."),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

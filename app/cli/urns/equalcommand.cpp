@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array kOptions{kRfcOption, kNamespaceOption, kEscapedOption, kOutputOption, kFailLevelOption};
 
-/// The answer, and why it is not "equal" (empty when it is, or when nobody asked).
+/// The result, and the reason if it is not "equal" (empty if it is, or if no reason is wanted).
 struct Comparison
 {
     std::string_view word;
@@ -35,22 +35,26 @@ Comparison compare(std::string_view a, std::string_view b, const check::UrnCheck
     if (!urnA || !urnB) {
         if (reasons == Reasons::Unwanted)
             return {"invalid", {}};
-        return {"invalid", findings::message(urnA ? findings::urnFinding(urnB.error(), b) : findings::urnFinding(urnA.error(), a))};
+        return {"invalid", findings::message(urnA ? findings::urnFinding(urnB.error(), b)
+                                                  : findings::urnFinding(urnA.error(), a))};
     }
     const std::optional<urn::UrnDifference> difference = urn::urnDifference(*urnA, *urnB);
     if (!difference ||
-        comparer.normalised(*urnA, urn::NormalForm::Key) == comparer.normalised(*urnB, urn::NormalForm::Key))
+        comparer.normalized(*urnA, urn::NormalForm::Key) == comparer.normalized(*urnB, urn::NormalForm::Key))
         return {"equal", {}};
-    return {"different",
-            reasons == Reasons::Wanted ? findings::message(findings::differenceFinding(*difference, *urnA, *urnB)) : QString()};
+    return {"different", reasons == Reasons::Wanted
+                             ? findings::message(findings::differenceFinding(*difference, *urnA, *urnB))
+                             : QString()};
 }
 
 ExitStatus statusOf(const Arguments& arguments, const Comparison& comparison)
 {
-    return comparison.word == "equal" ? ExitStatus::NothingToReport : statusFor(arguments, findings::Severity::Error);
+    return comparison.word == "equal" ? ExitStatus::NothingToReport
+                                      : statusFor(arguments, findings::Severity::Error);
 }
 
-ExitStatus compareLines(const Arguments& arguments, CommandContext& context, const check::UrnChecker& comparer)
+ExitStatus compareLines(const Arguments& arguments, CommandContext& context,
+                        const check::UrnChecker& comparer)
 {
     return answerLines(context, "-", [&](std::string_view line, std::uint64_t /*number*/, std::string& out) {
         const std::size_t tab = line.find('\t');
@@ -89,11 +93,10 @@ Command equalCommand()
 {
     return {.name = "equal",
             .synopsis = "[--rfc 8141|2141] [--namespace auto|none] [--escaped] A B | -",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether two URNs are equivalent"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Check whether two URNs are equivalent"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "Prints equal, different or invalid. With \"-\", pairs separated by a tab are read from "
-                "standard input and answered one word per line."),
+                "Cli", "Prints equal, different, or invalid. With \"-\", reads pairs separated by a tab from "
+                       "standard input and prints one word per line."),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 2,

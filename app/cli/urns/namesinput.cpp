@@ -10,7 +10,7 @@
 namespace nidus::cli {
 
 std::expected<batch::NameCounts, QString> readNames(CommandContext& context, const std::string& path,
-                                             std::string_view nid)
+                                                    std::string_view nid)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
     if (!source)
@@ -28,7 +28,7 @@ std::expected<batch::NameCounts, QString> readNames(CommandContext& context, con
     }
     if (names.taken() == 0)
         return std::unexpected(
-            Cli::tr("There is no URN of such a namespace in \"%1\".").arg(QString::fromStdString(path)));
+            Cli::tr("\"%1\" contains no URNs of this namespace.").arg(QString::fromStdString(path)));
     if (nid.empty() && !names.otherNids().empty()) {
         QStringList nids{QString::fromStdString(names.nid())};
         for (const std::string& other : names.otherNids())
@@ -36,7 +36,7 @@ std::expected<batch::NameCounts, QString> readNames(CommandContext& context, con
         return std::unexpected(Cli::tr("The names belong to several namespaces (%1); choose one with --nid.")
                                    .arg(nids.join(QStringLiteral(", "))));
     }
-    context.say(Cli::tr("Names read: %1, passed over: %2. The grammar is a guess; correct it before others "
+    context.say(Cli::tr("Names read: %1, skipped: %2. The grammar is a guess; review it before others "
                         "rely on it.")
                     .arg(names.taken())
                     .arg(names.passedOver()));

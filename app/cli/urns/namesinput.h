@@ -11,9 +11,9 @@
 
 namespace nidus::cli {
 
-/// The names of one NID in a file with a URN on each line; of the only NID there when none is given. A
-/// sentence when the file cannot be read, holds no such name, or names of several namespaces to choose from.
-[[nodiscard]] std::expected<batch::NameCounts, QString> readNames(CommandContext& context, const std::string& path,
-                                                           std::string_view nid);
+/// Returns the names of one NID in a file with one URN per line; without `nid`, of the only NID in the file.
+/// A message if the file cannot be read, has no such name, or has several NIDs and `nid` is empty.
+[[nodiscard]] std::expected<batch::NameCounts, QString>
+readNames(CommandContext& context, const std::string& path, std::string_view nid);
 
 } // namespace nidus::cli

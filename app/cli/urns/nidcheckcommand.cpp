@@ -20,20 +20,23 @@ namespace {
 constexpr OptionSpec kKindOption{
     .name = "kind",
     .value = "KIND",
-    .help = QT_TRANSLATE_NOOP("Cli", "formal (default): the rules of section 5.1; informal: of section 5.2."),
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Rules of RFC 8141: formal (default), section 5.1; informal, section 5.2."),
     .choices = Choices<registration::kKindWords>::kValue};
 constexpr OptionSpec kIgnoreRegisteredOption{
     .name = "ignore-registered",
-    .help = QT_TRANSLATE_NOOP("Cli", "Do not mind whether the NID is registered already.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Do not report that a NID is already registered.")};
 constexpr std::array kOptions{kKindOption, kIgnoreRegisteredOption, kOutputOption, kFailLevelOption};
 
 bool isAllowed(const QList<findings::Finding>& findings)
 {
-    return std::ranges::none_of(findings,
-                                [](const findings::Finding& finding) { return finding.severity == findings::Severity::Error; });
+    return std::ranges::none_of(findings, [](const findings::Finding& finding) {
+        return finding.severity == findings::Severity::Error;
+    });
 }
 
-void writeVerdict(std::string& out, std::string_view nid, registration::NamespaceKind kind, const QList<findings::Finding>& findings)
+void writeVerdict(std::string& out, std::string_view nid, registration::NamespaceKind kind,
+                  const QList<findings::Finding>& findings)
 {
     exchange::JsonWriter json(out);
     json.beginObject();
@@ -59,15 +62,17 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     registration::Draft asked;
-    asked.kind = registration::kindFromWord(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
-    const std::expected<workflow::RegistryFacts, base::Error> facts = workflow::RegistryFacts::read(*registry);
+    asked.kind =
+        registration::kindFromWord(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
+    const std::expected<workflow::RegistryFacts, base::Error> facts =
+        workflow::RegistryFacts::read(*registry);
     if (!facts)
         return context.fail(facts.error());
-    const lint::LintSurroundings around = facts->surroundingsOf(asked);
+    const lint::LintContext around = facts->surroundingsOf(asked);
     ExitStatus status = ExitStatus::NothingToReport;
     for (const std::string& nid : arguments.positional()) {
         const QString text = QString::fromStdString(nid);
-        lint::LintSurroundings others = around;
+        lint::LintContext others = around;
         if (arguments.isSet("ignore-registered"))
             others.registeredNids.removeAll(text.toLower());
         const QList<findings::Finding> findings = lint::lintNid(text, others);
@@ -85,7 +90,7 @@ Command nidCheckCommand()
 {
     return {.name = "nid check",
             .synopsis = "[--kind formal|informal] [--ignore-registered] NID...",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether NIDs may be registered, as JSON"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Check whether NIDs may be registered, as JSON"),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

@@ -28,8 +28,9 @@ Command nidNextCommand()
 {
     return {.name = "nid next",
             .synopsis = "",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Print the informal NID that would be allocated next"),
-            .details = QT_TRANSLATE_NOOP("Cli", "Nothing is reserved: the number is given at registration."),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Print the informal NID that would be assigned next"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "Nothing is reserved: the number is assigned at registration."),
             .maxArguments = 0,
             .run = run};
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr OptionSpec kFormOption{
     .name = "form",
     .value = "FORM",
-    .help = QT_TRANSLATE_NOOP("Cli", "key: the comparison key without r-, q- and f-component (default); "
+    .help = QT_TRANSLATE_NOOP("Cli", "key (default): the comparison key, without r-, q-, and f-components; "
                                      "full: the same with them."),
     .choices = "key|full"};
 constexpr std::array kOptions{kRfcOption,     kFormOption,   kNamespaceOption,
@@ -23,7 +23,8 @@ constexpr std::array kOptions{kRfcOption,     kFormOption,   kNamespaceOption,
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const urn::Rfc rfc = rfcOf(arguments);
-    const urn::NormalForm form = arguments.value("form") == "full" ? urn::NormalForm::Full : urn::NormalForm::Key;
+    const urn::NormalForm form =
+        arguments.value("form") == "full" ? urn::NormalForm::Full : urn::NormalForm::Key;
     const std::expected<check::UrnChecker, base::Error> comparer = comparerOf(arguments, context);
     if (!comparer)
         return context.fail(comparer.error());
@@ -32,9 +33,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                            const std::string text = inputText(arguments, line);
                            const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc);
                            if (urn)
-                               out += comparer->normalised(*urn, form);
+                               out += comparer->normalized(*urn, form);
                            out += '\n';
-                           return urn ? ExitStatus::NothingToReport : statusFor(arguments, findings::Severity::Error);
+                           return urn ? ExitStatus::NothingToReport
+                                      : statusFor(arguments, findings::Severity::Error);
                        });
 }
 
@@ -44,8 +46,8 @@ Command normalizeCommand()
 {
     return {.name = "normalize",
             .synopsis = "[--rfc 8141|2141] [--form key|full] [--namespace auto|none] [--escaped] [FILE|-]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Print the normal form of every line"),
-            .details = QT_TRANSLATE_NOOP("Cli", "A line that is not a URN is answered with an empty line."),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Print the normal form of URNs, one per line"),
+            .details = QT_TRANSLATE_NOOP("Cli", "For a line that is not a URN, an empty line is printed."),
             .options = kOptions,
             .maxArguments = 1,
             .run = run};

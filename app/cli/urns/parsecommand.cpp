@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array kOptions{kRfcOption, kEscapedOption, kOutputOption, kFailLevelOption};
 
-/// The components; all null for a text that is no URN.
+/// Writes the components; all are null for a text that is not a URN.
 void writeComponents(exchange::JsonWriter& json, const std::optional<urn::Urn>& urn)
 {
     const auto component = [&json](std::string_view key, const std::optional<std::string_view>& value) {
@@ -32,7 +32,8 @@ void writeComponents(exchange::JsonWriter& json, const std::optional<urn::Urn>& 
     component("f", urn ? urn->f : std::nullopt);
 }
 
-QList<findings::Finding> writeParsed(std::string& out, std::string_view text, std::uint64_t line, urn::Rfc rfc)
+QList<findings::Finding> writeParsed(std::string& out, std::string_view text, std::uint64_t line,
+                                     urn::Rfc rfc)
 {
     const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc);
     const QList<findings::Finding> findings = findings::urnFindings(text, rfc);
@@ -70,15 +71,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command parseCommand()
 {
-    return {.name = "parse",
-            .synopsis = "[--rfc 8141|2141] [--escaped] [FILE|-]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Take URNs apart: one JSON object per line of input"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli", "Every line is answered, a blank one too. A valid URN may carry warnings; the exit "
-                       "status is 1 when a line is not a URN."),
-            .options = kOptions,
-            .maxArguments = 1,
-            .run = run};
+    return {
+        .name = "parse",
+        .synopsis = "[--rfc 8141|2141] [--escaped] [FILE|-]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Split URNs into components: one JSON object per line of input"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli", "Prints an object for every line, even a blank one. A valid URN may have warnings; the "
+                   "exit status is 1 if a line is not a URN."),
+        .options = kOptions,
+        .maxArguments = 1,
+        .run = run};
 }
 
 } // namespace nidus::cli

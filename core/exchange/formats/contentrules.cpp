@@ -17,9 +17,9 @@ bool isRegistered(registration::State state)
 std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record, qsizetype /*place*/)
 {
     if (record.registration.nid.isEmpty())
-        return BrokenRule{"nid", u"a registration without nid"_s};
+        return BrokenRule{"nid", u"the registration has no NID"_s};
     if (!isRegistered(record.registration.state))
-        return BrokenRule{"state", u"a registration is registered or withdrawn, not %1"_s.arg(
+        return BrokenRule{"state", u"a registration must be registered or withdrawn, not %1"_s.arg(
                                        registration::stateWord(record.registration.state))};
     return std::nullopt;
 }
@@ -27,14 +27,15 @@ std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& rec
 std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qsizetype /*place*/)
 {
     if (isRegistered(record.draft.state))
-        return BrokenRule{"state", u"a draft cannot be %1"_s.arg(registration::stateWord(record.draft.state))};
+        return BrokenRule{"state",
+                          u"a draft cannot be %1"_s.arg(registration::stateWord(record.draft.state))};
     return std::nullopt;
 }
 
 std::optional<BrokenRule> brokenRule(const registration::Version& version, qsizetype place)
 {
     if (version.number != place)
-        return BrokenRule{{"version", "number"}, u"versions are not numbered 1, 2, 3 and so on"_s};
+        return BrokenRule{{"version", "number"}, u"versions must be numbered 1, 2, 3, and so on"_s};
     return std::nullopt;
 }
 
@@ -42,9 +43,9 @@ std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment,
 {
     if (registration::isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo >= place)
         return BrokenRule{{"answerTo", "answer-to"},
-                          u"an answer or a resolution names a comment before it, no other kind does"_s};
+                          u"an answer or a resolution must name an earlier comment; others must not"_s};
     if (!registration::hasFindingOfItsKind(comment))
-        return BrokenRule{"finding", u"an acceptance names a finding, no other kind does"_s};
+        return BrokenRule{"finding", u"an acceptance must name a finding; other comments must not"_s};
     return std::nullopt;
 }
 

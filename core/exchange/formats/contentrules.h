@@ -8,21 +8,23 @@
 
 namespace nidus::exchange {
 
-/// What a registry holds and a file does not: where, and a sentence.
+/// A rule that the content of a file breaks: the member and a sentence.
 struct BrokenRule
 {
     MemberName member;
     QString what;
 };
 
-// The rules of what files hold that neither their words nor the types of members say; `place` counts from 1
-// in the list that the value stands in.
+// Rules of file content that neither words nor types of members express. `place` is the 1-based position of
+// the value in its list.
 
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record, qsizetype place);
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record,
+                                                   qsizetype place);
 [[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qsizetype place);
-/// Versions are numbered as they come.
+/// Versions are numbered 1, 2, 3, and so on.
 [[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::Version& version, qsizetype place);
-/// So are comments, and an answer names one of those before it.
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment, qsizetype place);
+/// Comments are numbered too; an answer names an earlier one.
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment,
+                                                   qsizetype place);
 
 } // namespace nidus::exchange

@@ -14,16 +14,16 @@ namespace nidus::exchange {
 
 inline constexpr QLatin1StringView kIanaXmlNamespace{"http://www.iana.org/assignments"};
 
-/// IANA's registry as read: records without versions, since no template text is in it.
+/// IANA's registry as read: records without versions, because it contains no template texts.
 struct IanaRegistry
 {
     registration::RegistryContent content;
-    QList<findings::Finding> findings; ///< what was passed over
+    QList<findings::Finding> findings; ///< about what was skipped
 };
 
-/// Reads IANA's urn-namespaces registry, old and new: lax about order, attributes and elements that are not
-/// known, which are passed over with a finding. No entity is fetched or expanded. BadFormat names line and
-/// column where it is not well-formed XML, where it nests more than 100 deep, or where no namespace is in it.
+/// Reads IANA's urn-namespaces registry, old and new. Accepts any order; skips unknown attributes and
+/// elements with a finding. No entity is fetched or expanded. BadFormat names line and column if the XML is
+/// not well-formed, is nested more than 100 deep, or contains no namespace.
 [[nodiscard]] std::expected<IanaRegistry, base::Error> readIanaXml(QIODevice& device);
 
 } // namespace nidus::exchange

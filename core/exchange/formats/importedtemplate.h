@@ -14,7 +14,7 @@
 
 namespace nidus::exchange {
 
-/// Where a field was found in a file; 1-based, both included.
+/// Where a field was found in a file; 1-based, inclusive.
 struct LineRange
 {
     int first = 0;
@@ -26,7 +26,7 @@ struct LineRange
 /// How sure the reader is that a text is the field.
 enum class Sureness : std::uint8_t {
     Certain, ///< under RFC 8141's heading
-    Likely,  ///< under a heading that is known to stand for it
+    Likely,  ///< under a heading that is known to mean it
     Guessed, ///< without a proper heading
 };
 
@@ -44,17 +44,17 @@ enum class Sureness : std::uint8_t {
     return {};
 }
 
-/// A template as read from a file, before anything is changed by it.
+/// A template as read from a file, before it changes anything.
 struct ImportedTemplate
 {
     registration::RegistrationTemplate registrationTemplate;
-    /// Absent: the file has no such field. Of a field put together from several sections: from the first of
+    /// Absent if the file has no such field. A field made from several sections extends from the first of
     /// them to the last.
     std::array<std::optional<LineRange>, registration::kTemplateFieldCount> places;
     std::array<Sureness, registration::kTemplateFieldCount> sureness{}; ///< of the fields that have a place
-    QString remainder;                                    ///< source text that belongs to no field, verbatim
-    QList<findings::Finding> findings;                              ///< about the reading
-    QByteArray original{};                                ///< the file, as readImportFile() was given it
+    QString remainder;                 ///< source text that belongs to no field, verbatim
+    QList<findings::Finding> findings; ///< from reading the file
+    QByteArray original{};             ///< the file as passed to readImportFile()
 
     bool operator==(const ImportedTemplate&) const = default;
 };

@@ -8,10 +8,10 @@
 
 namespace nidus::exchange {
 
-// Bounds of what a file may make the program hold, whatever it is made of. Each is far beyond any registry.
+// Limits on what any file may make the program hold in memory. Each is far above any real registry.
 
 /// Registrations and drafts of one file.
-inline constexpr qsizetype kMostImportedRecords = 200'000;
+inline constexpr qsizetype kMaxImportedRecords = 200'000;
 /// Bytes of one tag or comment of an XML file, and characters of one text in it.
 inline constexpr qsizetype kLargestXmlPart = qsizetype{16} << 20;
 /// Bytes of one cell of a table, and cells of one row.

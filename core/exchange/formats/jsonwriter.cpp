@@ -25,7 +25,7 @@ void JsonWriter::key(std::string_view name)
     m_out += name;
     m_out += m_layout == JsonLayout::Indented ? "\": " : "\":";
     m_needsComma = false;
-    m_isBehindKey = true;
+    m_isAfterKey = true;
 }
 
 void JsonWriter::number(std::uint64_t value)
@@ -48,7 +48,7 @@ void JsonWriter::text(QStringView value)
     m_out += '"';
     qsizetype written = 0;
     for (qsizetype i = 0; i < value.size(); ++i) {
-        // Readers take a byte order mark away where it is not escaped.
+        // Readers drop a byte order mark that is not escaped.
         if (!value[i].isSurrogate() && value[i] != QChar::ByteOrderMark)
             continue;
         if (value[i].isHighSurrogate() && i + 1 < value.size() && value[i + 1].isLowSurrogate()) {
@@ -117,9 +117,9 @@ void JsonWriter::separate()
 {
     if (m_needsComma)
         m_out += ',';
-    if (m_depth > 0 && !m_isBehindKey)
+    if (m_depth > 0 && !m_isAfterKey)
         breakLine();
-    m_isBehindKey = false;
+    m_isAfterKey = false;
 }
 
 void JsonWriter::breakLine()
@@ -138,7 +138,8 @@ void JsonWriter::quote(std::string_view utf8)
 void JsonWriter::escapeInto(std::string_view utf8)
 {
     const auto needsEscape = [](base::Bytes16 at) {
-        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, '\\') | base::bytemask::between(at, '\0', '\x1F');
+        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, '\\') |
+               base::bytemask::between(at, '\0', '\x1F');
     };
     for (;;) {
         const std::size_t plain = base::firstMember(utf8, needsEscape);

@@ -10,11 +10,11 @@ namespace nidus::exchange {
 
 enum class JsonLayout : std::uint8_t {
     OneLine,  ///< nothing between the tokens
-    Indented, ///< a line for every member, indented by one blank a level
+    Indented, ///< one member per line, indented by one space per level
 };
 
-/// Writes JSON into a string, keys in the order given. Made for one line per object over millions of lines:
-/// no tree, no allocation but the string's own growth.
+/// Writes JSON into a string, keys in the order given. Made for millions of one-line objects: builds no tree
+/// and allocates only when the string grows.
 class JsonWriter
 {
 public:
@@ -27,21 +27,21 @@ public:
     void endObject() { end('}'); }
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
-    /// The name is one of ours: nothing in it needs an escape.
+    /// `name` must be one of ours; it is not escaped.
     void key(std::string_view name);
 
     void null() { literal("null"); }
     void boolean(bool value) { literal(value ? "true" : "false"); }
     void number(std::uint64_t value);
-    /// A value that is JSON already: a number as written, or what another writer wrote.
+    /// A value that is already JSON: a number as written, or the output of another writer.
     void value(std::string_view json) { literal(json); }
     /// UTF-8 text.
     void text(std::string_view utf8);
-    /// UTF-16; a surrogate without its other half and a byte order mark are written as escapes.
+    /// UTF-16 text; unpaired surrogates and byte order marks are written as escapes.
     void text(QStringView value);
-    /// The text, or null when there is none.
+    /// The text, or null if it is empty.
     void textOrNull(QStringView value);
-    /// A URN: bytes outside 0x21..0x7E and the backslash become \xHH. True when any did.
+    /// A URN: bytes outside 0x21..0x7E and the backslash become \xHH. Returns whether any did.
     bool urn(std::string_view bytes);
 
 private:
@@ -58,7 +58,7 @@ private:
     JsonLayout m_layout;
     std::size_t m_depth = 0;
     bool m_needsComma = false;
-    bool m_isBehindKey = false;
+    bool m_isAfterKey = false;
 };
 
 } // namespace nidus::exchange

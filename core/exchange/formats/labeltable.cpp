@@ -26,7 +26,7 @@ constexpr std::array kRoleWords{
     RoleWord{"sentence"_L1, LabelRole::Sentence}, RoleWord{"group"_L1, LabelRole::Group},
 };
 
-/// Whether one letter makes the difference: left out, put in, exchanged, or two neighbours swapped.
+/// Whether one typo is the difference: a letter missing, added, or replaced, or two neighbors swapped.
 bool isOneLetterAway(QStringView a, QStringView b)
 {
     if (a.size() > b.size())
@@ -83,7 +83,7 @@ std::optional<LabelEntry> LabelTable::find(const QString& spelling) const
     return found == m_entries.cend() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<LabelEntry> LabelTable::findMisspelt(const QString& spelling) const
+std::optional<LabelEntry> LabelTable::findMisspelled(const QString& spelling) const
 {
     if (spelling.size() < kShortestGuessed)
         return std::nullopt;

@@ -11,14 +11,14 @@
 
 namespace nidus::exchange {
 
-/// What a heading of resources/registry/labels.txt stands for.
+/// What a heading in resources/registry/labels.txt means.
 enum class LabelRole : std::uint8_t {
     Label,    ///< a field, in RFC 8141's template
     Old,      ///< a field, in the templates of RFC 2611 and RFC 3406
-    Part,     ///< a section of those templates that has become a part of a field
-    Opening,  ///< a section in front of a field that belongs to it
-    Sentence, ///< no heading: the sentence that a field begins with
-    Group,    ///< over several fields
+    Part,     ///< a section of those templates that is now a part of a field
+    Opening,  ///< a section before a field that belongs to the field
+    Sentence, ///< not a heading: the sentence that begins a field
+    Group,    ///< a heading over several fields
 };
 
 struct LabelEntry
@@ -33,10 +33,10 @@ struct LabelEntry
 class LabelTable
 {
 public:
-    /// Reads the list's format. Lines that are none of it are passed over (a test finds none in our list).
+    /// Reads the list. Skips malformed lines (a test makes sure that ours has none).
     explicit LabelTable(const QByteArray& list);
 
-    /// The list that ships with the program; read once, lives for ever.
+    /// The list that ships with the program; read once, never freed.
     [[nodiscard]] static const LabelTable& builtin();
 
     /// A heading as the list spells it: lower case, single blanks, plain hyphens.
@@ -44,9 +44,9 @@ public:
 
     /// The entry, also without "considerations" at the end of the heading.
     [[nodiscard]] std::optional<LabelEntry> find(const QString& spelling) const;
-    /// The entry whose spelling is one letter (left out, put in, exchanged, swapped with its neighbour) away;
-    /// short spellings are never guessed, and neither are sentences.
-    [[nodiscard]] std::optional<LabelEntry> findMisspelt(const QString& spelling) const;
+    /// The entry whose spelling is one typo away: a letter missing, added, replaced, or swapped with its
+    /// neighbor. Short spellings and sentences are never guessed.
+    [[nodiscard]] std::optional<LabelEntry> findMisspelled(const QString& spelling) const;
     /// Whether a longer spelling of at least two words begins with these words.
     [[nodiscard]] bool isBeginning(const QString& spelling) const;
 

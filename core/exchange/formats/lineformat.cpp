@@ -17,15 +17,16 @@ void appendNumber(std::string& out, std::uint64_t value)
     out.append(digits.data(), end.ptr);
 }
 
-void RoomWriter::number(std::uint64_t value)
+void BufferWriter::number(std::uint64_t value)
 {
     m_to = std::to_chars(m_to, m_to + kNumber, value).ptr;
 }
 
 std::size_t plainLength(std::string_view bytes)
 {
-    return base::firstMember(
-        bytes, [](base::Bytes16 at) { return ~base::bytemask::between(at, '!', '~') | base::bytemask::equal(at, '\\'); });
+    return base::firstMember(bytes, [](base::Bytes16 at) {
+        return ~base::bytemask::between(at, '!', '~') | base::bytemask::equal(at, '\\');
+    });
 }
 
 bool isPlain(std::string_view bytes)
@@ -52,9 +53,11 @@ void appendField(std::string& out, const QString& sentence)
 void closeField(std::string& out, std::size_t begin)
 {
     const auto isBreak = [](base::Bytes16 at) {
-        return base::bytemask::equal(at, '\t') | base::bytemask::equal(at, '\n') | base::bytemask::equal(at, '\r');
+        return base::bytemask::equal(at, '\t') | base::bytemask::equal(at, '\n') |
+               base::bytemask::equal(at, '\r');
     };
-    for (std::size_t at = begin; (at += base::firstMember(std::string_view(out).substr(at), isBreak)) < out.size();)
+    for (std::size_t at = begin;
+         (at += base::firstMember(std::string_view(out).substr(at), isBreak)) < out.size();)
         out[at] = ' ';
 }
 
@@ -70,8 +73,8 @@ void closeCsvField(std::string& out, std::size_t begin)
     const std::string_view written = std::string_view(out).substr(begin);
     const bool isFormula = !written.empty() && std::string_view("=+-@\t\r").contains(written.front());
     const auto isSpecial = [](base::Bytes16 at) {
-        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, ',') | base::bytemask::equal(at, '\r') |
-               base::bytemask::equal(at, '\n');
+        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, ',') |
+               base::bytemask::equal(at, '\r') | base::bytemask::equal(at, '\n');
     };
     if (!isFormula && base::firstMember(written, isSpecial) == written.size())
         return;

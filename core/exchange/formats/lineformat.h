@@ -13,13 +13,13 @@ namespace nidus::exchange {
 /// Appends a decimal number.
 void appendNumber(std::string& out, std::uint64_t value);
 
-/// Writes one piece behind the other into a room that was made for all of them.
-class RoomWriter
+/// Writes pieces one after another into a buffer that is large enough for all of them.
+class BufferWriter
 {
 public:
-    explicit RoomWriter(char* to) : m_to(to) {}
+    explicit BufferWriter(char* to) : m_to(to) {}
 
-    /// Characters that a number takes at most.
+    /// The maximum length of a number in characters.
     static constexpr std::size_t kNumber = 20;
 
     void text(std::string_view piece) { m_to = std::copy_n(piece.data(), piece.size(), m_to); }
@@ -31,37 +31,36 @@ private:
     char* m_to;
 };
 
-/// Appends what `write` puts into a RoomWriter, at most `room` bytes: one look at the string's memory for
-/// all.
+/// Appends what `write` writes into a BufferWriter, at most `room` bytes. Resizes the string only once.
 template <typename Write>
 void appendInRoom(std::string& out, std::size_t room, Write write)
 {
     const std::size_t before = out.size();
     out.resize_and_overwrite(before + room, [&](char* begin, std::size_t) {
-        RoomWriter writer(begin + before);
+        BufferWriter writer(begin + before);
         write(writer);
         return static_cast<std::size_t>(writer.end() - begin);
     });
 }
 
-/// How many of the first bytes can stand in a machine format as they are: 0x21..0x7E without the backslash.
+/// The number of leading bytes that a machine format can contain unescaped: 0x21..0x7E without the backslash.
 [[nodiscard]] std::size_t plainLength(std::string_view bytes);
-/// Whether all can.
+/// Whether it can contain all bytes unescaped.
 [[nodiscard]] bool isPlain(std::string_view bytes);
 /// Appends `bytes`, escaped as \xHH where they are not plain.
 void appendUrn(std::string& out, std::string_view bytes);
 
 /// Appends a sentence as one field of tab-separated text: tabs and line ends become spaces.
 void appendField(std::string& out, const QString& sentence);
-/// The same for what was appended from `begin` on.
+/// The same for the text already appended at `begin`.
 void closeField(std::string& out, std::size_t begin);
-/// Appends one field of comma-separated values (RFC 4180): quoted where it must be; a text that a
+/// Appends one field of comma-separated values (RFC 4180), quoted only if necessary. A text that a
 /// spreadsheet would run as a formula gets an apostrophe in front.
 void appendCsvField(std::string& out, std::string_view field);
-/// The same for what was appended from `begin` on.
+/// The same for the text already appended at `begin`.
 void closeCsvField(std::string& out, std::size_t begin);
 
-/// The 1-based character column of byte `offset` in a line of UTF-8; stray bytes count as one each.
+/// The 1-based character column of byte `offset` in a line of UTF-8; invalid bytes count as one each.
 [[nodiscard]] std::size_t columnAt(std::string_view line, std::size_t offset);
 
 } // namespace nidus::exchange

@@ -20,8 +20,8 @@ bool isPunctuation(QChar c)
 QString markdownEscaped(const QString& line)
 {
     // Anywhere: code, emphasis, tags, links, tables; underscores only at the edge of a word; mathematics,
-    // attributes and references to characters where they would be complete. At the beginning: headings,
-    // quotations, definitions, fences and rules.
+    // attributes, and character references only where they are complete. At the beginning: headings,
+    // quotations, definitions, fences, and rules.
     static const QRegularExpression markup(
         uR"([\\`*<\[|]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|\$(?=\$)|\{(?=:)|&(?=#?[A-Za-z0-9]+;)|~(?=~))"
         uR"(|^[#>:^](?=.?)|^[-=+](?=[-= ]*$))"_s);

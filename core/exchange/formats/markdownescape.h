@@ -12,15 +12,15 @@ inline constexpr QLatin1StringView kMarkdownHeading{"## "};
 inline constexpr QLatin1StringView kDefinitionMark{": "};
 inline constexpr QLatin1StringView kDefinitionIndent{"  "};
 
-inline constexpr QLatin1StringView kMarkdownBreak{"  "}; ///< at the end of a line: what follows stands below
+inline constexpr QLatin1StringView kMarkdownBreak{"  "}; ///< at the end of a line: a line break
 
-/// A line of prose with a backslash before all that CommonMark, GitHub or kramdown would take for markup,
-/// but for marks of lists, which are meant as such.
+/// A line of prose with a backslash before everything that CommonMark, GitHub, or kramdown would read as
+/// markup, except list markers, which are intended.
 [[nodiscard]] QString markdownEscaped(const QString& line);
-/// The inverse; a mark of a line break goes as well.
+/// The inverse; also removes the mark of a line break.
 [[nodiscard]] QString markdownUnescaped(const QString& line);
 
-/// A fence of tildes that stands in none of the lines.
+/// A fence of tildes that none of the lines contains.
 [[nodiscard]] QString markdownFence(const QStringList& lines);
 
 } // namespace nidus::exchange

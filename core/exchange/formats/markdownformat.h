@@ -17,7 +17,7 @@ enum class MarkdownStyle : std::uint8_t {
 };
 
 /// The template as Markdown, UTF-8 and LF. Prose is escaped so that it shows as typed, line ends included;
-/// grammar and indented lines go into fenced code. readOwnMarkdown() gives the very same field texts.
+/// grammar and indented lines go into fenced code. readOwnMarkdown() returns exactly the same field texts.
 [[nodiscard]] QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate,
                                                MarkdownStyle style);
 

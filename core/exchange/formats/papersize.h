@@ -5,7 +5,7 @@
 
 namespace nidus::exchange {
 
-/// What a document of pages is laid out for.
+/// The paper that a document with pages is laid out for.
 enum class PaperSize : std::uint8_t { A4, Letter };
 
 } // namespace nidus::exchange

@@ -35,7 +35,7 @@ bool isAllGrammar(const QStringList& lines)
     return inGrammar == lines.size() - lines.count(QString());
 }
 
-/// Adds `lines`, one paragraph, to the blocks: grammar ends the prose before it and goes on to the end.
+/// Adds `lines`, one paragraph, to the blocks: grammar ends the prose before it and extends to the end.
 void addParagraph(QList<TextBlock>& blocks, int blanksBefore, const QStringList& lines)
 {
     const auto add = [&blocks](bool isVerbatim, int blanks, const QStringList& part) {
@@ -56,7 +56,8 @@ void addParagraph(QList<TextBlock>& blocks, int blanksBefore, const QStringList&
     add(true, grammar == 0 ? blanksBefore : 0, lines.sliced(grammar));
 }
 
-const registration::Person* personOf(const registration::Reference& reference, const QList<registration::Person>& people)
+const registration::Person* personOf(const registration::Reference& reference,
+                                     const QList<registration::Person>& people)
 {
     const auto found = std::ranges::find(people, reference.data, &registration::Person::id);
     return reference.type != "person"_L1 || found == people.cend() ? nullptr : &*found;

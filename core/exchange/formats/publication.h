@@ -11,17 +11,17 @@
 
 namespace nidus::exchange {
 
-/// What a document says of one registration at its newest version, or of a draft: the one description that
-/// the writers of all documents walk, so that no format can say more or less than another.
+/// What a document shows of the latest version of a registration, or of a draft. The writers of all documents
+/// use this one description, so that every format shows the same.
 struct Publication
 {
     QString handle; ///< NID or "draft:ID"
     QString nid;    ///< empty for a new informal namespace
     registration::NamespaceKind kind = registration::NamespaceKind::Formal;
     registration::State state = registration::State::Registered;
-    int version = 0;                       ///< 0 = unknown, or a draft
-    registration::Registration record;                   ///< of a draft: empty
-    std::optional<registration::VersionContent> content; ///< absent: no template text is held
+    int version = 0;                                     ///< 0 = unknown, or a draft
+    registration::Registration record;                   ///< empty for a draft
+    std::optional<registration::VersionContent> content; ///< absent: there is no template text
 };
 
 [[nodiscard]] Publication publicationOf(const registration::RegistrationRecord& record);
@@ -29,7 +29,7 @@ struct Publication
 /// Records, then drafts, in their order.
 [[nodiscard]] QList<Publication> publicationsOf(const registration::RegistryContent& content);
 
-/// What a document calls it: the NID, "draft 7" while there is none.
+/// The name used in a document: the NID, or "draft 7" if there is none.
 [[nodiscard]] QString nameOf(const Publication& publication);
 
 /// One field of a template, empty ones included.
@@ -42,7 +42,7 @@ struct PublishedField
 /// All fields in template order.
 [[nodiscard]] QList<PublishedField> fieldsOf(const registration::RegistrationTemplate& registrationTemplate);
 
-/// A fact about a registration or draft that is no field of its template.
+/// A fact about a registration or draft that is not a field of its template.
 struct PublishedFact
 {
     QLatin1StringView label;
@@ -50,23 +50,25 @@ struct PublishedFact
     QString uri; ///< where to read more; may be empty
 };
 
-/// Kind, state, version, dates, registrant, template, references and contacts, in this order; what is absent
-/// is left out, and several references are several facts. `people` are those that references name.
-[[nodiscard]] QList<PublishedFact> factsOf(const Publication& publication, const QList<registration::Person>& people);
+/// Kind, state, version, dates, registrant, template, references, and contacts, in this order. Absent facts
+/// are left out; each reference is a fact of its own. `people` are those that references name.
+[[nodiscard]] QList<PublishedFact> factsOf(const Publication& publication,
+                                           const QList<registration::Person>& people);
 
-/// Where a reference leads; empty for notes and plain text.
-[[nodiscard]] QString uriOf(const registration::Reference& reference, const QList<registration::Person>& people);
+/// The address of a reference; empty for notes and plain text.
+[[nodiscard]] QString uriOf(const registration::Reference& reference,
+                            const QList<registration::Person>& people);
 
-/// Lines of a field's text that are shown alike.
+/// Lines of a field's text that are shown in the same way.
 struct TextBlock
 {
-    bool isVerbatim = false; ///< grammar and what is indented; else prose
-    bool isGrammar = false;  ///< verbatim, and nothing but definitions of ABNF
-    int blanksBefore = 0;    ///< blank lines between the block before and this one
-    QStringList lines;       ///< as typed; a verbatim block may hold blank lines
+    bool isVerbatim = false; ///< grammar and indented lines; otherwise prose
+    bool isGrammar = false;  ///< verbatim, and only ABNF definitions
+    int blanksBefore = 0;    ///< blank lines between the previous block and this one
+    QStringList lines;       ///< as typed; a verbatim block may contain blank lines
 };
 
-/// Takes a field's text apart; lines and blanks put together again are the text.
+/// Splits a field's text into blocks; their lines and blank lines together are the text.
 [[nodiscard]] QList<TextBlock> textBlocks(const QString& text);
 
 } // namespace nidus::exchange

@@ -12,24 +12,24 @@
 
 namespace nidus::exchange {
 
-/// The registry as a table (RFC 4180, UTF-8, CRLF): a line of names, then one line for each registration (its
-/// newest version) and draft. The fields of the template have their keys as names. A text that a spreadsheet
-/// would run as a formula gets an apostrophe in front, which readRegistryCsv() takes away again.
+/// The registry as a table (RFC 4180, UTF-8, CRLF): a header line, then one line for each registration (its
+/// latest version) and draft. Template fields have their keys as column names. A text that a spreadsheet
+/// would run as a formula gets an apostrophe in front, which readRegistryCsv() removes.
 [[nodiscard]] QByteArray writeRegistryCsv(const registration::RegistryContent& content);
 
 /// A table as read: a record for each line, with one version where the line has template text.
 struct RegistryTable
 {
     registration::RegistryContent content;
-    QList<findings::Finding> findings; ///< columns that are not known
+    QList<findings::Finding> findings; ///< about unknown columns
 };
 
-/// Reads such a table, also with columns left out, in another order or added, and with semicolons or tabs in
-/// place of the commas, as spreadsheets save it. BadFormat names the line where quotation marks do not match,
-/// or where no column names the namespace.
+/// Reads such a table, also with missing, reordered, or additional columns, and with semicolons or tabs
+/// instead of commas, as spreadsheets save it. BadFormat names the line if quotation marks do not match or no
+/// column names the namespace.
 [[nodiscard]] std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes);
 
-/// Whether bytes begin with a line of names of such a table.
+/// Whether bytes begin with the header line of such a table.
 [[nodiscard]] bool isRegistryCsv(QByteArrayView head);
 
 } // namespace nidus::exchange

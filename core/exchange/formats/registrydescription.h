@@ -10,16 +10,16 @@
 
 namespace nidus::exchange {
 
-// Every member of what a registry holds, said once and walked by whoever writes, reads or lists them. A
+// Describes every member of a registry's content once, for all code that writes, reads, or lists them. A
 // walker has text(), texts(), bytes(), number(), count(), flag(), time(), day(), word(), field(), fields(),
-// object(), optional() and list(), each with the member's name and the member; a reader gets it to change, a
-// writer constant. A number is from 1 on and 0 where there is none, a count is always there.
+// object(), optional(), and list(), each with the member's name and the member, which is const for a writer.
+// A number is 1 or more, or 0 if absent; a count is always present.
 
-/// How JSON and XML call a member. In XML "@name" is an attribute, "." the text of the element itself; a
-/// list's name is that of each of its elements.
+/// The name of a member in JSON and XML. In XML, "@name" is an attribute, and "." is the text of the element
+/// itself; the name of a list is that of each of its elements.
 struct MemberName
 {
-    constexpr MemberName(const char* both) : json(both), xml(both) {} // as a word: "state"
+    constexpr MemberName(const char* both) : json(both), xml(both) {} // implicit: "state"
     constexpr MemberName(const char* inJson, const char* inXml) : json(inJson), xml(inXml) {}
 
     [[nodiscard]] constexpr bool isAttribute() const { return xml[0] == '@'; }
@@ -66,7 +66,7 @@ concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
     return xmlWord(kScopeWords, scope);
 }
 
-/// The value of a word; absent when it is none of the enumeration's.
+/// The value of a word; absent if the enumeration has no such word.
 template <typename Enum>
 [[nodiscard]] std::optional<Enum> fromWord(QStringView word)
 {
@@ -99,7 +99,7 @@ void describe(Walker& walker, MaybeConst<registration::Person> auto& person)
 {
     walker.text({"id", "@id"}, person.id);
     walker.text("name", person.name);
-    walker.text("organisation", person.organisation);
+    walker.text("organisation", person.organization);
     walker.texts({"uris", "uri"}, person.uris);
     walker.text({"updated", "@updated"}, person.updated);
 }
@@ -109,7 +109,7 @@ template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Registrant> auto& registrant)
 {
     walker.flag({"fastTrack", "@fast-track"}, QLatin1StringView("true"), registrant.fastTrack);
-    walker.text("organisation", registrant.organisation);
+    walker.text("organisation", registrant.organization);
     walker.text("address", registrant.address);
     walker.text({"contactName", "contact-name"}, registrant.contactName);
     walker.text({"roleAddress", "role-address"}, registrant.roleAddress);
@@ -149,7 +149,7 @@ void describe(Walker& walker, MaybeConst<registration::SyntaxRule> auto& rule)
     walker.text({"checkDigit", "check-digit"}, rule.checkDigit);
 }
 
-/// What is no field of the template.
+/// The parts that are not template fields.
 template <typename Walker>
 void describeSyntax(Walker& walker, MaybeConst<registration::VersionContent> auto& content)
 {
@@ -175,7 +175,7 @@ void describe(Walker& walker, MaybeConst<registration::Event> auto& event)
     walker.text("link", event.link);
 }
 
-/// Without the id, which is the place in the list, counted from 1.
+/// Without the id, which is the 1-based position in the list.
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::ReviewComment> auto& comment)
 {

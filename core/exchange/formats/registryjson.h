@@ -11,23 +11,24 @@
 
 namespace nidus::exchange {
 
-/// The member that marks our JSON, and its value. A changed format gets another number.
+/// The member that marks our JSON, and its value. A changed format gets a new number.
 inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
-/// Of a head that is exported with it; not read.
+/// The head exported with it; ignored when reading.
 inline constexpr QLatin1StringView kJsonHeadKey{"head"};
 inline constexpr int kJsonFormatVersion = 1;
 
-/// Writes registrations with all they have, as writeRegistryXml() does: one or several records are a registry
-/// with fewer records. Indented, UTF-8, LF; members in a fixed order, empty ones left out but for the fields
-/// of a template. The same content gives the same bytes, and readRegistryJson() the same content.
+/// Writes complete registrations, as writeRegistryXml() does; selected records are a registry with fewer
+/// records. Indented, UTF-8, LF. Members are in a fixed order; empty ones are left out, except template
+/// fields. The same content gives the same bytes, and readRegistryJson() returns the same content.
 [[nodiscard]] QByteArray writeRegistryJson(const registration::RegistryContent& content);
 
 /// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
 /// member) for anything else: an unknown member, a value of another type, a newer format.
-[[nodiscard]] std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByteArrayView bytes);
+[[nodiscard]] std::expected<registration::RegistryContent, base::Error>
+readRegistryJson(QByteArrayView bytes);
 
-/// The samples and the syntax rule of a version as the members they are in the registry's JSON, in one line;
-/// empty where there are neither.
+/// The samples and the syntax rule of a version as members of the registry's JSON, on one line; empty if
+/// there are none.
 [[nodiscard]] QByteArray writeSyntaxJson(const registration::VersionContent& content);
 /// Reads what writeSyntaxJson() wrote into a version without fields; BadFormat as readRegistryJson().
 [[nodiscard]] std::expected<registration::VersionContent, base::Error> readSyntaxJson(QByteArrayView bytes);

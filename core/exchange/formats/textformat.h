@@ -15,14 +15,14 @@ inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are m
 
 /// The template as mailed to the list: RFC 8141 Appendix A's headings in their order, at most kTextColumns
 /// columns, LF, UTF-8. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that
-/// reading it back gives the very same field texts; grammar lines and words longer than a line are never
-/// broken. Deterministic.
+/// reading it back gives exactly the same field texts. Grammar lines and words longer than a line are never
+/// broken. Equal templates give equal bytes.
 [[nodiscard]] QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate);
 
-/// What a plain text mail may not carry as it is; 1-based lines, 0 = none.
+/// Lines that a plain text mail may not contain unchanged; 1-based, 0 = none.
 struct TextConcerns
 {
-    int nonAsciiLine = 0; ///< the first with a character beyond ASCII
+    int nonAsciiLine = 0; ///< the first with a non-ASCII character
     int longLine = 0;     ///< the first longer than kTextColumns
 
     bool operator==(const TextConcerns&) const = default;
@@ -30,9 +30,9 @@ struct TextConcerns
 
 [[nodiscard]] TextConcerns concernsOf(QByteArrayView text);
 
-/// Reads a template from text in RFC 8141's layout and the variants met in real registrations (label
+/// Reads a template from text in RFC 8141's layout and its variants in real registrations (label
 /// spellings, numbering, indentation, CRLF, BOM). Nothing is dropped: text before the first label goes to
-/// `remainder`. Fails with BadFormat when no label at all was found, or for text that is not UTF-8 (detail
+/// `remainder`. Fails with BadFormat if no label is found, or for text that is not UTF-8 (detail
 /// names the line).
 [[nodiscard]] std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView bytes);
 

@@ -24,7 +24,7 @@ QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype widt
         const bool isEnd = i == line.size();
         if (!isEnd && !(line[i - 1] == u' ' && line[i] != u' '))
             continue;
-        // Up to here would be too long: end at the place before, if the piece has one.
+        // Too long up to here: end at the previous stop, if the piece has one.
         if (lastStop > start && registration::columnsOf(QStringView(line).sliced(start, i - start)) > room)
             cutAt(lastStop);
         lastStop = i;

@@ -62,8 +62,8 @@ qsizetype indentationOf(const QString& text)
     return first - text.cbegin();
 }
 
-/// Whether a text that ends here and goes on there is likely to have had a gap in between: a sentence is
-/// complete, and what follows does not hang below a rule of a grammar.
+/// Whether there probably was a gap between the two lines: a sentence is complete, and the next line does not
+/// continue a grammar rule.
 bool hadGap(const QString& before, const QString& after)
 {
     static const QRegularExpression end(u"[.:;!?)\\]\"'>]\\s*$"_s);
@@ -73,7 +73,7 @@ bool hadGap(const QString& before, const QString& after)
     return end.match(before).hasMatch() && !hangs;
 }
 
-/// The line of a head that was exported above the text, bare or as a comment, and the blank line behind it.
+/// Removes a head exported above the text, bare or as a comment, and the blank line after it.
 void dropHead(QList<SourceLine>& lines)
 {
     static const QRegularExpression comment(u"^<!--(.*)-->$"_s);
@@ -103,8 +103,8 @@ QString fromWindows1252(QByteArrayView bytes)
 std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
 {
     if (bytes.size() > kLargestTemplateBytes)
-        return std::unexpected(
-            base::Error{base::ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
+        return std::unexpected(base::Error{
+            base::ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
     SourceText source;
     QString text;
     const auto encoding = QStringConverter::encodingForData(bytes);
@@ -114,7 +114,8 @@ std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
         text = QString::fromUtf8(bytes);
     } else {
         text = fromWindows1252(bytes);
-        source.findings.append(findings::makeFinding(findings::kImportNotUtf8, {}, {placeOfStrayByte(bytes)}));
+        source.findings.append(
+            findings::makeFinding(findings::kImportNotUtf8, {}, {placeOfStrayByte(bytes)}));
     }
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
@@ -150,7 +151,8 @@ SourceText withoutPageBreaks(SourceText text)
     }
     text.lines = kept;
     if (breaks > 0)
-        text.findings.append(findings::makeFinding(findings::kImportPageBreaks, {}, {QString::number(breaks)}));
+        text.findings.append(
+            findings::makeFinding(findings::kImportPageBreaks, {}, {QString::number(breaks)}));
     return text;
 }
 

@@ -21,33 +21,33 @@ struct SourceLine
     int number = 0; ///< 1-based
     QString text;
     int heading = 0;     ///< depth of a heading in the markup of the file; 0 = none
-    bool isBody = false; ///< code, a figure, or what stands under a label already: holds no headings
+    bool isBody = false; ///< code, a figure, or lines already under a label: contains no headings
 
     bool operator==(const SourceLine&) const = default;
 };
 
-/// A text on its way from the file to the template.
+/// A text that is being turned from a file into a template.
 struct SourceText
 {
     QList<SourceLine> lines;
-    QList<SourceLine> aside; ///< what was found to be no part of the template, in order of lines
-    QList<findings::Finding> findings; ///< about what was done so far
-    bool isFlowed = false;   ///< a mail with format=flowed: a line that ends with a blank goes on in the next
+    QList<SourceLine> aside;           ///< lines that are not part of the template, in order
+    QList<findings::Finding> findings; ///< from the steps so far
+    bool isFlowed = false; ///< a mail with format=flowed: a line ending with a space continues on the next
 };
 
-/// Decodes the eight-bit character set that mail and old files use beside UTF-8.
+/// Decodes the 8-bit character set that mail and old files use besides UTF-8.
 [[nodiscard]] QString fromWindows1252(QByteArrayView bytes);
 
-/// The lines of a text with any line ends. UTF-8, or UTF-16 with a byte order mark, which is dropped;
-/// anything else is read as Windows-1252, with a finding that says where. Fails with TooLarge beyond the
-/// limits above.
+/// Splits a text with any line endings into lines. UTF-8, or UTF-16 with a byte order mark, which is dropped;
+/// anything else is read as Windows-1252, with a finding that names the place. Fails with TooLarge above the
+/// limits.
 [[nodiscard]] std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes);
 
-/// Takes the page breaks of RFCs out: footer "[Page 7]", form feed, running header and the blank lines around
-/// them. A sentence or rule that went across the page goes on without a gap. A finding counts them.
+/// Removes the page breaks of RFCs: footer "[Page 7]", form feed, running header, and the blank lines around
+/// them. A sentence or rule that crosses a page break continues without a gap. A finding counts them.
 [[nodiscard]] SourceText withoutPageBreaks(SourceText text);
 
-/// A line without the marks of quoting in front: "> > ".
+/// A line without its leading quote marks "> > ".
 struct Unquoted
 {
     int depth = 0; ///< 0 = not quoted
@@ -56,11 +56,11 @@ struct Unquoted
 
 [[nodiscard]] Unquoted unquoted(const QString& line);
 
-/// The template quoted in a mail ("> "): the lines quoted as deep as its headings, without their marks; the
-/// others go aside. Text in which no template is quoted is returned as it is.
+/// The template quoted in a mail ("> "): the lines quoted as deeply as its headings, without their marks; the
+/// others go to `aside`. Text without a quoted template is returned unchanged.
 [[nodiscard]] SourceText withoutQuoting(SourceText text);
 
-/// Joins what format=flowed broke (RFC 3676 section 4).
+/// Joins the lines that format=flowed broke (RFC 3676 section 4).
 [[nodiscard]] QList<SourceLine> joinedFlowed(const QList<SourceLine>& lines);
 
 } // namespace nidus::exchange

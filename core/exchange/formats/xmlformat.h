@@ -11,17 +11,20 @@
 
 namespace nidus::exchange {
 
-/// The namespace of our XML, version 1 of the format: a UUID, because a made-up NID would be just what this
-/// program warns of. A changed format gets another one. Its RELAX NG schema is resources/schema/registry.rng.
+/// The namespace of our XML, version 1 of the format: a UUID, because a made-up NID is exactly what this
+/// program warns about. A changed format gets a new one. The RELAX NG schema is
+/// resources/schema/registry.rng.
 inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8be-9d50c56b19c7"};
 
-/// Writes registrations with all they have: versions, samples, rules, states, events, drafts, people. One or
-/// several records are a registry with fewer records. Deterministic: equal content gives equal bytes. UTF-8,
-/// LF, indent 1. Field text is kept byte for byte (xml:space="preserve"); characters XML cannot hold are
-/// written as <char code="..."/>. Fails when the device does.
-[[nodiscard]] std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content, QIODevice& device);
+/// Writes complete registrations: versions, samples, rules, states, events, drafts, people. Selected records
+/// are a registry with fewer records. Equal content gives equal bytes. UTF-8, LF, indent 1. Field text is
+/// kept byte for byte (xml:space="preserve"); characters that XML cannot contain are written as
+/// <char code="..."/>. Fails if the device fails.
+[[nodiscard]] std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content,
+                                                                QIODevice& device);
 /// The same bytes in memory.
-[[nodiscard]] std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content);
+[[nodiscard]] std::expected<QByteArray, base::Error>
+registryXml(const registration::RegistryContent& content);
 
 /// Reads what writeRegistryXml() wrote. BadFormat names line and column ("LINE:COLUMN: what") for anything
 /// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or

@@ -14,7 +14,7 @@
 
 namespace nidus::exchange {
 
-/// Absent where it is no base64, or of more than an original may have.
+/// Absent if it is not base64, or larger than an original may be.
 [[nodiscard]] inline std::optional<QByteArray> originalFromBase64(const QString& text)
 {
     const auto decoded = QByteArray::fromBase64Encoding(text.simplified().remove(u' ').toLatin1(),
@@ -33,7 +33,7 @@ struct XmlWord
     QLatin1StringView word;
 };
 
-// The words our XML uses for values that have none elsewhere.
+// The words that our XML uses for values without a word elsewhere.
 inline constexpr std::array kNotationWords{
     XmlWord{registration::Notation::Abnf, QLatin1StringView("abnf")},
     XmlWord{registration::Notation::IRegexp, QLatin1StringView("i-regexp")},

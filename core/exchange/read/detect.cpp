@@ -29,7 +29,7 @@ QByteArrayView withoutMark(QByteArrayView bytes)
     return bytes;
 }
 
-/// By the root element; what is cut off or damaged before it is left to our own reader to name.
+/// Decides by the root element. If the XML is cut off or damaged before it, our own reader reports that.
 FileFormat xmlFormat(QByteArrayView head)
 {
     QXmlStreamReader xml(QByteArray::fromRawData(head.data(), head.size()));
@@ -83,7 +83,7 @@ FileFormat detectFormat(QByteArrayView bytes)
 {
     const QByteArrayView head = bytes.first(std::min(bytes.size(), kBeginning));
     const QByteArrayView start = withoutMark(head).trimmed();
-    // UTF-16 XML starts with its own byte order mark; our reader says what it makes of it.
+    // UTF-16 XML starts with its own byte order mark; our reader reports it.
     if (isXml(start))
         return xmlFormat(start);
     if (isRegistryJson(start))

@@ -23,8 +23,8 @@ enum class FileFormat : std::uint8_t {
 /// "csv".
 [[nodiscard]] QLatin1StringView formatWord(FileFormat format);
 
-/// Recognises the format by content, never by name; the beginning of a file will do. Text is TemplateText or
-/// Markdown; only reading it tells an old template.
+/// Recognizes the format by content, never by name; the beginning of a file is enough. Text is TemplateText
+/// or Markdown; an old template is recognized only by reading it.
 [[nodiscard]] FileFormat detectFormat(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -41,7 +41,7 @@ FieldValue firstParagraph(QList<SourceLine> lines)
     return value;
 }
 
-/// The first line where it is complete, else the paragraph.
+/// The first line if it is complete, otherwise the paragraph.
 template <typename IsComplete>
 FieldValue valueOf(QList<SourceLine> lines, const IsComplete& isComplete)
 {
@@ -56,8 +56,8 @@ FieldValue valueOf(QList<SourceLine> lines, const IsComplete& isComplete)
     return value;
 }
 
-/// The NID that a line asks for; absent where no NID stands in front.
-std::optional<QString> nidInFront(const QString& line)
+/// The NID that a line requests; absent if the line does not begin with one.
+std::optional<QString> leadingNid(const QString& line)
 {
     static const QRegularExpression shape(
         u"^[\"'\u2018\u201C]?(?:urn:)?([a-z0-9][a-z0-9-]{0,30}[a-z0-9]):?[\"'\u2019\u201D]?[.,;]?(?:\\s+(.*))?$"_s,
@@ -80,7 +80,7 @@ std::optional<QString> nidInFront(const QString& line)
     return nid;
 }
 
-/// The only word in quotation marks that can be a NID, in a paragraph that says more.
+/// The only word in quotation marks that can be a NID, in a longer paragraph.
 std::optional<QString> quotedNid(const QString& paragraph)
 {
     static const QRegularExpression shape(
@@ -98,10 +98,10 @@ FieldValue nidValue(QList<SourceLine> lines)
         const bool isParagraph =
             (i == 0 || isBlank(lines[i - 1])) && (i == 0 || i + 1 == lines.size() || isBlank(lines[i + 1]));
         const QString written = lines[i].text.trimmed();
-        const std::optional<QString> nid = nidInFront(written);
+        const std::optional<QString> nid = leadingNid(written);
         if (!nid || (!isParagraph && !written.contains(u' ')))
             continue;
-        // The phrase is kept where it says more than the NID.
+        // The phrase is kept if it says more than the NID.
         if (written.size() - nid->size() <= 3)
             lines.removeAt(i);
         return {.text = *nid, .written = written, .rest = lines};
@@ -122,8 +122,9 @@ FieldValue versionValue(QList<SourceLine> lines)
 
 FieldValue dateValue(QList<SourceLine> lines)
 {
-    return valueOf(std::move(lines),
-                   [](const QString& line) { return registration::parseTemplateDate(line.trimmed()).has_value(); });
+    return valueOf(std::move(lines), [](const QString& line) {
+        return registration::parseTemplateDate(line.trimmed()).has_value();
+    });
 }
 
 } // namespace nidus::exchange

@@ -8,20 +8,20 @@
 
 namespace nidus::exchange {
 
-/// The value of a field that is one line, taken out of the lines that stand under its label.
+/// The value of a one-line field, taken from the lines under its label.
 struct FieldValue
 {
     QString text;
-    QString written;        ///< the lines it was taken from, where they say more than the value
+    QString written;        ///< the lines it was taken from, if they say more than the value
     int lastLine = 0;       ///< number of the last line that the value was taken from; 0 = no value
     QList<SourceLine> rest; ///< lines that are not the value
 };
 
 /// A NID from "ISBN Requested of IANA.", "'3gpp2' requested", "To be assigned. Request the string "S1000D"."
-/// or a first line that is nothing but the NID. Where none can be told, all of the first paragraph.
+/// or a first line that is only the NID. If none is recognized, the whole first paragraph.
 [[nodiscard]] FieldValue nidValue(QList<SourceLine> lines);
 
-/// The first line if that is a version (a date), else all of the first paragraph.
+/// The first line if it is a version (a date), otherwise the whole first paragraph.
 [[nodiscard]] FieldValue versionValue(QList<SourceLine> lines);
 [[nodiscard]] FieldValue dateValue(QList<SourceLine> lines);
 

@@ -29,21 +29,21 @@ public:
         while (!m_xml.atEnd())
             next();
         if (!m_xml.hasError() && m_read.content.records.isEmpty())
-            m_xml.raiseError(u"no namespace is in it"_s);
+            m_xml.raiseError(u"it contains no namespace"_s);
         if (m_input.isRefused() || m_isFull)
-            return std::unexpected(m_isFull ? tooLarge(kMostImportedRecords, "records")
-                                            : XmlInput::refusal());
+            return std::unexpected(m_isFull ? tooLarge(kMaxImportedRecords, "records") : XmlInput::refusal());
         if (m_xml.hasError())
             return std::unexpected(base::Error{base::ErrorCode::BadFormat,
-                                         {},
-                                         u"%1:%2: %3"_s.arg(m_xml.lineNumber())
-                                             .arg(m_xml.columnNumber() + 1)
-                                             .arg(m_xml.errorString())
-                                             .toStdString()});
+                                               {},
+                                               u"%1:%2: %3"_s.arg(m_xml.lineNumber())
+                                                   .arg(m_xml.columnNumber() + 1)
+                                                   .arg(m_xml.errorString())
+                                                   .toStdString()});
         m_read.content.source.uri = u"https://www.iana.org/assignments/urn-namespaces/"_s;
         std::ranges::sort(m_read.content.people, {}, &registration::Person::id);
-        std::ranges::sort(m_read.content.records, {},
-                          [](const registration::RegistrationRecord& record) { return record.registration.nid; });
+        std::ranges::sort(m_read.content.records, {}, [](const registration::RegistrationRecord& record) {
+            return record.registration.nid;
+        });
         return std::move(m_read);
     }
 
@@ -62,7 +62,8 @@ private:
     void readRegistry(int depth)
     {
         const bool isInformal = m_xml.attributes().value("id"_L1).endsWith("-2"_L1);
-        registration::NamespaceKind kind = isInformal ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal;
+        registration::NamespaceKind kind =
+            isInformal ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal;
         while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "registry"_L1 && depth < kDeepestNesting) {
@@ -81,7 +82,7 @@ private:
             } else if (name == "updated"_L1 && depth == 1) {
                 m_read.content.source.date = text();
             } else if (name == "registry"_L1) {
-                m_xml.raiseError(u"more than %1 elements inside each other"_s.arg(kDeepestNesting));
+                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestNesting));
             } else {
                 skip();
             }
@@ -110,16 +111,16 @@ private:
                 passOver();
         }
         if (made.nid.isEmpty())
-            note(findings::kImportRecordWithoutNid, {QString::number(line)});
+            note(findings::kImportIanaRecordWithoutNid, {QString::number(line)});
         else
             m_read.content.records.append(record);
-        if (m_read.content.records.size() > kMostImportedRecords) {
+        if (m_read.content.records.size() > kMaxImportedRecords) {
             m_isFull = true;
             m_xml.raiseError();
         }
     }
 
-    /// Text between the cross-references is a reference of its own, without type.
+    /// Text between cross-references becomes a reference without a type.
     template <typename Take>
     void readMixed(const Take& take)
     {
@@ -154,7 +155,7 @@ private:
             if (name == "name"_L1)
                 person.name = text();
             else if (name == "org"_L1)
-                person.organisation = text();
+                person.organization = text();
             else if (name == "uri"_L1)
                 person.uris.append(text());
             else if (name == "updated"_L1)
@@ -165,14 +166,14 @@ private:
         m_read.content.people.append(person);
     }
 
-    /// The text of the open element, elements inside included.
+    /// The text of the open element, including nested elements.
     QString text()
     {
         QString text;
         for (int open = 1; open > 0 && !m_xml.atEnd();) {
             const QXmlStreamReader::TokenType token = next();
             if (open > kDeepestNesting)
-                m_xml.raiseError(u"more than %1 elements inside each other"_s.arg(kDeepestNesting));
+                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestNesting));
             if (token == QXmlStreamReader::StartElement)
                 ++open;
             else if (token == QXmlStreamReader::EndElement)
@@ -187,12 +188,13 @@ private:
         return text.simplified();
     }
 
-    /// What belongs to the page and not to a record: notes, rules, experts.
+    /// Skips what belongs to the page and not to a record: notes, rules, experts.
     void skip() { (void)text(); }
 
     void passOver()
     {
-        note(findings::kImportElementUnknown, {m_xml.name().toString(), QString::number(m_xml.lineNumber())});
+        note(findings::kImportIanaUnknownElement,
+             {m_xml.name().toString(), QString::number(m_xml.lineNumber())});
         skip();
     }
 
@@ -205,7 +207,7 @@ private:
     XmlInput m_input;
     QXmlStreamReader m_xml;
     IanaRegistry m_read;
-    bool m_isFull = false; ///< more records than are read
+    bool m_isFull = false; ///< there are more records than the limit
 };
 
 } // namespace

@@ -31,7 +31,7 @@ bool isMarked(QByteArrayView bytes)
     return QStringConverter::encodingForData(bytes).has_value();
 }
 
-/// Whether marked UTF-16 begins as XML or JSON do.
+/// Whether UTF-16 with a byte order mark begins like XML or JSON.
 bool beginsMarkup(QByteArrayView bytes)
 {
     const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf16);
@@ -40,7 +40,7 @@ bool beginsMarkup(QByteArrayView bytes)
     return head.startsWith(u'<') || head.startsWith(u'{');
 }
 
-/// A text without layout of a file format: quoting and pages go, then the fields are looked for.
+/// Reads plain text: removes quoting and page breaks, then finds the fields.
 std::expected<ReadText, base::Error> readPlain(SourceText text)
 {
     std::optional<ImportedTemplate> own = readOwnLayout(text.lines);
@@ -55,7 +55,7 @@ std::expected<ReadText, base::Error> readPlain(SourceText text)
     if (std::ranges::any_of(text.lines,
                             [](const SourceLine& line) { return line.text.contains(QChar::Null); }))
         return std::unexpected(
-            base::Error{base::ErrorCode::BadFormat, {}, "1:1: this is no text: it holds the character 0"});
+            base::Error{base::ErrorCode::BadFormat, {}, "1:1: not a text file: it contains the character 0"});
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
     text = withoutQuoting(std::move(text));
@@ -67,8 +67,8 @@ std::expected<ReadText, base::Error> readPlain(SourceText text)
 std::expected<ReadText, base::Error> readText(FileFormat format, QByteArrayView bytes)
 {
     const std::expected<SourceText, base::Error> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
-                                                  : format == FileFormat::Mail  ? mailText(bytes)
-                                                                                : sourceText(bytes);
+                                                        : format == FileFormat::Mail  ? mailText(bytes)
+                                                                                      : sourceText(bytes);
     if (!text)
         return std::unexpected(text.error());
     return format == FileFormat::Xml2rfc ? readTemplateLines(*text) : readPlain(*text);
@@ -105,14 +105,14 @@ qsizetype largestImport(FileFormat format)
 
 std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
 {
-    // Texts and tables in UTF-16 are read, if a mark says that they are.
+    // Texts and tables in UTF-16 are read if they have a byte order mark.
     if (const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
         !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
         return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
     if (const qsizetype limit = largestImport(file.format); bytes.size() > limit)
-        return std::unexpected(
-            base::Error{base::ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
+        return std::unexpected(base::Error{
+            base::ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
     QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
     QBuffer buffer(&borrowed);
     buffer.open(QIODevice::ReadOnly);

@@ -12,7 +12,7 @@
 
 namespace nidus::exchange {
 
-/// What a file holds: a template, or a registry's records.
+/// The content of a file: a template, or a registry's records.
 struct ImportedFile
 {
     FileFormat format = FileFormat::TemplateText;
@@ -20,16 +20,16 @@ struct ImportedFile
     QList<findings::Finding> findings; ///< about the file as a whole
 };
 
-/// More than 10,000 registrations with all their texts, and as many again in a table, which has no history.
-/// What was read takes several times as much memory; larger registries are copied as files.
+/// Enough for more than 10,000 registrations with all their texts, and for as many in a table, which has no
+/// history. The content read takes several times as much memory; larger registries are copied as files.
 inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;
 inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
 
-/// How many bytes a file of this format may have.
+/// The maximum size of a file in this format, in bytes.
 [[nodiscard]] qsizetype largestImport(FileFormat format);
 
-/// Detects and reads. BadFormat where it is none of the formats or damaged; TooLarge beyond largestImport()
-/// or, for a template, beyond the other limits of textsource.h.
+/// Detects the format and reads the file. BadFormat if the format is unknown or the file is damaged; TooLarge
+/// above largestImport() or, for a template, above the other limits in textsource.h.
 [[nodiscard]] std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes);
 
 } // namespace nidus::exchange

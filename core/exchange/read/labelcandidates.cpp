@@ -24,7 +24,7 @@ bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
     return index < lines.size() && underline.match(lines[index].text).hasMatch();
 }
 
-/// What one line is made of if it is a heading.
+/// The parts of a line if it is a heading.
 struct HeadingShape
 {
     int indentation = 0;
@@ -76,7 +76,7 @@ std::optional<TemplateLabel> versionWithoutColon(const QString& text)
                          .value = match.captured(3)};
 }
 
-/// "ISBN assignment" may stand for Assignment; whether it does is decided by what is around it.
+/// "ISBN assignment" may mean Assignment; the lines around it decide.
 bool isAssignmentOfNid(const QString& spelling)
 {
     static const QRegularExpression shape(u"^[a-z0-9-]{2,32} assignment$"_s);
@@ -128,7 +128,7 @@ private:
         return label;
     }
 
-    /// `body` is the line behind the heading.
+    /// `body` is the line after the heading.
     [[nodiscard]] std::optional<TemplateLabel> fromShape(const HeadingShape& shape, qsizetype index,
                                                          qsizetype body) const
     {
@@ -144,7 +144,8 @@ private:
         std::optional<TemplateLabel> label = known(shape.name, isHeading);
         if (!label || (!isHeading && label->role == LabelRole::Group))
             return std::nullopt;
-        const bool isDated = label->field == registration::TemplateField::Version || label->field == registration::TemplateField::Date;
+        const bool isDated = label->field == registration::TemplateField::Version ||
+                             label->field == registration::TemplateField::Date;
         if (shape.hasBullet && !isDated && !shape.isEmphasised)
             return std::nullopt;
         if (!isHeading && label->role != LabelRole::Sentence)
@@ -158,7 +159,7 @@ private:
         return label;
     }
 
-    [[nodiscard]] static std::optional<TemplateLabel> known(const QString& name, bool mayBeMisspelt)
+    [[nodiscard]] static std::optional<TemplateLabel> known(const QString& name, bool mayBeMisspelled)
     {
         const LabelTable& table = LabelTable::builtin();
         const QString spelling = LabelTable::spellingOf(name);
@@ -167,8 +168,8 @@ private:
         if (!entry && isAssignmentOfNid(spelling)) {
             entry = LabelEntry{LabelRole::Label, registration::TemplateField::Assignment};
             label.sureness = Sureness::Guessed;
-        } else if (!entry && mayBeMisspelt) {
-            entry = table.findMisspelt(spelling);
+        } else if (!entry && mayBeMisspelled) {
+            entry = table.findMisspelled(spelling);
             label.sureness = Sureness::Likely;
         }
         if (!entry)
@@ -183,7 +184,7 @@ private:
         return label;
     }
 
-    /// A heading that goes on in the next line, up to its colon.
+    /// A heading that continues on the next line, up to its colon.
     [[nodiscard]] std::optional<TemplateLabel> wrapped(qsizetype index) const
     {
         if (index + 1 >= m_lines.size() || !m_lines[index + 1].text.contains(u':'))
@@ -199,7 +200,7 @@ private:
         return fromShape(*both, index, index + 2);
     }
 
-    /// "Registration version: 1; registration", and "date: 2009-03-22" in the next line.
+    /// "Registration version: 1; registration", then "date: 2009-03-22" on the next line.
     void joinBrokenDate(TemplateLabel& version) const
     {
         static const QRegularExpression first(u"[;,.][ \\t]+registration$"_s,
@@ -213,7 +214,7 @@ private:
         version.value += u' ' + m_lines[version.bodyLine++].text.trimmed();
     }
 
-    /// "Registration version: 1; registration date: 2009-03-22": takes the date out of the version's value.
+    /// "Registration version: 1; registration date: 2009-03-22": moves the date out of the version's value.
     static TemplateLabel dateOnTheLineOf(TemplateLabel& version)
     {
         static const QRegularExpression shape(

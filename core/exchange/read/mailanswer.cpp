@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kShortestKnown = 12; ///< characters; shorter lines stand in many texts
+constexpr qsizetype kShortestKnown = 12; ///< characters; shorter lines occur in many texts
 constexpr auto kSignature = "-- "_L1;    ///< RFC 3676 section 4.3
 
 /// The field of a heading, as in the template ("Purpose:") or in a review ("3. Purpose, RFC 8141 ...").
@@ -26,7 +26,7 @@ std::optional<registration::TemplateField> fieldOfHeading(const QString& line)
     return entry ? entry->field : std::nullopt;
 }
 
-/// The only field whose text holds the line, however it is wrapped.
+/// The only field whose text contains the line, however it is wrapped.
 std::optional<registration::TemplateField> fieldOfText(const QString& line, const QList<QString>& texts)
 {
     const QString words = line.simplified();
@@ -82,7 +82,7 @@ private:
             m_field = named;
     }
 
-    /// "On ... somebody wrote:", which may go over two lines, right in front of what is quoted.
+    /// Drops "On ... somebody wrote:", which may span two lines, directly before quoted lines.
     void dropIntroduction()
     {
         qsizetype end = m_own.size();
@@ -97,7 +97,7 @@ private:
             m_own.resize(first);
     }
 
-    /// What stands between two quotations is one remark.
+    /// Ends a remark: the text between two quotations is one.
     void finish()
     {
         QString text = m_own.join(u'\n');
@@ -120,7 +120,8 @@ private:
 
 } // namespace
 
-std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes, const registration::RegistrationTemplate& about)
+std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes,
+                                                  const registration::RegistrationTemplate& about)
 {
     const bool isWholeMail = isMail(bytes);
     const auto source = isWholeMail ? mailText(bytes) : sourceText(bytes);

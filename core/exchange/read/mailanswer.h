@@ -12,11 +12,12 @@
 
 namespace nidus::exchange {
 
-/// What somebody wrote below a stretch that they quoted.
+/// What somebody wrote below lines that they quoted.
 struct MailRemark
 {
-    std::optional<registration::TemplateField> field; ///< that the quoted lines are from; absent: about the whole
-    QString quote;                      ///< those lines, without their marks
+    std::optional<registration::TemplateField>
+        field;     ///< the source of the quoted lines; absent: about the whole
+    QString quote; ///< those lines, without their marks
     QString text;
 
     bool operator==(const MailRemark&) const = default;
@@ -24,16 +25,16 @@ struct MailRemark
 
 struct MailAnswer
 {
-    QString sender; ///< as the mail's From field has it; empty for plain text
+    QString sender; ///< from the mail's From field; empty for plain text
     QList<MailRemark> remarks;
 };
 
-/// The remarks in an answer to a review or a template: a mail (RFC 5322) or plain text, with quoted lines
-/// ("> ", RFC 3676 section 4.5). A quoted line is known by the text of `about`, by a field's heading, or by
-/// the number and heading of a point of reviewMail(); what follows one that is not known is about the field
-/// quoted last. The line that introduces a quotation ("... wrote:") and the signature are no remarks. Fails
-/// with TooLarge beyond the limits of templates.
-[[nodiscard]] std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes,
-                                                          const registration::RegistrationTemplate& about);
+/// Finds the remarks in an answer to a review or a template: a mail (RFC 5322) or plain text, with quoted
+/// lines ("> ", RFC 3676 section 4.5). A quoted line is recognized by the text of `about`, by a field's
+/// heading, or by the number and heading of a point of reviewMail(); text after an unknown line is about the
+/// field quoted last. The line that introduces a quotation ("... wrote:") and the signature are ignored.
+/// Fails with TooLarge above the limits of templates.
+[[nodiscard]] std::expected<MailAnswer, base::Error>
+mailAnswer(QByteArrayView bytes, const registration::RegistrationTemplate& about);
 
 } // namespace nidus::exchange

@@ -41,11 +41,11 @@ QList<RawLine> fromQuotedPrintable(const QList<RawLine>& lines)
     return joined;
 }
 
-/// RFC 2045 section 6.8; a line of the text is where its last byte is.
+/// RFC 2045 section 6.8; a decoded line has the number of the line that contains its last byte.
 QList<RawLine> fromBase64(const QList<RawLine>& lines)
 {
     QList<RawLine> decodedLines;
-    QByteArray encoded; // less than four characters that wait for more
+    QByteArray encoded; // up to three characters that wait for more
     QByteArray open;
     for (const RawLine& line : lines) {
         encoded += line.bytes.trimmed();
@@ -65,7 +65,7 @@ QList<RawLine> fromBase64(const QList<RawLine>& lines)
     return decodedLines;
 }
 
-/// Words of a line of HTML; every element that is not part of a line ends one.
+/// Removes HTML tags; every block element ends a line.
 QList<SourceLine> withoutTags(const QList<SourceLine>& lines)
 {
     QString text;

@@ -30,7 +30,7 @@ struct MailPart
     QList<RawLine> body;
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
-    /// "text/plain" in lower case; that is also what stands for nothing.
+    /// In lower case; "text/plain" if there is no Content-Type.
     [[nodiscard]] QByteArray type() const;
     /// A parameter of Content-Type: "boundary", "charset", "format".
     [[nodiscard]] QByteArray parameter(QByteArrayView name) const;
@@ -40,7 +40,7 @@ struct MailPart
 [[nodiscard]] MailPart mailPart(const QList<RawLine>& lines);
 /// The parts of a multipart body.
 [[nodiscard]] QList<MailPart> partsOf(const MailPart& multipart);
-/// The lines of a text part: transfer encoding and character set decoded, tags of HTML taken away. Lines that
+/// The lines of a text part: transfer encoding and character set are decoded, HTML tags removed. Lines that
 /// format=flowed broke are not joined.
 [[nodiscard]] QList<SourceLine> decodedLines(const MailPart& part);
 /// A header field's value with its encoded words (RFC 2047) decoded.

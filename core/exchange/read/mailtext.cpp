@@ -34,7 +34,7 @@ QList<RawLine> rawLines(QByteArrayView bytes)
     return lines;
 }
 
-/// The text parts, those inside others included.
+/// The text parts, including nested ones.
 void collectTexts(const MailPart& part, int depth, QList<MailPart>& texts)
 {
     if (part.type().startsWith("multipart/")) {
@@ -55,7 +55,7 @@ qsizetype fieldsIn(const MailPart& part)
         if (label.field)
             fields.insert(*label.field);
     }
-    // Of two parts that say the same, the plain one.
+    // Of two equivalent parts, prefer the plain one.
     return fields.size() * 2 + (part.type() == "text/plain" ? 1 : 0);
 }
 
@@ -102,7 +102,7 @@ std::expected<SourceText, base::Error> mailText(QByteArrayView bytes)
     const auto best = std::ranges::max_element(texts, {}, fieldsIn);
     source.lines = decodedLines(*best);
     for (auto part = texts.cbegin(); part != texts.cend(); ++part) {
-        // HTML beside the plain text says the same once more.
+        // HTML next to plain text repeats it.
         if (part != best && part->type() != "text/html")
             source.aside += decodedLines(*part);
     }

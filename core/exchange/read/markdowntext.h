@@ -5,11 +5,11 @@
 
 namespace nidus::exchange {
 
-/// Whether a text is Markdown or kramdown: front matter, or headings and emphasised labels in its marks.
+/// Whether a text is Markdown or kramdown: it has front matter, or headings or labels in Markdown markup.
 [[nodiscard]] bool isMarkdown(const QList<SourceLine>& lines);
 
-/// Marks headings and code, and takes away what is nothing but markup: fences of code, "{:compact}", the
-/// colon of a definition list. Front matter goes aside.
+/// Marks headings and code, and removes pure markup: code fences, "{:compact}", the colon of a definition
+/// list. Front matter goes to `aside`.
 [[nodiscard]] SourceText withoutMarkdown(SourceText text);
 
 } // namespace nidus::exchange

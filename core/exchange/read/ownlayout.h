@@ -9,8 +9,8 @@
 
 namespace nidus::exchange {
 
-/// Reads a template in exactly the layout of writeTemplateText(): the inverse of it, so that nothing in a
-/// field's text can be mistaken for a label, a page break or indentation. Absent for any other layout.
+/// Reads a template in exactly the layout of writeTemplateText(), as its inverse: nothing in a field's text
+/// is mistaken for a label, a page break, or indentation. Absent for any other layout.
 [[nodiscard]] std::optional<ImportedTemplate> readOwnLayout(const QList<SourceLine>& lines);
 
 } // namespace nidus::exchange

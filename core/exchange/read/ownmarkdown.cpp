@@ -44,13 +44,14 @@ public:
     }
 
 private:
-    /// Whether a blank line and a field's heading stand at `index`.
+    /// Whether a blank line and a field's heading are at `index`.
     [[nodiscard]] bool isHeading(qsizetype index, registration::TemplateField field) const
     {
         if (index + 1 >= m_lines.size() || !m_lines[index].text.isEmpty())
             return false;
         const QString& line = m_lines[index + 1].text;
-        return m_isList ? line == registration::fieldHeading(field) + u':' : line == kMarkdownHeading + registration::fieldHeading(field);
+        return m_isList ? line == registration::fieldHeading(field) + u':'
+                        : line == kMarkdownHeading + registration::fieldHeading(field);
     }
 
     [[nodiscard]] bool isEndOf(registration::TemplateField field) const
@@ -61,7 +62,7 @@ private:
                isHeading(m_next, registration::kTemplateFields.at(std::size_t(field) + 1));
     }
 
-    /// The line without the indentation of a definition; absent where that is missing.
+    /// The line without the indentation of a definition; absent if it is not indented.
     [[nodiscard]] std::optional<QString> lineOfBody(bool isFirst) const
     {
         const QString& line = m_lines[m_next].text;
@@ -93,7 +94,7 @@ private:
                 body.append(*line);
             } else if (std::exchange(isBehindCode, false)) {
                 if (!line->isEmpty())
-                    return std::nullopt; // the blank line that every end of code has behind it
+                    return std::nullopt; // the blank line that follows every end of code
             } else if (opened.hasMatch()) {
                 if (!isFirst && body.isEmpty())
                     return std::nullopt;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The lines quoted just so deep; the others are blank.
+/// The lines quoted at exactly this depth; the others become blank.
 QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
 {
     QList<SourceLine> taken;

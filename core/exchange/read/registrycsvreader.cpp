@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The bytes of a table in an encoding in which separators and quotation marks are bytes of their own. They
-/// are decoded cell by cell: the whole in UTF-16 would be twice as large again.
+/// The bytes of a table in an encoding in which separators and quotation marks are single bytes. They are
+/// decoded cell by cell: the whole table in UTF-16 would take twice as much memory again.
 class EncodedTable
 {
 public:
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
     [[nodiscard]] QString decoded(QByteArrayView bytes) const
     {
-        // A byte order mark within the file is a character like others; QString::fromUtf8() would drop it.
+        // A byte order mark within the file is an ordinary character; QString::fromUtf8() would drop it.
         return m_isUtf8 ? QString(QStringDecoder(QStringConverter::Utf8,
                                                  QStringConverter::Flag::ConvertInitialBom)(bytes))
                         : fromWindows1252(bytes);
@@ -68,10 +68,10 @@ public:
     CsvRows(const EncodedTable& table, char separator) : m_table(table), m_separator(separator) {}
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_table.bytes().size(); }
-    /// Where the next row begins, 1-based.
+    /// The line on which the next row begins, 1-based.
     [[nodiscard]] int line() const { return m_line; }
 
-    /// The next row. BadFormat where a quotation mark has no partner; TooLarge beyond kMostCells,
+    /// Reads the next row. BadFormat if a quotation mark is not closed; TooLarge above kMostCells or
     /// kLargestCell.
     std::expected<QStringList, base::Error> next()
     {
@@ -80,10 +80,12 @@ public:
         do {
             std::optional<QByteArray> cell = nextCell();
             if (!cell)
-                return std::unexpected(base::Error{
-                    base::ErrorCode::BadFormat, {}, std::to_string(line) + ":1: a quotation mark has no partner"});
+                return std::unexpected(
+                    base::Error{base::ErrorCode::BadFormat,
+                                {},
+                                std::to_string(line) + ":1: a quotation mark is not closed"});
             if (cell->size() > kLargestCell)
-                return std::unexpected(tooLarge(kLargestCell >> 20, "MiB of one cell"));
+                return std::unexpected(tooLarge(kLargestCell >> 20, "MiB per cell"));
             if (row.size() == kMostCells)
                 return std::unexpected(tooLarge(kMostCells, "columns"));
             row.append(m_table.decoded(*cell));
@@ -95,7 +97,7 @@ public:
     }
 
 private:
-    /// Steps over a byte if it is the next one.
+    /// Skips a byte if it is the next one.
     bool take(char c)
     {
         if (atEnd() || m_table.bytes()[m_at] != c)
@@ -104,7 +106,7 @@ private:
         return true;
     }
 
-    /// Absent where a quotation mark has no partner; what is too large is cut short behind the limit.
+    /// Absent if a quotation mark is not closed; a cell that is too large is cut off after the limit.
     std::optional<QByteArray> nextCell()
     {
         QByteArray cell;
@@ -112,7 +114,7 @@ private:
             return rest();
         while (!atEnd() && cell.size() <= kLargestCell) {
             const char c = m_table.bytes()[m_at++];
-            if (c == '"' && !take('"')) // two of them stand for one
+            if (c == '"' && !take('"')) // a doubled quotation mark is one
                 return cell + rest();
             m_line += c == '\n' ? 1 : 0;
             cell += c;
@@ -161,7 +163,8 @@ QList<registration::Reference> referencesIn(const QString& cell)
 using Columns = QHash<QString, qsizetype>;
 
 /// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
-std::expected<registration::RegistrationRecord, base::Error> recordIn(const Columns& columns, const QStringList& row, int line)
+std::expected<registration::RegistrationRecord, base::Error> recordIn(const Columns& columns,
+                                                                      const QStringList& row, int line)
 {
     const auto cell = [&](QLatin1StringView name) {
         const auto column = columns.constFind(name);
@@ -176,10 +179,11 @@ std::expected<registration::RegistrationRecord, base::Error> recordIn(const Colu
     made.nid = handle.isEmpty() || registration::draftIdOf(handle) ? filled.nid() : handle;
     const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
     made.kind = registration::kindFromWord(cell(kKindColumn))
-                    .value_or(isNumbered ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal);
+                    .value_or(isNumbered ? registration::NamespaceKind::Informal
+                                         : registration::NamespaceKind::Formal);
     if (registration::stateFromWord(cell(kStateColumn)) == registration::State::Withdrawn)
         made.state = registration::State::Withdrawn;
-    made.registrant = cell(kOrganisationColumn);
+    made.registrant = cell(kOrganizationColumn);
     made.recordDate = cell(kRecordDateColumn);
     made.recordUpdated = cell(kRecordUpdatedColumn);
     made.templateLink = referenceIn(cell(kTemplateLinkColumn));
@@ -189,8 +193,8 @@ std::expected<registration::RegistrationRecord, base::Error> recordIn(const Colu
     if (!syntax)
         return std::unexpected(
             base::Error{base::ErrorCode::BadFormat,
-                  {},
-                  std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
+                        {},
+                        std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
     const registration::VersionContent content{filled, syntax->samples, syntax->rule};
     if (content != registration::VersionContent())
         record.versions.append({.number = 1, .content = content});
@@ -212,7 +216,7 @@ bool isKnown(const QString& column)
                                [&column](QLatin1StringView known) { return column == known; });
 }
 
-/// The separator with which the first line holds most of the names.
+/// The separator with which the first line contains the most known names.
 char separatorOf(QByteArrayView bytes)
 {
     const qsizetype end = bytes.indexOf('\n');
@@ -233,8 +237,8 @@ std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
         const std::expected<QStringList, base::Error> row = rows.next();
         if (!row)
             return std::unexpected(row.error());
-        if (table.content.records.size() == kMostImportedRecords)
-            return std::unexpected(tooLarge(kMostImportedRecords, "records"));
+        if (table.content.records.size() == kMaxImportedRecords)
+            return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
         if (row->join(QString()).trimmed().isEmpty())
             continue;
         if (!columns.isEmpty()) {
@@ -245,16 +249,18 @@ std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
             continue;
         }
         columns = columnsIn(*row);
-        if (!columns.contains(kHandleColumn) && !columns.contains(registration::fieldKey(registration::TemplateField::Nid)))
+        if (!columns.contains(kHandleColumn) &&
+            !columns.contains(registration::fieldKey(registration::TemplateField::Nid)))
             return std::unexpected(
-                base::Error{base::ErrorCode::BadFormat, {}, "1:1: no column is called \"handle\" or \"nid\""});
+                base::Error{base::ErrorCode::BadFormat, {}, "1:1: there is no column \"handle\" or \"nid\""});
         for (const QString& name : *row) {
             if (!isKnown(name.trimmed()))
-                table.findings.append(findings::makeFinding(findings::kImportColumnUnknown, {}, {name}));
+                table.findings.append(findings::makeFinding(findings::kImportCsvUnknownColumn, {}, {name}));
         }
     }
-    std::ranges::stable_sort(table.content.records, {},
-                             [](const registration::RegistrationRecord& record) { return record.registration.nid; });
+    std::ranges::stable_sort(table.content.records, {}, [](const registration::RegistrationRecord& record) {
+        return record.registration.nid;
+    });
     return table;
 }
 
@@ -267,7 +273,8 @@ bool isRegistryCsv(QByteArrayView head)
         names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })
               : 0;
     return known >= 2 && known * 2 >= names->size() &&
-           (names->contains(kHandleColumn) || names->contains(registration::fieldKey(registration::TemplateField::Nid)));
+           (names->contains(kHandleColumn) ||
+            names->contains(registration::fieldKey(registration::TemplateField::Nid)));
 }
 
 } // namespace nidus::exchange

@@ -16,18 +16,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is wrong and where; the first thing found stays.
+/// The first error and its place.
 struct JsonProblem
 {
     QString path;
     QString what;
 };
 
-/// Reads the members of one object that a description names; the others are a problem.
+/// Reads the members of one object that a description names; any other member is an error.
 class JsonMembersReader
 {
 public:
-    /// Both are borrowed; `path` names the object in problems.
+    /// Both are borrowed; `path` names the object in errors.
     JsonMembersReader(const QJsonObject& object, QString path, std::optional<JsonProblem>& problem)
         : m_object(object), m_path(std::move(path)), m_problem(problem)
     {}
@@ -43,7 +43,7 @@ public:
     {
         for (auto member = m_object.constBegin(); member != m_object.constEnd() && !m_problem; ++member) {
             if (!m_known.contains(member.key()))
-                fail(m_path + u'/' + member.key(), u"a member that is not known here"_s);
+                fail(m_path + u'/' + member.key(), u"unknown member"_s);
         }
     }
 
@@ -58,7 +58,7 @@ public:
             if (auto decoded = originalFromBase64(json.toString()))
                 value = *std::move(decoded);
             else
-                fail(name, u"base64 of at most %1 bytes is wanted here"_s.arg(registration::kLargestOriginalBytes));
+                fail(name, u"expected base64 of at most %1 bytes"_s.arg(registration::kLargestOriginalBytes));
         });
     }
 
@@ -66,7 +66,7 @@ public:
     {
         eachOf(name, [&](const QJsonValue& json, const QString& path) {
             if (!json.isString())
-                fail(path, u"a text is wanted here"_s);
+                fail(path, u"expected a string"_s);
             values.append(json.toString());
         });
     }
@@ -77,7 +77,7 @@ public:
         take(name, QJsonValue::Double, [&](const QJsonValue& json) {
             const qint64 read = json.toInteger(-1);
             if (read < 0 || read > qint64{std::numeric_limits<Int>::max()})
-                fail(name, u"a whole number from 0 is wanted here"_s);
+                fail(name, u"expected a whole number, 0 or more"_s);
             else
                 value = static_cast<Int>(read);
         });
@@ -95,7 +95,7 @@ public:
         take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = QDateTime::fromString(json.toString(), Qt::ISODateWithMs);
             if (!value.isValid() || value.timeSpec() != Qt::UTC)
-                fail(name, u"a time such as 2024-05-17T09:30:00.250Z is wanted here"_s);
+                fail(name, u"expected a time such as 2024-05-17T09:30:00.250Z"_s);
         });
     }
 
@@ -104,7 +104,7 @@ public:
         take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = QDate::fromString(json.toString(), Qt::ISODate);
             if (!value.isValid())
-                fail(name, u"a day such as 2024-05-17 is wanted here"_s);
+                fail(name, u"expected a date such as 2024-05-17"_s);
         });
     }
 
@@ -113,7 +113,7 @@ public:
         take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = registration::fieldFromKey(json.toString());
             if (!value)
-                fail(name, u"\"%1\" is no field of a template"_s.arg(json.toString()));
+                fail(name, u"\"%1\" is not a template field"_s.arg(json.toString()));
         });
     }
 
@@ -126,7 +126,7 @@ public:
         if (known)
             value = *known;
         else
-            fail(name, u"\"%1\" is none of the words known here"_s.arg(read));
+            fail(name, u"unknown value \"%1\""_s.arg(read));
     }
 
     void fields(MemberName name, registration::RegistrationTemplate& registrationTemplate)
@@ -161,7 +161,7 @@ public:
     {
         eachOf(name, [&](const QJsonValue& json, const QString& path) {
             if (!json.isObject())
-                return fail(path, u"an object is wanted here"_s);
+                return fail(path, u"expected an object"_s);
             element(json, path, values.emplaceBack());
         });
     }
@@ -180,7 +180,7 @@ private:
         return m_path + u'/' + QLatin1StringView(name.json);
     }
 
-    /// Hands the member to `use`; one that is absent or null stays as it is.
+    /// Passes the member to `use`; an absent or null member is left unchanged.
     template <typename Use>
     void take(MemberName name, QJsonValue::Type type, const Use& use)
     {
@@ -191,7 +191,7 @@ private:
         if (json.type() == type)
             use(json);
         else
-            fail(name, u"a value of another type is wanted here"_s);
+            fail(name, u"the value has the wrong type"_s);
     }
 
     template <typename Use>
@@ -229,7 +229,7 @@ QString placeOf(QByteArrayView bytes, qsizetype offset)
     return u"%1:%2"_s.arg(std::ranges::count(before, '\n') + 1).arg(offset - before.lastIndexOf('\n'));
 }
 
-/// The rules of RegistryContent that no description says; comments get the number of their place.
+/// Checks the rules of RegistryContent that no description contains; comments get their position as number.
 void checkRules(registration::RegistryContent& content, JsonMembersReader& reader)
 {
     const auto check = [&](const QString& path, const auto& value, qsizetype place) {
@@ -278,11 +278,11 @@ std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByte
     object.remove(kJsonHeadKey);
     const int version = object.take(kJsonFormatKey).toInt();
     if (version != kJsonFormatVersion)
-        return std::unexpected(badFormat(
-            u"1:1: format version %1 is not known, only %2"_s.arg(version).arg(kJsonFormatVersion)));
+        return std::unexpected(
+            badFormat(u"1:1: unknown format version %1; expected %2"_s.arg(version).arg(kJsonFormatVersion)));
     if (object.value("registrations"_L1).toArray().size() + object.value("drafts"_L1).toArray().size() >
-        kMostImportedRecords)
-        return std::unexpected(tooLarge(kMostImportedRecords, "records"));
+        kMaxImportedRecords)
+        return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
     registration::RegistryContent content;
     std::optional<JsonProblem> problem;
     JsonMembersReader reader(object, QString(), problem);

@@ -19,7 +19,8 @@ constexpr qsizetype kNearTheNid = 60; // lines within which Version, Date or Reg
 
 bool isVersionOrDate(const TemplateLabel& label)
 {
-    return label.field == registration::TemplateField::Version || label.field == registration::TemplateField::Date;
+    return label.field == registration::TemplateField::Version ||
+           label.field == registration::TemplateField::Date;
 }
 
 /// Whether the sections of RFC 2611 and RFC 3406 outnumber the fields that only RFC 8141 has.
@@ -31,8 +32,10 @@ bool isOldLayout(const QList<TemplateLabel>& candidates)
         if (label.role == LabelRole::Old || label.role == LabelRole::Part)
             old.insert(LabelTable::spellingOf(label.spelling));
         else if (label.role == LabelRole::Label && label.sureness != Sureness::Guessed &&
-                 (label.field == registration::TemplateField::Purpose || label.field == registration::TemplateField::Interoperability ||
-                  label.field == registration::TemplateField::Security || label.field == registration::TemplateField::Additional ||
+                 (label.field == registration::TemplateField::Purpose ||
+                  label.field == registration::TemplateField::Interoperability ||
+                  label.field == registration::TemplateField::Security ||
+                  label.field == registration::TemplateField::Additional ||
                   label.field == registration::TemplateField::Revision))
             fresh.insert(*label.field);
     }
@@ -59,15 +62,15 @@ const TemplateLabel* anchorOf(const QList<TemplateLabel>& candidates)
     return first;
 }
 
-/// Labels of one file stand in one column. Deeper are met: Version and Date, under a heading of their own;
-/// numbered headings; and old headings, which nothing else looks like.
+/// The labels of one file are in one column. These may be deeper: Version and Date, under a heading of their
+/// own; numbered headings; and old headings, which nothing else looks like.
 bool isTooDeep(const TemplateLabel& label, int column)
 {
     return label.indentation > column + 1 && !isVersionOrDate(label) && label.depth == 0 &&
            label.role != LabelRole::Old && label.role != LabelRole::Sentence;
 }
 
-/// How much speaks for a candidate that stands in RFC 8141's order.
+/// How likely a candidate in RFC 8141's order is a label.
 int weight(const TemplateLabel& label)
 {
     constexpr std::array kBySureness{6, 5, 2};
@@ -75,7 +78,7 @@ int weight(const TemplateLabel& label)
            (label.depth > 0 ? 1 : 0);
 }
 
-/// The heaviest choice of candidates whose fields come in RFC 8141's order, each once.
+/// The selection of candidates with the largest weight whose fields are in RFC 8141's order, each once.
 QList<TemplateLabel> inOrder(const QList<TemplateLabel>& candidates)
 {
     const auto count = std::size_t(candidates.size());
@@ -113,7 +116,7 @@ public:
 
     [[nodiscard]] FoundLabels choose()
     {
-        dropWhatIsNoHeading();
+        dropNonHeadings();
         QList<TemplateLabel> fields;
         std::ranges::copy_if(m_candidates, std::back_inserter(fields), isField);
         FoundLabels result{.isOld = m_isOld};
@@ -133,7 +136,7 @@ public:
         }
         QList<TemplateLabel> openings;
         for (const TemplateLabel& label : std::as_const(m_candidates)) {
-            if (label.role == LabelRole::Opening && isInFront(label, result.labels))
+            if (label.role == LabelRole::Opening && isBeforeItsField(label, result.labels))
                 openings.append(asPart(label));
         }
         std::ranges::copy_if(m_candidates, std::back_inserter(result.labels), [](const TemplateLabel& label) {
@@ -163,8 +166,8 @@ private:
         return label;
     }
 
-    /// Whether a heading stands where its field is still to come, behind one that comes before it.
-    static bool isInFront(const TemplateLabel& opening, const QList<TemplateLabel>& chosen)
+    /// Whether a heading is before its own field and after an earlier one.
+    static bool isBeforeItsField(const TemplateLabel& opening, const QList<TemplateLabel>& chosen)
     {
         std::optional<registration::TemplateField> before;
         qsizetype line = -1;
@@ -182,7 +185,7 @@ private:
                    });
     }
 
-    void dropWhatIsNoHeading()
+    void dropNonHeadings()
     {
         if (!m_isOld)
             m_candidates.removeIf([](const TemplateLabel& label) { return label.role == LabelRole::Part; });
@@ -201,8 +204,8 @@ private:
         });
     }
 
-    /// Whether a guess is all there is for its field. "ISBN assignment" is one only behind Syntax: in front
-    /// of it, it is a part of Purpose.
+    /// Whether a guess is the only candidate for its field. "ISBN assignment" is one only after Syntax;
+    /// before it, it is a part of Purpose.
     static bool isNeeded(const TemplateLabel& guess, const QList<TemplateLabel>& all)
     {
         if (guess.field == registration::TemplateField::Assignment && guess.spelling.contains(u' ') &&
@@ -215,15 +218,16 @@ private:
         });
     }
 
-    /// Whether a heading is above those of the template: a section of the document around it, where of all
-    /// fields only Security is met.
+    /// Whether a heading has a higher level than those of the template: it is a section of the document
+    /// around it, where the only possible field is Security.
     static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
     {
-        return label.role == LabelRole::Label && label.field != registration::TemplateField::Security && label.depth > 0 &&
+        return label.role == LabelRole::Label && label.field != registration::TemplateField::Security &&
+               label.depth > 0 &&
                (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
     }
 
-    /// Whether a numbered heading stands among those of the template, and is the only one of its field.
+    /// Whether a numbered heading is among those of the template, and is the only one of its field.
     static bool isBetween(const TemplateLabel& label, const TemplateLabel& anchor,
                           const QList<TemplateLabel>& all)
     {
@@ -241,19 +245,18 @@ private:
                });
     }
 
-    /// What stands in front of the NID's label is its introduction, if the field comes again behind it.
+    /// Whether a label before the NID's label is part of an introduction: its field also occurs after it.
     static bool isPreamble(const TemplateLabel& label, const TemplateLabel& anchor,
                            const QList<TemplateLabel>& all)
     {
         return isField(label) && label.line < anchor.line &&
-               (label.field == registration::TemplateField::Nid || std::ranges::any_of(
-                                                         all,
-                                                         [&](const TemplateLabel& later) {
-                                                             return later.field == label.field &&
-                                                                    later.line > anchor.line &&
-                                                                    isField(later) &&
-                                                                    later.sureness != Sureness::Guessed;
-                                                         }));
+               (label.field == registration::TemplateField::Nid ||
+                std::ranges::any_of(
+                    all,
+                    [&](const TemplateLabel& later) {
+                        return later.field == label.field && later.line > anchor.line && isField(later) &&
+                               later.sureness != Sureness::Guessed;
+                    }));
     }
 
     QList<TemplateLabel> m_candidates;
@@ -286,7 +289,7 @@ std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsi
     return heading;
 }
 
-/// Whether a heading that is no label ends the field that `label` began.
+/// Whether a heading that is not a label ends the field that `label` began.
 bool ends(const TemplateLabel& heading, const TemplateLabel& label)
 {
     if (heading.isMarkup)

@@ -22,12 +22,12 @@ struct TemplateLabel
     int indentation = 0;
     int depth = 0;           ///< of a numbered heading or one of the markup: "2.4." is 2; else 0
     bool isMarkup = false;   ///< the depth is that of a heading of the markup
-    bool isAfterGap = false; ///< behind a blank line, or the first line
+    bool isAfterGap = false; ///< after a blank line, or the first line
     QString spelling;        ///< the heading as written, without number and colon
     QString value;           ///< what follows on the same line, trimmed
 };
 
-/// What the lines hold of labels.
+/// The labels in the lines.
 struct FoundLabels
 {
     QList<TemplateLabel> labels;   ///< in order of lines; each field once, and its further parts
@@ -35,12 +35,12 @@ struct FoundLabels
     bool isOld = false;            ///< the layout of RFC 2611 and RFC 3406
 };
 
-/// Lines that may be labels, in order; far more than kMostCandidates of one field are not looked at.
+/// Lines that may be labels, in order; candidates for one field beyond kMostCandidates are ignored.
 [[nodiscard]] QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines);
 
-/// Finds the labels of a template in the spellings, numberings, layouts and places of real registrations, and
-/// tells them from lines of a text that only look like one: "Namespace ID:", "2.4. Declaration of Structure",
-/// "**Purpose:**", "ISBN assignment:", underlined and wrapped headings.
+/// Finds the labels of a template as real registrations spell, number, and place them: "Namespace ID:", "2.4.
+/// Declaration of Structure", "**Purpose:**", "ISBN assignment:", underlined and wrapped headings. Ignores
+/// text lines that only look like labels.
 [[nodiscard]] FoundLabels findLabels(const QList<SourceLine>& lines);
 
 } // namespace nidus::exchange

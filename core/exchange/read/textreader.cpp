@@ -3,8 +3,8 @@
 
 #include "core/exchange/read/fieldvalues.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/problemtext.h"
+#include "core/findings/values/findingids.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -46,8 +46,8 @@ QString indentedEqually(const QList<SourceLine>& lines)
     return texts.join(u'\n');
 }
 
-/// "(created 2002-08-16)", "(file created ...)", "(02/23/01)", "(Last Updated ...)" and "[]": what IANA puts
-/// around a template.
+/// "(created 2002-08-16)", "(file created ...)", "(02/23/01)", "(Last Updated ...)" and "[]": what IANA
+/// writes around a template.
 bool isNoteOfPublisher(const QString& line)
 {
     static const QRegularExpression shape(
@@ -130,7 +130,7 @@ private:
 
     void setAside(const QList<SourceLine>& lines) { m_aside += lines; }
 
-    /// The heading goes aside with what stands under it, if anything does.
+    /// Sets the heading aside with the lines under it, if there are any.
     void setAsideGroup(const Segment& segment)
     {
         if (!segment.label.spelling.isEmpty() && !segment.body.isEmpty())
@@ -161,23 +161,25 @@ private:
         m_read.registrationTemplate.setText(field, texts.join(u"\n\n"_s));
     }
 
-    /// Where a text came from, if not from under the field's own heading.
+    /// Reports where a text came from, if not from under the field's own heading.
     void noteHeading(registration::TemplateField field, const Segment& segment)
     {
         const QString heading = registration::fieldHeading(field);
         const TemplateLabel& label = segment.label;
         if (label.role == LabelRole::Part || label.role == LabelRole::Old)
-            m_read.findings.append(findings::makeFinding(findings::kImportSectionMapped, {},
-                                               {label.spelling, heading, QString::number(segment.place.first),
-                                                QString::number(segment.place.last)},
-                                               field));
+            m_read.findings.append(
+                findings::makeFinding(findings::kImportSectionMapped, {},
+                                      {label.spelling, heading, QString::number(segment.place.first),
+                                       QString::number(segment.place.last)},
+                                      field));
         else if (label.sureness == Sureness::Guessed)
             m_read.findings.append(findings::makeFinding(
                 findings::kImportFieldGuessed, {},
                 {m_text.lines[label.line].text.trimmed(), heading, QString::number(segment.place.first)},
                 field));
         else if (label.spelling.compare(heading, Qt::CaseInsensitive) != 0)
-            m_read.findings.append(findings::makeFinding(findings::kImportLabelVariant, {}, {label.spelling, heading}, field));
+            m_read.findings.append(
+                findings::makeFinding(findings::kImportLabelVariant, {}, {label.spelling, heading}, field));
     }
 
     [[nodiscard]] QString textOf(const Segment& segment, bool keepsHeading) const
@@ -186,11 +188,12 @@ private:
         const TemplateLabel& label = segment.label;
         if (keepsHeading || label.role == LabelRole::Sentence) {
             lines = m_text.lines.sliced(label.line, label.bodyLine - label.line) + lines;
-            return registration::normalisedFieldText(registration::TemplateField::Purpose, indentedEqually(lines));
+            return registration::normalizedFieldText(registration::TemplateField::Purpose,
+                                                     indentedEqually(lines));
         }
         const QString body = indentedEqually(lines);
-        return registration::normalisedFieldText(registration::TemplateField::Purpose,
-                                   label.value.isEmpty() ? body : label.value + u'\n' + body);
+        return registration::normalizedFieldText(registration::TemplateField::Purpose,
+                                                 label.value.isEmpty() ? body : label.value + u'\n' + body);
     }
 
     void readValue(registration::TemplateField field, const Segment& segment)
@@ -200,17 +203,18 @@ private:
             lines.prepend({.number = segment.place.first, .text = segment.label.value});
         const FieldValue value = field == registration::TemplateField::Nid       ? nidValue(lines)
                                  : field == registration::TemplateField::Version ? versionValue(lines)
-                                                                   : dateValue(lines);
+                                                                                 : dateValue(lines);
         m_read.registrationTemplate.setText(field, value.text);
         if (value.written != value.text && !value.written.isEmpty())
-            m_read.findings.append(findings::makeFinding(findings::kImportNidExtracted, {}, {value.written, value.text}, field));
+            m_read.findings.append(
+                findings::makeFinding(findings::kImportNidExtracted, {}, {value.written, value.text}, field));
         if (field == registration::TemplateField::Nid)
             return setAside(value.rest);
         m_unlabelled += value.rest;
         m_read.places[std::size_t(field)]->last = std::max(value.lastLine, segment.place.first);
     }
 
-    /// Looks for a date and a registrant in what stood below Version and Date.
+    /// Looks for a date and a registrant in the lines below Version and Date.
     void findUnlabelled()
     {
         if (!has(registration::TemplateField::Date)) {
@@ -225,7 +229,8 @@ private:
         if (!has(registration::TemplateField::Registrant)) {
             const auto begin = std::ranges::find_if(
                 m_unlabelled, [](const SourceLine& line) { return beginsRegistrant(line.text); });
-            takeUnlabelled(registration::TemplateField::Registrant, m_unlabelled.sliced(begin - m_unlabelled.begin()));
+            takeUnlabelled(registration::TemplateField::Registrant,
+                           m_unlabelled.sliced(begin - m_unlabelled.begin()));
             m_unlabelled.erase(begin, m_unlabelled.end());
         }
         setAside(m_unlabelled);
@@ -245,22 +250,25 @@ private:
         m_read.registrationTemplate.setText(field, indentedEqually(lines));
         m_read.places[std::size_t(field)] = {lines.constFirst().number, lines.constLast().number};
         m_read.sureness[std::size_t(field)] = Sureness::Guessed;
-        m_read.findings.append(findings::makeFinding(findings::kImportFieldGuessed, {},
-                                           {lines.constFirst().text.trimmed(), registration::fieldHeading(field),
-                                            QString::number(lines.constFirst().number)},
-                                           field));
+        m_read.findings.append(
+            findings::makeFinding(findings::kImportFieldGuessed, {},
+                                  {lines.constFirst().text.trimmed(), registration::fieldHeading(field),
+                                   QString::number(lines.constFirst().number)},
+                                  field));
     }
 
     void finish()
     {
         for (const registration::TemplateField field : registration::kTemplateFields) {
             if (!has(field))
-                m_read.findings.append(findings::makeFinding(findings::kImportFieldAbsent, {}, {registration::fieldHeading(field)}, field));
+                m_read.findings.append(findings::makeFinding(findings::kImportFieldAbsent, {},
+                                                             {registration::fieldHeading(field)}, field));
         }
         for (const TemplateLabel& label : m_found.repeated) {
             const QString line = QString::number(m_text.lines[label.line].number);
-            m_read.findings.append(
-                findings::makeFinding(findings::kImportFieldRepeated, {}, {registration::fieldHeading(*label.field), line}, label.field));
+            m_read.findings.append(findings::makeFinding(findings::kImportFieldRepeated, {},
+                                                         {registration::fieldHeading(*label.field), line},
+                                                         label.field));
         }
         std::ranges::stable_sort(m_aside, {}, &SourceLine::number);
         QStringList remainder;
@@ -268,7 +276,7 @@ private:
         for (const SourceLine& line : std::as_const(m_aside)) {
             if (isBlank(line) && line.number == last)
                 continue;
-            // A blank line shows that text was left out in between.
+            // A blank line marks text left out in between.
             const bool isApart = line.number > last + 1 && !remainder.isEmpty();
             if ((isApart || isBlank(line)) && !remainder.isEmpty() && !remainder.last().isEmpty())
                 remainder.append(QString());
@@ -293,7 +301,8 @@ private:
         const QString text = first->text.simplified();
         const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
         const QString begin = text.size() <= kShown || end < 1 ? text : text.first(end);
-        return findings::makeFinding(findings::kImportTextOutsideFields, {}, {findings::linesText(first->number, last->number), begin});
+        return findings::makeFinding(findings::kImportTextOutsideFields, {},
+                                     {findings::linesText(first->number, last->number), begin});
     }
 
     SourceText m_text;
@@ -309,8 +318,8 @@ std::expected<ReadText, base::Error> readTemplateLines(SourceText text)
 {
     TextReader reader(std::move(text));
     if (!reader.hasLabels())
-        return std::unexpected(
-            base::Error{base::ErrorCode::BadFormat, {}, "1:1: no heading of a registration template was found"});
+        return std::unexpected(base::Error{
+            base::ErrorCode::BadFormat, {}, "1:1: no heading of a registration template was found"});
     const bool isOld = reader.isOld();
     return ReadText{reader.read(), isOld};
 }

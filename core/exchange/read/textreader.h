@@ -15,9 +15,9 @@ struct ReadText
     bool isOld = false; ///< the layout of RFC 2611 and RFC 3406
 };
 
-/// Makes the template out of lines that have been freed of quoting, pages and markup. Sections of old
-/// templates go into RFC 8141's fields, with a finding for each; what belongs to no field, the aside lines
-/// included, goes to the remainder. BadFormat when no heading was found.
+/// Builds the template from lines without quoting, page breaks, and markup. Sections of old templates go into
+/// RFC 8141's fields, with a finding for each; lines that belong to no field, including `aside`, go to the
+/// remainder. BadFormat if no heading is found.
 [[nodiscard]] std::expected<ReadText, base::Error> readTemplateLines(SourceText text);
 
 } // namespace nidus::exchange

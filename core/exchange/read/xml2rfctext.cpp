@@ -26,7 +26,7 @@ public:
         if (name == "nbhy"_L1 || name == "ndash"_L1)
             return u"-"_s;
         if (name == "zwsp"_L1 || name == "wj"_L1)
-            return u""_s; // null would mean that it is unknown
+            return u""_s; // null would mean unknown
         return u'[' + name + u']';
     }
 };
@@ -36,7 +36,7 @@ bool isVerbatim(QStringView element)
     return element == "artwork"_L1 || element == "sourcecode"_L1;
 }
 
-/// Elements that stand in a line of text.
+/// Whether an element is part of a line of text.
 bool isInline(QStringView element)
 {
     static const QSet<QString> names{u"xref"_s,   u"eref"_s, u"relref"_s, u"em"_s,     u"strong"_s, u"tt"_s,
@@ -79,22 +79,23 @@ public:
                 break;
             }
             if (m_open.size() > kDeepestNesting || m_source.lines.size() > kMostTemplateLines)
-                return std::unexpected(base::Error{base::ErrorCode::TooLarge, {}, limitPassed().toStdString()});
+                return std::unexpected(
+                    base::Error{base::ErrorCode::TooLarge, {}, limitPassed().toStdString()});
         }
         if (m_xml.hasError())
             return std::unexpected(base::Error{base::ErrorCode::BadFormat,
-                                         {},
-                                         u"%1:%2: %3"_s.arg(m_xml.lineNumber())
-                                             .arg(m_xml.columnNumber() + 1)
-                                             .arg(m_xml.errorString())
-                                             .toStdString()});
+                                               {},
+                                               u"%1:%2: %3"_s.arg(m_xml.lineNumber())
+                                                   .arg(m_xml.columnNumber() + 1)
+                                                   .arg(m_xml.errorString())
+                                                   .toStdString()});
         return m_source;
     }
 
 private:
     [[nodiscard]] QString limitPassed() const
     {
-        return m_open.size() > kDeepestNesting ? u"%1 elements inside each other"_s.arg(kDeepestNesting)
+        return m_open.size() > kDeepestNesting ? u"%1 levels of elements"_s.arg(kDeepestNesting)
                                                : u"%1 lines"_s.arg(kMostTemplateLines);
     }
 
@@ -162,7 +163,7 @@ private:
         m_reference.clear();
     }
 
-    /// Of a list with a mark in front of each item (RFC 7749 section 2.22.2).
+    /// Whether it is an item of a list with marks (RFC 7749 section 2.22.2).
     [[nodiscard]] bool isListItem() const
     {
         return m_open.size() >= 2 && m_open[m_open.size() - 2] == "list"_L1 &&
@@ -176,7 +177,7 @@ private:
             m_source.lines.append({.number = int(m_xml.lineNumber()), .text = text, .heading = depth});
     }
 
-    /// The term of a definition list is a heading where it is a label.
+    /// Writes the term of a definition list, as a heading if it is a label.
     void emitTerm(const QString& text)
     {
         if (text.isEmpty())
@@ -234,7 +235,7 @@ private:
     QStringList m_listStyles;
     int m_sections = 0;
     bool m_isLabelNext = false; ///< the last term was a label
-    qsizetype m_bodyDepth = 0;  ///< how deep the description of such a term stands; 0 = outside
+    qsizetype m_bodyDepth = 0;  ///< depth of the description of such a term; 0 = outside
     QString m_reference;        ///< the target of the open reference, while it has no text
     QString m_prefix;           ///< of the next line
     QList<SourceLine> m_pending;

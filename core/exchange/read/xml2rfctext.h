@@ -8,10 +8,10 @@
 
 namespace nidus::exchange {
 
-/// The text of an xml2rfc document (RFC 7749 or RFC 7991), line for line as it stands in the file: sections
-/// and terms as headings, figures verbatim. What surrounds the sections goes aside. No entity is fetched; an
-/// unknown one is written as "[name]". BadFormat names line and column; TooLarge beyond
-/// kMostTemplateLines or more than 100 elements inside each other.
+/// The text of an xml2rfc document (RFC 7749 or RFC 7991), line for line as in the file: sections and terms
+/// as headings, figures verbatim. Text outside of sections goes to `aside`. No entity is fetched; an unknown
+/// one is written as "[name]". BadFormat names line and column; TooLarge above kMostTemplateLines or 100
+/// levels of elements.
 [[nodiscard]] std::expected<SourceText, base::Error> xml2rfcText(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -32,7 +32,7 @@ void XmlCursor::openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name)
     if (hasFailed())
         return;
     if (m_xml.namespaceUri() != m_namespace)
-        fail(u"the namespace is not that of this format: %1"_s.arg(m_xml.namespaceUri()));
+        fail(u"unexpected namespace: \"%1\""_s.arg(m_xml.namespaceUri()));
     else if (m_xml.name() != name)
         failUnknownElement();
 }
@@ -56,7 +56,7 @@ bool XmlCursor::nextChild()
             return false;
         case QXmlStreamReader::Characters:
             if (!m_xml.isWhitespace())
-                fail(u"text stands where only elements can"_s);
+                fail(u"text where only elements are allowed"_s);
             break;
         case QXmlStreamReader::EntityReference:
         case QXmlStreamReader::DTD:
@@ -100,7 +100,7 @@ qint64 XmlCursor::number(QLatin1StringView name, qint64 least, qint64 most)
     bool ok = false;
     const qint64 value = text.toLongLong(&ok);
     if (!ok || value < least || value > most || QString::number(value) != text)
-        fail(u"%1: not a number that can stand here: %2"_s.arg(name, text));
+        fail(u"%1: not a valid number: %2"_s.arg(name, text));
     return value;
 }
 
@@ -122,7 +122,7 @@ QDate XmlCursor::day(QLatin1StringView name)
         return {};
     const QDate day = QDate::fromString(text, Qt::ISODate);
     if (!day.isValid())
-        fail(u"%1: not a day: %2"_s.arg(name, text));
+        fail(u"%1: not a date: %2"_s.arg(name, text));
     return day;
 }
 
@@ -160,7 +160,7 @@ QString XmlCursor::text()
     return text;
 }
 
-/// What XML 1.0 cannot hold, such as U+0000, stands as <char code="0000"/>.
+/// Characters that XML 1.0 cannot contain, such as U+0000, are written as <char code="0000"/>.
 QChar XmlCursor::characterElement()
 {
     expectAttributes({"code"_L1});

@@ -16,8 +16,8 @@
 
 namespace nidus::exchange {
 
-/// Walks through a document of our namespace and stops at the first thing that does not belong there. After
-/// a failure every function does nothing and error() says what and where. No DTD is accepted, so there are no
+/// Walks through a document in our namespace and stops at the first unexpected item. After a failure every
+/// function does nothing, and error() returns what is wrong and where. No DTD is accepted, so there are no
 /// entities to expand or fetch.
 class XmlCursor
 {
@@ -27,7 +27,7 @@ public:
 
     /// Goes to the root element, which must be `name` in `xmlNamespace`.
     void openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name);
-    /// Makes sure that nothing follows the root.
+    /// Checks that nothing follows the root.
     void closeRoot();
 
     /// Goes to the next child of the open element; false when there is none (the element is then closed).
@@ -37,19 +37,19 @@ public:
     /// Fails for attributes of the element just opened that are not among these.
     void expectAttributes(const QList<QLatin1StringView>& names);
     [[nodiscard]] QString attribute(QLatin1StringView name) const;
-    /// A decimal number from `least` on; 0 when it is absent.
+    /// A decimal number, at least `least`; 0 if it is absent.
     [[nodiscard]] qint64 number(QLatin1StringView name, qint64 least,
                                 qint64 most = std::numeric_limits<int>::max());
     /// A time in UTC; invalid when it is absent.
     [[nodiscard]] QDateTime time(QLatin1StringView name);
     /// A day, YYYY-MM-DD; invalid when it is absent.
     [[nodiscard]] QDate day(QLatin1StringView name);
-    /// The text of the open element, which it closes; <char code="..."/> stands for its code unit.
+    /// The text of the open element, which it closes; <char code="..."/> becomes its code unit.
     [[nodiscard]] QString text();
 
     void failUnknownElement();
     void fail(const QString& what);
-    /// More than is read: error() is TooLarge.
+    /// Fails because of a limit: error() is TooLarge.
     void fail(const base::Error& limit);
     [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
     /// BadFormat with "LINE:COLUMN: what", or TooLarge.

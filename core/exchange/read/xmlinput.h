@@ -7,8 +7,8 @@
 
 namespace nidus::exchange {
 
-/// What an XML parser reads from: it gets no more for one part of a document (a tag, a text, a comment) than
-/// kLargestXmlPart, because it holds each part in memory, several times over.
+/// Gives an XML parser at most kLargestXmlPart bytes for one part of a document (a tag, a text, a comment),
+/// because the parser keeps several copies of each part in memory.
 class XmlInput final : public QIODevice
 {
 public:
@@ -16,12 +16,15 @@ public:
     explicit XmlInput(QIODevice& from) : m_from(from) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
 
     [[nodiscard]] bool isSequential() const override { return true; }
-    /// The parser goes on to the next part.
+    /// Begins the next part.
     void beginPart() { m_given = 0; }
     void refuse() { m_isRefused = true; }
     /// Whether a part was too large.
     [[nodiscard]] bool isRefused() const { return m_isRefused; }
-    [[nodiscard]] static base::Error refusal() { return tooLarge(kLargestXmlPart >> 20, "MiB of one tag or text"); }
+    [[nodiscard]] static base::Error refusal()
+    {
+        return tooLarge(kLargestXmlPart >> 20, "MiB per tag or text");
+    }
 
 protected:
     qint64 readData(char* data, qint64 most) override

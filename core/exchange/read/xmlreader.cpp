@@ -13,13 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Reads the element that the cursor has opened, and closes it: what a description names, and nothing else.
+/// Reads the element that the cursor has opened, and closes it. Accepts only what a description names.
 class XmlMembersReader
 {
 public:
     explicit XmlMembersReader(XmlCursor& xml) : m_xml(xml) {}
 
-    /// `place` counts from 1 in the list that the value stands in.
+    /// `place` is the 1-based position of the value in its list.
     template <typename T>
     void read(T& value, qsizetype place)
     {
@@ -35,7 +35,7 @@ public:
             readChildren(value);
     }
 
-    /// After each child that was read it asks whether there are too many.
+    /// Calls the limit check after each child.
     template <typename T, typename Limit = void (*)()>
     void readChildren(T& value, const Limit& limit = [] {})
     {
@@ -75,7 +75,8 @@ public:
         if (auto decoded = originalFromBase64(plainText()))
             value = *std::move(decoded);
         else
-            m_xml.fail(u"%1: not base64 of at most %2 bytes"_s.arg(name.inXml()).arg(registration::kLargestOriginalBytes));
+            m_xml.fail(u"%1: not base64 of at most %2 bytes"_s.arg(name.inXml())
+                           .arg(registration::kLargestOriginalBytes));
     }
 
     template <typename Int>
@@ -184,10 +185,10 @@ private:
         Attributes,
         OwnText,
         Child,
-        TakenChild, ///< some member has read it
+        TakenChild, ///< a member has read it
     };
 
-    /// While attributes are read: true, and the attribute is known.
+    /// Returns true while attributes are read, and makes the attribute known.
     bool isAttribute(MemberName name)
     {
         if (m_part == Part::Attributes)
@@ -227,7 +228,7 @@ private:
 
     void failWord(MemberName name)
     {
-        m_xml.fail(u"%1: not a known word: %2"_s.arg(name.inXml(), m_xml.attribute(name.inXml())));
+        m_xml.fail(u"%1: unknown value: %2"_s.arg(name.inXml(), m_xml.attribute(name.inXml())));
     }
 
     XmlCursor& m_xml;
@@ -245,12 +246,12 @@ std::expected<registration::RegistryContent, base::Error> readRegistryXml(QIODev
     if (!xml.hasFailed() && xml.attribute("version"_L1).isEmpty())
         xml.fail(u"the format version is missing"_s);
     if (!xml.hasFailed() && xml.number("version"_L1, 1) != kXmlFormatVersion)
-        xml.fail(u"made by a newer program: format version %1, known is %2"_s.arg(
+        xml.fail(u"made by a newer program: format version %1, expected %2"_s.arg(
             xml.attribute("version"_L1), QString::number(kXmlFormatVersion)));
     registration::RegistryContent content;
     XmlMembersReader(xml).readChildren(content, [&] {
-        if (content.records.size() + content.drafts.size() > kMostImportedRecords)
-            xml.fail(tooLarge(kMostImportedRecords, "records"));
+        if (content.records.size() + content.drafts.size() > kMaxImportedRecords)
+            xml.fail(tooLarge(kMaxImportedRecords, "records"));
     });
     xml.closeRoot();
     if (xml.hasFailed())

@@ -17,7 +17,8 @@ std::optional<ExportFormat> exportFormatFromWord(QStringView word)
     return found == kExportFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
-std::expected<QByteArray, base::Error> writeExport(ExportFormat format, const registration::RegistryContent& content)
+std::expected<QByteArray, base::Error> writeExport(ExportFormat format,
+                                                   const registration::RegistryContent& content)
 {
     const ExportFormatFacts& facts = factsOf(format);
     Publication one;

@@ -28,7 +28,7 @@ namespace nidus::exchange {
 enum class ExportFormat : std::uint8_t {
     Text,       ///< RFC 8141 Appendix A, as mailed
     Xml,        ///< ours, with everything
-    Html,       ///< a page that stands alone
+    Html,       ///< a self-contained page
     Pdf,        ///< written by core/print
     Markdown,   ///< CommonMark
     Kramdown,   ///< a section for kramdown-rfc
@@ -45,17 +45,17 @@ enum class ExportFormat : std::uint8_t {
 enum class ExportExtent : std::uint8_t {
     OneTemplate, ///< one that has a template text
     Any,         ///< one or several
-    Registry,    ///< a list: one document also for several files in a folder
+    Registry,    ///< a list: always one document, even when exporting to a folder
 };
 
-/// Where a document says which head of the history it shows (headmark.h).
+/// Where a document contains the head of its history (headmark.h).
 enum class HeadPlace : std::uint8_t {
     Elsewhere, ///< core/print marks its documents itself
     FirstLine,
-    Comment,          ///< above everything, and an empty line
-    CommentAbove,     ///< above everything
-    CommentInXml,     ///< behind the XML declaration
-    CommentInSection, ///< behind the first line
+    Comment,          ///< at the top, followed by an empty line
+    CommentAbove,     ///< at the top
+    CommentInXml,     ///< after the XML declaration
+    CommentInSection, ///< after the first line
     MetaElement,
     Member,
     LinkedDataMember,
@@ -63,9 +63,9 @@ enum class HeadPlace : std::uint8_t {
     MailField,
 };
 
-/// Bytes of a registry, or of the one publication of it where the format is of one template.
+/// Writes a registry, or its only publication if the format is for one template.
 using ExportWriter = std::expected<QByteArray, base::Error> (*)(const registration::RegistryContent& content,
-                                                          const Publication& one);
+                                                                const Publication& one);
 
 struct ExportFormatFacts
 {
@@ -73,34 +73,38 @@ struct ExportFormatFacts
     QLatin1StringView word;   ///< as on the command line
     QLatin1StringView suffix; ///< of file names, with its dot; different for every format
     ExportExtent extent = ExportExtent::Any;
-    bool hasHistory = false; ///< carries all versions, so there is no choosing one
-    const char* name = "";   ///< for people, to be translated as one of "Formats"
+    bool hasHistory = false; ///< contains all versions, so none can be chosen
+    const char* name = "";   ///< shown to users, translated in the context "Formats"
     HeadPlace head = HeadPlace::Elsewhere;
-    ExportWriter write = nullptr; ///< null: not here (PDF)
+    ExportWriter write = nullptr; ///< null: written elsewhere (PDF)
 };
 
 namespace exporting {
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> wholeContent(const registration::RegistryContent& content, const Publication& /*one*/)
+std::expected<QByteArray, base::Error> wholeContent(const registration::RegistryContent& content,
+                                                    const Publication& /*one*/)
 {
     return kWrite(content);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> onePublication(const registration::RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> onePublication(const registration::RegistryContent& /*content*/,
+                                                      const Publication& one)
 {
     return kWrite(one);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> oneTemplate(const registration::RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> oneTemplate(const registration::RegistryContent& /*content*/,
+                                                   const Publication& one)
 {
     return kWrite(one.content->registrationTemplate);
 }
 
 template <MarkdownStyle kStyle>
-std::expected<QByteArray, base::Error> markdown(const registration::RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> markdown(const registration::RegistryContent& /*content*/,
+                                                const Publication& one)
 {
     return writeTemplateMarkdown(one.content->registrationTemplate, kStyle);
 }
@@ -206,11 +210,11 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
 [[nodiscard]] const ExportFormatFacts& factsOf(ExportFormat format);
 [[nodiscard]] std::optional<ExportFormat> exportFormatFromWord(QStringView word);
 
-/// Writes registrations and drafts as one document: their newest version, or everything where the format has
-/// history. Equal content gives equal bytes; the language is English. For a format of one template `content`
-/// holds one registration or draft; NoTemplate where that has no template text. NotAvailable for Pdf, which
+/// Writes registrations and drafts as one document: their latest version, or everything if the format has
+/// history. Equal content gives equal bytes; the language is English. For a format of one template, `content`
+/// must contain one registration or draft; NoTemplate if it has no template text. NotAvailable for Pdf, which
 /// only core/print can write.
-[[nodiscard]] std::expected<QByteArray, base::Error> writeExport(ExportFormat format,
-                                                           const registration::RegistryContent& content);
+[[nodiscard]] std::expected<QByteArray, base::Error>
+writeExport(ExportFormat format, const registration::RegistryContent& content);
 
 } // namespace nidus::exchange

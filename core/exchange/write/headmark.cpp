@@ -8,14 +8,14 @@ namespace nidus::exchange {
 
 namespace {
 
-/// Behind the first occurrence of `mark`; as it is where there is none.
-QByteArray insertedBehind(QByteArray document, const QByteArray& mark, const QByteArray& inserted)
+/// Inserts after the first occurrence of `mark`; returns the document unchanged if there is none.
+QByteArray insertedAfter(QByteArray document, const QByteArray& mark, const QByteArray& inserted)
 {
     const qsizetype at = document.indexOf(mark);
     return at < 0 ? document : document.insert(at + mark.size(), inserted);
 }
 
-/// One more column, at the end of each row (RFC 4180).
+/// Adds a column at the end of each row (RFC 4180).
 QByteArray withColumn(const QByteArray& table, const QByteArray& name, const QByteArray& value)
 {
     QByteArray wider;
@@ -43,20 +43,20 @@ QByteArray markedWithHead(ExportFormat format, QByteArray document, const QByteA
     case HeadPlace::Comment:
         return comment + '\n' + document;
     case HeadPlace::CommentInSection:
-        return insertedBehind(std::move(document), "\n", comment);
+        return insertedAfter(std::move(document), "\n", comment);
     case HeadPlace::CommentAbove:
         return comment + document;
     case HeadPlace::CommentInXml:
-        return insertedBehind(std::move(document), "?>\n", comment);
+        return insertedAfter(std::move(document), "?>\n", comment);
     case HeadPlace::MetaElement:
-        return insertedBehind(std::move(document), "<meta charset=\"utf-8\">\n",
-                              "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
+        return insertedAfter(std::move(document), "<meta charset=\"utf-8\">\n",
+                             "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
     case HeadPlace::Member:
-        return insertedBehind(std::move(document), "{\n",
-                              " \"" + QByteArray(kJsonHeadKey.data()) + "\": \"" + head + "\",\n");
+        return insertedAfter(std::move(document), "{\n",
+                             " \"" + QByteArray(kJsonHeadKey.data()) + "\": \"" + head + "\",\n");
     case HeadPlace::LinkedDataMember:
-        return insertedBehind(std::move(document), "\"@type\": \"schema:DefinedTermSet\",\n",
-                              " \"schema:version\": \"" + head + "\",\n");
+        return insertedAfter(std::move(document), "\"@type\": \"schema:DefinedTermSet\",\n",
+                             " \"schema:version\": \"" + head + "\",\n");
     case HeadPlace::Column:
         return withColumn(document, kHeadColumn.data(), head);
     case HeadPlace::MailField:

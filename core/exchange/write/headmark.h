@@ -7,9 +7,9 @@
 
 namespace nidus::exchange {
 
-/// A document of writeExport() with the line of a head (registration/historyhead.h) where its format has a
-/// place for it: a comment, a header field of the mail, a member, a column; in text above the first field.
-/// Read back, the content is the same. A PDF is left as it is: core/print marks that.
+/// Adds the line of a head (registration/historyhead.h) to a document of writeExport(), where its format has
+/// a place for it: a comment, a header field of the mail, a member, a column; in text above the first field.
+/// Reading it back gives the same content. A PDF is left unchanged: core/print marks it.
 [[nodiscard]] QByteArray markedWithHead(ExportFormat format, QByteArray document, const QByteArray& head);
 
 } // namespace nidus::exchange

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a click may follow it: what people send to each other over the net, no files or scripts.
+/// Whether it may be a link: only web and mail addresses, not files or scripts.
 bool isLinkable(const QString& uri)
 {
     const QUrl url(uri, QUrl::StrictMode);
@@ -91,7 +91,7 @@ private:
             add(publication.content->rule);
             add(publication.content->samples);
         } else {
-            m_html += "<p>No template text is held.</p>\n"_L1;
+            m_html += "<p>The registry has no template text for this registration.</p>\n"_L1;
         }
         m_html += "</article>\n"_L1;
     }
@@ -105,10 +105,11 @@ private:
     void add(const QString& anchor, const PublishedField& field)
     {
         const QString key = registration::fieldKey(field.field);
-        beginSection(u" id=\"%1.%2\" data-field=\"%2\""_s.arg(anchor, key), registration::fieldHeading(field.field));
+        beginSection(u" id=\"%1.%2\" data-field=\"%2\""_s.arg(anchor, key),
+                     registration::fieldHeading(field.field));
         for (const TextBlock& block : textBlocks(field.text)) {
             const QString text = markupEscaped(block.lines.join(u'\n'));
-            // A line end right behind <pre> would be dropped.
+            // A line end directly after <pre> would be dropped.
             m_html += (block.isVerbatim ? u"<pre>\n%1</pre>\n"_s : u"<p>%1</p>\n"_s).arg(text);
         }
         if (field.text.isEmpty())
@@ -158,8 +159,8 @@ private:
 
     const QList<registration::Person>& m_people;
     QList<Publication> m_publications;
-    QString m_html;         ///< behind the head
-    QString m_diagramStyle; ///< empty while no diagram is in the page
+    QString m_html;         ///< after the head
+    QString m_diagramStyle; ///< empty as long as the page has no diagram
 };
 
 } // namespace

@@ -7,9 +7,9 @@
 
 namespace nidus::exchange {
 
-/// A page that stands alone (HTML 5, UTF-8, nothing is loaded): per registration its facts, the fields of
-/// its template, its syntax rule with railroad diagrams, and its samples. Follows the reader's light or dark
-/// scheme and prints one registration after another.
+/// A self-contained page (HTML 5, UTF-8, nothing is loaded): for each registration its facts, template
+/// fields, syntax rule with railroad diagrams, and samples. Follows the reader's light or dark scheme and
+/// prints one registration after another.
 [[nodiscard]] QByteArray writeHtml(const registration::RegistryContent& content);
 
 } // namespace nidus::exchange

@@ -18,7 +18,7 @@ constexpr auto kUri = "^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9._~:/?@!$&'()*+,;=-
                       "(?:#[A-Za-z0-9._~:/?@!$&'()*+,;=%-]*)?$"_L1;
 constexpr auto kName = "^[A-Za-z_][A-Za-z0-9._-]*$"_L1;
 
-/// A kind of reference and what the schema lets it point to.
+/// A kind of reference and the targets that the schema allows.
 struct ReferenceShape
 {
     QLatin1StringView type;
@@ -47,7 +47,7 @@ bool isHoldable(const registration::Reference& reference)
     });
 }
 
-/// What the schema cannot hold as a reference stands there in words.
+/// A reference that the schema does not allow is written as text.
 QString referenceText(const registration::Reference& reference)
 {
     const QString text = markupEscaped(reference.text);
@@ -57,7 +57,7 @@ QString referenceText(const registration::Reference& reference)
     return text.isEmpty() ? markupEscaped(reference.data) : text;
 }
 
-/// Outside of mixed content a reference must be one.
+/// Outside of mixed content, a reference must be an element.
 QString asReference(const registration::Reference& reference)
 {
     return isHoldable(reference) || reference.type == "text"_L1
@@ -92,7 +92,8 @@ QString recordText(const registration::Registration& registration, const QString
     add(u"<name>%1</name>"_s.arg(markupEscaped(registration.nid)));
     // Informal namespaces have their template among the references.
     if (registration.templateLink)
-        add((registration.kind == registration::NamespaceKind::Formal ? u"<template>%1</template>"_s : u"%1"_s)
+        add((registration.kind == registration::NamespaceKind::Formal ? u"<template>%1</template>"_s
+                                                                      : u"%1"_s)
                 .arg(asReference(*registration.templateLink)));
     for (const registration::Reference& reference : registration.references)
         add(asReference(reference));
@@ -101,10 +102,11 @@ QString recordText(const registration::Registration& registration, const QString
     return text + indent + "</record>\n"_L1;
 }
 
-QString listText(const registration::RegistryContent& content, registration::NamespaceKind kind, const QString& head)
+QString listText(const registration::RegistryContent& content, registration::NamespaceKind kind,
+                 const QString& head)
 {
-    QString text = "  <registry id=\"urn-namespaces-"_L1 + (kind == registration::NamespaceKind::Formal ? u'1' : u'2') +
-                   "\">\n"_L1 + head;
+    QString text = "  <registry id=\"urn-namespaces-"_L1 +
+                   (kind == registration::NamespaceKind::Formal ? u'1' : u'2') + "\">\n"_L1 + head;
     for (const registration::RegistrationRecord& record : content.records) {
         if (record.registration.kind == kind && record.registration.state == registration::State::Registered)
             text += recordText(record.registration, u"    "_s);
@@ -116,12 +118,12 @@ QString personText(const registration::Person& person)
 {
     QString text = u"    <person id=\"%1\">\n"_s.arg(person.id);
     const auto add = [&text](QLatin1StringView name, const QString& value, bool isAllowed) {
-        // The schema takes no element that holds only blanks.
+        // The schema does not allow an element that contains only spaces.
         if (const QString written = markupEscaped(value); isAllowed && !written.trimmed().isEmpty())
             text += u"      <%1>%2</%1>\n"_s.arg(name, written);
     };
     add("name"_L1, person.name, true);
-    add("org"_L1, person.organisation, true);
+    add("org"_L1, person.organization, true);
     for (const QString& uri : person.uris)
         add("uri"_L1, uri, hasShape(uri, kUri));
     add("updated"_L1, person.updated, isDate(person.updated));
@@ -168,7 +170,7 @@ QByteArray writeIanaRecords(const registration::RegistryContent& content)
         const registration::RegistrationTemplate& filled = record.draft.content.registrationTemplate;
         text += recordText({.nid = record.draft.nid(),
                             .kind = record.draft.kind,
-                            .registrant = filled.registrant().organisation},
+                            .registrant = filled.registrant().organization},
                            {});
     }
     return text.toUtf8();

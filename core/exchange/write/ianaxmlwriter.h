@@ -7,12 +7,12 @@
 
 namespace nidus::exchange {
 
-/// The list of namespaces in the form in which IANA publishes it; obeys IANA's schema, so what that cannot
-/// hold (a date in words, a reference of no known kind) is left out or stands there as text. Withdrawn
-/// namespaces and drafts are not listed.
+/// The list of namespaces as IANA publishes it. It matches IANA's schema: what the schema does not allow (a
+/// date in words, a reference of unknown kind) is left out or written as text. Withdrawn namespaces and
+/// drafts are not listed.
 [[nodiscard]] QByteArray writeIanaXml(const registration::RegistryContent& content);
 
-/// One <record> each, drafts as well, without a document around them: ready to be put into IANA's list.
+/// One <record> each, also for drafts, without a surrounding document: ready to be added to IANA's list.
 [[nodiscard]] QByteArray writeIanaRecords(const registration::RegistryContent& content);
 
 } // namespace nidus::exchange

@@ -46,7 +46,7 @@ void writeContext(JsonWriter& json)
     json.endObject();
 }
 
-/// An absolute IRI, or nothing: a node that has none stays without a name.
+/// An absolute IRI, or empty: a node without one has no name.
 QString iriOf(const QString& uri)
 {
     const QUrl url(uri, QUrl::StrictMode);

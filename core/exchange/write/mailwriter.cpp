@@ -23,7 +23,7 @@ bool isPrintable(char c)
     return c >= ' ' && c <= '~';
 }
 
-/// A header field's text: as it is, or as encoded-words (RFC 2047).
+/// A header field's text: unchanged, or as encoded-words (RFC 2047).
 QByteArray headerText(const QString& text)
 {
     QByteArray utf8 = text.toUtf8();
@@ -33,7 +33,7 @@ QByteArray headerText(const QString& text)
     while (!utf8.isEmpty()) {
         qsizetype length = std::min(utf8.size(), kBytesOfEncoded);
         while (length < utf8.size() && (static_cast<unsigned char>(utf8[length]) & 0xC0U) == 0x80U)
-            --length; // an encoded-word holds whole characters
+            --length; // an encoded-word contains whole characters
         words.append("=?UTF-8?B?" + utf8.first(length).toBase64() + "?=");
         utf8 = utf8.sliced(length);
     }
@@ -67,8 +67,7 @@ bool needsEncoding(QByteArrayView line)
            line.startsWith("From ");
 }
 
-/// Addresses as they stand in a header field; only a name in front of "<" may be encoded (RFC 2047 section
-/// 5).
+/// Addresses in a header field; only a name before "<" may be encoded (RFC 2047 section 5).
 QByteArray addressesText(const QString& addresses)
 {
     QByteArrayList written;
@@ -111,7 +110,7 @@ QByteArray writeMail(const UnsentMail& mail)
 {
     QByteArrayList lines = mail.text.toUtf8().split('\n');
     if (lines.constLast().isEmpty())
-        lines.removeLast(); // behind the last line end
+        lines.removeLast(); // after the last line end
     const bool isEncoded = std::ranges::any_of(lines, needsEncoding);
     QByteArray file;
     const auto add = [&file](const char* name, const QByteArray& value) {

@@ -9,7 +9,7 @@
 
 namespace nidus::exchange {
 
-/// Whom a request goes to (RFC 8141 sections 6.2 and 6.3).
+/// The recipients of a request (RFC 8141 sections 6.2 and 6.3).
 inline constexpr QLatin1StringView kIanaAddress{"iana@iana.org"};
 inline constexpr QLatin1StringView kReviewAddress{"urn@ietf.org"};
 
@@ -19,7 +19,7 @@ struct RequestAddresses
     QString review = kReviewAddress;
 };
 
-/// A mail that nobody has sent yet.
+/// A mail that has not been sent.
 struct UnsentMail
 {
     QString from; ///< empty: the mail program fills it in
@@ -29,23 +29,23 @@ struct UnsentMail
     QString text; ///< LF line ends
 };
 
-/// The first mail address of the registrant: its role's before a person's; empty where there is none.
+/// The first mail address of the registrant: a role's before a person's; empty if there is none.
 [[nodiscard]] QString addressOf(const registration::Registrant& registrant);
 
 /// The template as a request to IANA with a copy to the review list; from the registrant's address.
-/// `publication` must have a content.
+/// `publication` must have content.
 [[nodiscard]] UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses = {});
 
 /// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs
-/// open it for editing and add sender and date. Text that is not plain ASCII, or has blanks at the end of
-/// lines, travels as quoted-printable.
+/// open it for editing and add sender and date. Text that is not plain ASCII, or has spaces at the end of
+/// lines, is encoded as quoted-printable.
 [[nodiscard]] QByteArray writeMail(const UnsentMail& mail);
 
 /// requestMail() as such a file.
 [[nodiscard]] QByteArray writeRequestMail(const Publication& publication);
 
-/// The mail as a "mailto" address (RFC 6068), percent-encoded; absent beyond the 32,000 characters that mail
-/// programs can be started with.
+/// The mail as a "mailto" address (RFC 6068), percent-encoded; absent above 32,000 characters, the most that
+/// mail programs can be started with.
 [[nodiscard]] std::optional<QByteArray> mailtoAddress(const UnsentMail& mail);
 
 } // namespace nidus::exchange

@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Blocks of one field, each line as it stands in the file but for the indentation of a definition list.
+/// The blocks of one field, each line as in the file but without the indentation of a definition list.
 QStringList bodyLines(const PublishedField& field)
 {
     QStringList lines;
     bool wasVerbatim = false;
     for (const TextBlock& block : textBlocks(field.text)) {
-        // kramdown wants a blank line behind and before code: they are more than in the field's text.
+        // kramdown requires a blank line before and after code, in addition to those in the field's text.
         const int more = lines.isEmpty() ? 0 : int(wasVerbatim) + int(block.isVerbatim);
         lines += QStringList(block.blanksBefore + more, QString());
         wasVerbatim = block.isVerbatim;
@@ -27,8 +27,9 @@ QStringList bodyLines(const PublishedField& field)
             continue;
         }
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
-            // Without a break shown, the lines of an address would run together.
-            const bool isBroken = field.field == registration::TemplateField::Registrant && i + 1 < block.lines.size();
+            // Without visible breaks, the lines of an address would run together.
+            const bool isBroken =
+                field.field == registration::TemplateField::Registrant && i + 1 < block.lines.size();
             lines += markdownEscaped(block.lines[i]) + (isBroken ? kMarkdownBreak : QString());
         }
     }
@@ -37,7 +38,8 @@ QStringList bodyLines(const PublishedField& field)
 
 } // namespace
 
-QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate, MarkdownStyle style)
+QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate,
+                                 MarkdownStyle style)
 {
     const bool isList = style == MarkdownStyle::Definitions;
     QStringList lines{kMarkdownTitle + markdownEscaped(registrationTemplate.nid())};

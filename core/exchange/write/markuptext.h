@@ -5,12 +5,12 @@
 
 namespace nidus::exchange {
 
-/// Text for element content and double-quoted attributes of XML and HTML. What XML 1.0 cannot hold becomes
-/// U+FFFD: these are documents for people; our own XML keeps every character.
+/// Text for element content and double-quoted attributes of XML and HTML. Characters that XML 1.0 cannot
+/// contain become U+FFFD: these are documents for people; our own XML keeps every character.
 [[nodiscard]] QString markupEscaped(const QString& text);
 
 /// An NCName-like word for ids and anchors: everything but letters, digits, ".", "_" and "-" becomes "-", and
-/// "x-" stands in front where the word does not begin with a letter.
+/// "x-" is added in front if the word does not begin with a letter.
 [[nodiscard]] QString anchorOf(const QString& word);
 
 } // namespace nidus::exchange

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Guarded so that what is read back is the text: one apostrophe in front of a formula is the guard's.
+/// Appends a guarded cell: a formula gets an apostrophe in front, which the reader removes again.
 void appendCell(std::string& out, const QString& text)
 {
     static const QRegularExpression guarded(u"^'+[=+@\\t\\r-]"_s);
@@ -58,8 +58,9 @@ QStringList rowOf(const Publication& publication)
                       record.templateLink ? referenceCell(*record.templateLink) : QString(),
                       referencesCell(record.references),
                       referencesCell(record.contact)};
-    const registration::RegistrationTemplate filled =
-        publication.content ? publication.content->registrationTemplate : registration::RegistrationTemplate();
+    const registration::RegistrationTemplate filled = publication.content
+                                                          ? publication.content->registrationTemplate
+                                                          : registration::RegistrationTemplate();
     for (const PublishedField& field : fieldsOf(filled))
         cells.append(field.text);
     cells.append(publication.content ? QString::fromUtf8(writeSyntaxJson(*publication.content)) : QString());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/rulediagrams.h"
 
-#include "core/grammar/diagram/diagramsvg.h"
 #include "core/grammar/automaton/grammar.h"
+#include "core/grammar/diagram/diagramsvg.h"
 
 namespace nidus::exchange {
 
@@ -17,10 +17,11 @@ RuleDiagrams ruleDiagrams(const registration::SyntaxRule& rule)
 {
     const bool isPattern = rule.notation == registration::Notation::IRegexp;
     const grammar::Grammar grammar = grammar::readGrammar(
-        rule.text.toStdString(), {.notation = isPattern ? grammar::GrammarNotation::IRegexp : grammar::GrammarNotation::Abnf,
-                                  .mode = grammar::AbnfMode::Lenient,
-                                  .sources = grammar::RuleSources::CoreAndLibrary,
-                                  .start = rule.start.toStdString()});
+        rule.text.toStdString(),
+        {.notation = isPattern ? grammar::GrammarNotation::IRegexp : grammar::GrammarNotation::Abnf,
+         .mode = grammar::AbnfMode::Lenient,
+         .sources = grammar::RuleSources::CoreAndLibrary,
+         .start = rule.start.toStdString()});
     const grammar::GrammarTree& tree = grammar.tree();
     RuleDiagrams drawn;
     const auto draw = [&](grammar::RuleId id) {

@@ -9,7 +9,7 @@
 
 namespace nidus::exchange {
 
-/// More rules than that are not drawn: a page is for reading.
+/// More rules are not drawn: a page must stay readable.
 inline constexpr qsizetype kMostDiagrams = 60;
 
 struct RuleDiagramSvg
@@ -20,7 +20,7 @@ struct RuleDiagramSvg
 
 struct RuleDiagrams
 {
-    QByteArray styleSheet; ///< CSS that all of them need, once in a page
+    QByteArray styleSheet; ///< CSS that all of them need, once per page
     QList<RuleDiagramSvg> diagrams;
 };
 

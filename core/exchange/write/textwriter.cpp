@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A heading and its value; what does not fit goes on below, indented like any other text.
+/// A heading and its value; the rest continues below, indented like any other text.
 QStringList singleLineField(registration::TemplateField field, const QString& text)
 {
     const QString heading = registration::fieldHeading(field) + kValueSeparator;
@@ -46,7 +46,8 @@ QByteArray writeTemplateText(const registration::RegistrationTemplate& registrat
         if (text.isEmpty())
             lines.append(registration::fieldHeading(field) + u':');
         else
-            lines += registration::isSingleLine(field) ? singleLineField(field, text) : multiLineField(field, text);
+            lines += registration::isSingleLine(field) ? singleLineField(field, text)
+                                                       : multiLineField(field, text);
     }
     return (lines.join(u'\n') + u'\n').toUtf8();
 }

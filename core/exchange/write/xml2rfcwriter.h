@@ -8,7 +8,7 @@
 namespace nidus::exchange {
 
 /// The template as a <section> for an Internet-Draft (xml2rfc v3, RFC 7991): a definition list, grammar as
-/// <sourcecode type="abnf">. UTF-8; characters that XML cannot hold become U+FFFD.
+/// <sourcecode type="abnf">. UTF-8; characters that XML cannot contain become U+FFFD.
 [[nodiscard]] QByteArray writeXml2rfcSection(const registration::RegistrationTemplate& registrationTemplate);
 
 } // namespace nidus::exchange

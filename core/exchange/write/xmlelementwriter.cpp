@@ -14,7 +14,7 @@ bool isXmlCodeUnit(char16_t unit)
 
 namespace {
 
-/// The length of the run from `from` that XML can hold as it is.
+/// The length of the run from `from` that XML can contain unchanged.
 qsizetype plainRun(const QString& text, qsizetype from)
 {
     qsizetype i = from;
@@ -95,7 +95,7 @@ void XmlElementWriter::textElement(QLatin1StringView name, const QString& conten
 
 void XmlElementWriter::text(const QString& content)
 {
-    // Tells programs that reformat XML to leave the white space alone where there is any to lose.
+    // Keeps programs that reformat XML from changing white space that matters.
     if (content != content.simplified())
         m_xml.writeAttribute("xml:space"_L1, "preserve"_L1);
     for (qsizetype i = 0; i < content.size();) {

@@ -9,8 +9,8 @@
 
 namespace nidus::exchange {
 
-/// Whether XML 1.0 can hold the code unit and hand it back unchanged; surrogates count only in pairs, which
-/// the caller looks after. CR is not among them: a reader makes it LF.
+/// Whether XML 1.0 can contain the code unit and readers return it unchanged. Surrogates count only in pairs,
+/// which the caller checks. CR does not count: a reader turns it into LF.
 [[nodiscard]] bool isXmlCodeUnit(char16_t unit);
 
 /// Writes elements with indent 1 and text untouched: QXmlStreamWriter's own formatting would put blanks into
@@ -26,14 +26,14 @@ public:
 
     void start(QLatin1StringView name);
     void end();
-    /// Nothing for an empty value. Characters XML cannot hold become U+FFFD: attributes are for words and
-    /// numbers, people's text goes into elements.
+    /// Writes nothing for an empty value. Characters that XML cannot contain become U+FFFD: attributes are
+    /// for words and numbers; people's text goes into elements.
     void attribute(QLatin1StringView name, const QString& value);
-    /// ISO 8601, UTC, milliseconds; nothing for an invalid time.
+    /// Writes ISO 8601, UTC, milliseconds; nothing for an invalid time.
     void attribute(QLatin1StringView name, const QDateTime& time);
-    /// An element that holds just `content`; none when it is empty.
+    /// Writes an element with only `content`; none if it is empty.
     void textElement(QLatin1StringView name, const QString& content);
-    /// Text of the element just started, which then ends on the same line.
+    /// Writes the text of the element just started, which then ends on the same line.
     void text(const QString& content);
 
     [[nodiscard]] bool hasError() const { return m_xml.hasError(); }
@@ -43,7 +43,7 @@ private:
 
     QXmlStreamWriter m_xml;
     int m_depth = 0;
-    bool m_isInline = false; ///< the open element holds text, so its end stands right behind it
+    bool m_isInline = false; ///< the open element contains text, so its end tag follows directly
 };
 
 } // namespace nidus::exchange

@@ -140,7 +140,8 @@ base::Error writeError(const QIODevice& device)
 
 } // namespace
 
-std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content, QIODevice& device)
+std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content,
+                                                  QIODevice& device)
 {
     XmlElementWriter xml(device);
     xml.startDocument(kXmlNamespace, "registry"_L1);

@@ -19,21 +19,21 @@ namespace {
 
 QString translated(const char* text)
 {
-    return QCoreApplication::translate(kCatalogueContext, text);
+    return QCoreApplication::translate(kCatalogContext, text);
 }
 
-QLatin1StringView idWord(const CatalogueEntry& entry)
+QLatin1StringView idWord(const CatalogEntry& entry)
 {
     return entry.id.word();
 }
 
 } // namespace
 
-std::span<const CatalogueEntry> catalogue()
+std::span<const CatalogEntry> catalog()
 {
-    static const std::vector<CatalogueEntry> entries = [] {
-        std::vector<CatalogueEntry> all;
-        for (const std::span<const CatalogueEntry> topic :
+    static const std::vector<CatalogEntry> entries = [] {
+        std::vector<CatalogEntry> all;
+        for (const std::span<const CatalogEntry> topic :
              std::array{urnEntries(), urnAdviceEntries(), nidEntries(), checkEntries(), templateEntries(),
                         reviewEntries(), statementEntries(), importEntries(), grammarEntries(),
                         grammarRuleEntries(), ruleEntries(), processEntries()})
@@ -44,20 +44,20 @@ std::span<const CatalogueEntry> catalogue()
     return entries;
 }
 
-const CatalogueEntry* catalogueEntry(QStringView word)
+const CatalogEntry* catalogEntry(QStringView word)
 {
-    const std::span<const CatalogueEntry> entries = catalogue();
+    const std::span<const CatalogEntry> entries = catalog();
     const auto found =
-        std::ranges::find_if(entries, [word](const CatalogueEntry& entry) { return word == idWord(entry); });
+        std::ranges::find_if(entries, [word](const CatalogEntry& entry) { return word == idWord(entry); });
     return found == entries.end() ? nullptr : &*found;
 }
 
-const CatalogueEntry& entryOf(FindingId id)
+const CatalogEntry& entryOf(FindingId id)
 {
-    // Asked for every finding of millions of URNs. Open addressing, never more than half full.
-    static const std::vector<const CatalogueEntry*> slots = [] {
-        std::vector<const CatalogueEntry*> all(std::bit_ceil(2 * catalogue().size()));
-        for (const CatalogueEntry& entry : catalogue()) {
+    // Called for every finding of millions of URNs. Open addressing, never more than half full.
+    static const std::vector<const CatalogEntry*> slots = [] {
+        std::vector<const CatalogEntry*> all(std::bit_ceil(2 * catalog().size()));
+        for (const CatalogEntry& entry : catalog()) {
             std::size_t at = entry.id.hash();
             while (all[at % all.size()] != nullptr)
                 ++at;
@@ -66,7 +66,7 @@ const CatalogueEntry& entryOf(FindingId id)
         return all;
     }();
     for (std::size_t at = id.hash();; ++at) {
-        const CatalogueEntry* const entry = slots[at & (slots.size() - 1)];
+        const CatalogEntry* const entry = slots[at & (slots.size() - 1)];
         Q_ASSERT(entry != nullptr);
         if (entry->id == id)
             return *entry;
@@ -84,7 +84,7 @@ QString message(const Finding& finding)
     return visibleText(filledPattern(translatedMessage(entryOf(finding.id)), finding.arguments));
 }
 
-QString ruleReference(const CatalogueEntry& entry)
+QString ruleReference(const CatalogEntry& entry)
 {
     const QLatin1StringView rfc(entry.rfc);
     const QLatin1StringView section(entry.section);
@@ -95,17 +95,17 @@ QString ruleReference(const CatalogueEntry& entry)
     return QCoreApplication::translate("Findings", "%1 section %2").arg(rfc, section);
 }
 
-QString translatedMessage(const CatalogueEntry& entry)
+QString translatedMessage(const CatalogEntry& entry)
 {
     return translated(entry.message);
 }
 
-QString translatedReason(const CatalogueEntry& entry)
+QString translatedReason(const CatalogEntry& entry)
 {
     return translated(entry.reason);
 }
 
-QString translatedFix(const CatalogueEntry& entry)
+QString translatedFix(const CatalogEntry& entry)
 {
     return translated(entry.fix);
 }

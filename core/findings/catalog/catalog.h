@@ -10,29 +10,29 @@
 
 namespace nidus::findings {
 
-/// All entries, ordered by id.
-[[nodiscard]] std::span<const CatalogueEntry> catalogue();
-/// The entry of an id; null when there is none (a misspelt id from the command line).
-[[nodiscard]] const CatalogueEntry* catalogueEntry(QStringView word);
-/// Every id in the program is in the catalogue (tested).
-[[nodiscard]] const CatalogueEntry& entryOf(FindingId id);
+/// Returns all entries, ordered by id.
+[[nodiscard]] std::span<const CatalogEntry> catalog();
+/// Returns the entry of an id; null if there is none (a misspelled id from the command line).
+[[nodiscard]] const CatalogEntry* catalogEntry(QStringView word);
+/// Returns the entry of an id. A test ensures that every id in the program has one.
+[[nodiscard]] const CatalogEntry& entryOf(FindingId id);
 
-/// A finding with the severity of its catalogue entry.
+/// Returns a finding with the severity of its catalog entry.
 [[nodiscard]] Finding makeFinding(FindingId id, base::TextRange range = {}, const QStringList& arguments = {},
                                   std::optional<registration::TemplateField> field = {});
 
-/// The sentence, in the installed language.
+/// Returns the message in the installed language.
 [[nodiscard]] QString message(const Finding& finding);
-/// "RFC 8141 section 2.1", or empty.
-[[nodiscard]] QString ruleReference(const CatalogueEntry& entry);
-[[nodiscard]] QString translatedMessage(const CatalogueEntry& entry);
-[[nodiscard]] QString translatedReason(const CatalogueEntry& entry);
-[[nodiscard]] QString translatedFix(const CatalogueEntry& entry);
+/// Returns "RFC 8141 section 2.1", or an empty string.
+[[nodiscard]] QString ruleReference(const CatalogEntry& entry);
+[[nodiscard]] QString translatedMessage(const CatalogEntry& entry);
+[[nodiscard]] QString translatedReason(const CatalogEntry& entry);
+[[nodiscard]] QString translatedFix(const CatalogEntry& entry);
 
-/// The sentence for a failed operation: what happened and what to do.
+/// Returns the message for a failed operation: what happened and what to do.
 [[nodiscard]] QString describe(const base::Error& error);
-/// What a restored copy lacks (handles) of what was there and is now kept in a file; empty where it lacks
-/// nothing.
-[[nodiscard]] QString describeMissing(const QStringList& missing, const QString& kept);
+/// Returns a message about the entries (handles) that a restored backup lacks and the file that keeps the
+/// replaced registry; empty if nothing is missing.
+[[nodiscard]] QString missingEntriesMessage(const QStringList& missing, const QString& kept);
 
 } // namespace nidus::findings

@@ -7,21 +7,21 @@
 
 namespace nidus::findings {
 
-// The catalogue by topic, one file each. Texts are marked for translation in the context kCatalogueContext.
+// The catalog by topic, one file each. Texts are marked for translation in the context kCatalogContext.
 
-inline constexpr const char* kCatalogueContext = "Findings";
+inline constexpr const char* kCatalogContext = "Findings";
 
-[[nodiscard]] std::span<const CatalogueEntry> urnEntries();
-[[nodiscard]] std::span<const CatalogueEntry> urnAdviceEntries();
-[[nodiscard]] std::span<const CatalogueEntry> nidEntries();
-[[nodiscard]] std::span<const CatalogueEntry> checkEntries();
-[[nodiscard]] std::span<const CatalogueEntry> ruleEntries();
-[[nodiscard]] std::span<const CatalogueEntry> templateEntries();
-[[nodiscard]] std::span<const CatalogueEntry> reviewEntries();
-[[nodiscard]] std::span<const CatalogueEntry> statementEntries();
-[[nodiscard]] std::span<const CatalogueEntry> importEntries();
-[[nodiscard]] std::span<const CatalogueEntry> grammarEntries();
-[[nodiscard]] std::span<const CatalogueEntry> grammarRuleEntries();
-[[nodiscard]] std::span<const CatalogueEntry> processEntries();
+[[nodiscard]] std::span<const CatalogEntry> urnEntries();
+[[nodiscard]] std::span<const CatalogEntry> urnAdviceEntries();
+[[nodiscard]] std::span<const CatalogEntry> nidEntries();
+[[nodiscard]] std::span<const CatalogEntry> checkEntries();
+[[nodiscard]] std::span<const CatalogEntry> ruleEntries();
+[[nodiscard]] std::span<const CatalogEntry> templateEntries();
+[[nodiscard]] std::span<const CatalogEntry> reviewEntries();
+[[nodiscard]] std::span<const CatalogEntry> statementEntries();
+[[nodiscard]] std::span<const CatalogEntry> importEntries();
+[[nodiscard]] std::span<const CatalogEntry> grammarEntries();
+[[nodiscard]] std::span<const CatalogEntry> grammarRuleEntries();
+[[nodiscard]] std::span<const CatalogEntry> processEntries();
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kNamespaceUnregistered,
      .severity = Severity::Warning,
      .family = FindingFamily::Namespace,
@@ -14,22 +14,22 @@ constexpr CatalogueEntry kEntries[]{
      .section = "1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is not in the registry."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Correct syntax alone does not make a URN: its namespace must be registered."),
+         "Findings", "Correct syntax is not enough: the namespace of a URN must also be registered."),
      .example = "urn:nosuchname:1",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Check the spelling of the NID, or look whether the registry is up to date.")},
+                              "Check the spelling of the NID and whether the registry is up to date.")},
     {.id = kNamespaceNeverRegistrable,
      .severity = Severity::Warning,
      .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "5.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\" and can never be "
-                                              "registered; for examples use the NID \"example\"."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\", so it can never be "
+                                              "registered; for examples, use the NID \"example\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
                                              "3406 and must not be confused with registered ones."),
      .example = "urn:x-books:1",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Use a registered namespace; \"example\" serves documentation and tests.")},
+                              "Use a registered namespace; \"example\" is for documentation and tests.")},
     {.id = kNamespaceOther,
      .severity = Severity::Error,
      .family = FindingFamily::Namespace,
@@ -40,29 +40,30 @@ constexpr CatalogueEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "All URNs of this check must belong to one namespace."),
      .example = "urn:issn:1560-1560",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Check the URN against its own namespace, or take it out of the list.")},
+                              "Check the URN against its own namespace, or remove it from the list.")},
     {.id = kNamespaceWithdrawn,
      .severity = Severity::Warning,
      .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
-         "Findings", "The namespace \"%1\" is withdrawn; its URNs stay valid, but no new ones are assigned."),
+         "Findings", "The namespace \"%1\" is withdrawn; its URNs remain valid, but no new ones are "
+                     "assigned."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A URN that was assigned stays valid for ever, whatever becomes of its namespace."),
+         "Findings", "An assigned URN remains valid forever, even if its namespace is withdrawn."),
      .example = "urn:example:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed for existing URNs.")},
     {.id = kNamespaceSyntaxRule,
      .severity = Severity::Error,
      .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "2.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" says no: column %2: "
+     .message = QT_TRANSLATE_NOOP("Findings", "Rejected by the syntax rule of \"%1\" at column %2: "
                                               "expected %3, found %4 (in %5)."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "Each namespace defines the syntax of its names beyond that of all URNs. The rule is what "
-         "the registration declares, or what we took from its text; both can be mistaken."),
+         "Each namespace restricts the general URN syntax for its own names. The rule comes from the "
+         "registration or was derived from its text; either can be wrong."),
      .example = "urn:isbn:978-951-0-1843",
      .fix =
          QT_TRANSLATE_NOOP("Findings", "Compare the URN with its source and with the registration's Syntax "
@@ -74,15 +75,14 @@ constexpr CatalogueEntry kEntries[]{
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
          "Findings",
-         "Only version %2 of the namespace \"%1\" allows this URN, not the present one: column %3: "
-         "expected %4, found %5 (in %6)."),
+         "Valid only in version %2 of \"%1\"; the latest version rejects the URN at column %3: expected "
+         "%4, found %5 (in %6)."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "A URN that was assigned stays valid for ever, also when a later version of its namespace "
-         "assigns no such names any more. Version 0 is the syntax from before the first version "
-         "that the registry holds."),
+         "An assigned URN remains valid forever, even if a later version of its namespace no longer "
+         "assigns such names. Version 0 is the syntax from before the first version in the registry."),
      .example = "urn:example:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed for existing URNs.")},
     {.id = kNamespaceCheckDigit,
      .severity = Severity::Warning,
      .family = FindingFamily::Namespace,
@@ -91,8 +91,8 @@ constexpr CatalogueEntry kEntries[]{
      .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "Check digits find typing errors. Names with wrong ones exist all the same: registrations "
-         "themselves print some as examples."),
+         "Check digits reveal typing errors. Names with wrong check digits exist nevertheless; some "
+         "registrations even contain them as examples."),
      .example = "urn:isbn:978-951-0-18435-7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
     {.id = kNamespaceNoRule,
@@ -101,47 +101,48 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The namespace \"%1\" has no syntax rule yet, so only the "
-                                              "syntax of URNs was checked."),
+                                              "general URN syntax was checked."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "What a namespace demands of its names beyond the syntax of URNs cannot be checked "
-                     "before somebody writes its rule."),
+         "Findings", "Without a syntax rule, the requirements of a namespace beyond the general URN "
+                     "syntax cannot be checked."),
      .example = "urn:example:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar in the Syntax field of the registration.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar to the Syntax field of the registration.")},
     {.id = kNamespaceWidelyUsed,
      .severity = Severity::Information,
      .family = FindingFamily::Namespace,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "Such names are widely used, but not valid: %1 (%2)."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Some names stand in standards and programs although no "
-                                             "registration allows them. Whoever meets one should know that "
-                                             "it is no slip of the pen."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Names like this are widely used but not valid: %1 (%2)."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Some names appear in standards and programs although no "
+                                             "registration allows them. They are not typing errors."),
      .example = "urn:nbn:hr:168:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner demands it; write new ones as the "
-                                          "registration says.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner requires it; follow the "
+                                          "registration for new names.")},
     {.id = kProfileAccepts,
      .severity = Severity::Information,
-     .family = FindingFamily::Profile,
+     .family = FindingFamily::RuleSet,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" accepts this name of \"%2\"; that is no "
-                                              "registration."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. What is "
-                                             "registered for all is not asked where it has a rule."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The rule set \"%1\" accepts this name of \"%2\"; "
+                                              "registered rules were not applied."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A rule set contains rules that some people have agreed on. "
+                                             "Where it has a rule for a namespace, the registered rule "
+                                             "is not applied."),
      .example = "urn:cts:greekLit:tlg0012.tlg001:1.1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the profile to see what is registered.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the rule set to apply the registered "
+                                          "rules.")},
     {.id = kProfileRejects,
      .severity = Severity::Error,
-     .family = FindingFamily::Profile,
+     .family = FindingFamily::RuleSet,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" says no to this name of \"%2\": column %3: "
+     .message = QT_TRANSLATE_NOOP("Findings", "Rejected by the rule set \"%1\" for \"%2\" at column %3: "
                                               "expected %4, found %5 (in %6)."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. They may be "
-                                             "narrower than what is registered for all."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A rule set contains rules that some people have agreed on. "
+                                             "They may be stricter than the registered rules."),
      .example = "urn:cts:greekLit",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the name, or check it without the profile to see what is "
-                                          "registered.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the name, or check it without the rule set to apply "
+                                          "the registered rules.")},
     {.id = kNamespaceUndecided,
      .severity = Severity::Warning,
      .family = FindingFamily::Namespace,
@@ -150,62 +151,63 @@ constexpr CatalogueEntry kEntries[]{
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The syntax rule of the namespace \"%1\" gives no verdict; line %2 of its grammar: %3"),
      .reason =
-         QT_TRANSLATE_NOOP("Findings", "Grammars have limits of size and time, so that none can bring the "
-                                       "program to a halt. A limit never makes a URN invalid."),
+         QT_TRANSLATE_NOOP("Findings", "Grammars have limits on size and time so that none can block the "
+                                       "program. Exceeding a limit never makes a URN invalid."),
      .example = "urn:example:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Look at the findings about the grammar, and simplify it.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Review the findings about the grammar, and simplify it.")},
     {.id = kCheckLineTooLong,
      .severity = Severity::Warning,
      .family = FindingFamily::Check,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The line is too long to be checked."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "No URN of more than a million bytes is looked at, so that a "
-                                             "damaged file cannot use up the memory."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The line is too long to check."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Lines of more than a million bytes are not checked, so "
+                                             "that a damaged file cannot exhaust memory."),
      .example = "urn:example:aaa...",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Look whether the line ends of the file were lost.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the line endings of the file were lost.")},
     {.id = kCheckNoMember,
      .severity = Severity::Error,
      .family = FindingFamily::Check,
      .rfc = "",
      .section = "",
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "The line is no JSON object with a text in the member asked for."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The line is not a JSON object with a string in the requested "
+                                              "member."),
      .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "Of JSON Lines, one member of each object is checked; without it there "
-                                 "is nothing to check, which is no reason to pass over the line."),
+                                 "In JSON Lines, one member of each object is checked. A line without it "
+                                 "is reported, not skipped."),
      .example = "{\"name\":\"urn:example:a\"}",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Look whether the member is spelt as in the file, with a dot between the "
-                              "names of nested ones, and whether a text stands there.")},
+                              "Check that the member is spelled as in the file, with a dot between the "
+                              "names of nested members, and that its value is a string.")},
     {.id = kCheckNoColumn,
      .severity = Severity::Error,
      .family = FindingFamily::Check,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The row has no whole field in the column asked for."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The row has no complete field in the requested column."),
      .reason =
-         QT_TRANSLATE_NOOP("Findings", "Of a table, one column is checked; a row without it has nothing to "
-                                       "check, which is no reason to pass over it."),
+         QT_TRANSLATE_NOOP("Findings", "In a table, one column is checked. A row without it is reported, "
+                                       "not skipped."),
      .example = "1,\"urn:example:a",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Look whether fields are missing in the row, and whether its quotation "
+                              "Check whether fields are missing in the row, and whether its quotation "
                               "marks are closed and followed by a separator.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
      .family = FindingFamily::Check,
      .rfc = "RFC 8141",
      .section = "3",
-     .message = QT_TRANSLATE_NOOP("Findings", "The same URN stands in line %1."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Two URNs that differ only in the case of the NID, in the hex "
-                                             "digits of an encoded byte, or in their components are equal."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Duplicate of the URN in line %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "URNs that differ only in the case of the NID, in the case "
+                                             "of the hex digits of an encoded byte, or in their "
+                                             "components are equivalent."),
      .example = "URN:Example:a",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove one of them, unless they are meant to stand twice.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove one of them, unless the duplicate is intended.")},
 };
 
 } // namespace
 
-std::span<const CatalogueEntry> checkEntries()
+std::span<const CatalogEntry> checkEntries()
 {
     return kEntries;
 }

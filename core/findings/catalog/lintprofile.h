@@ -12,23 +12,23 @@
 
 namespace nidus::findings {
 
-/// How strictly a template is judged.
+/// How strictly a template is checked.
 enum class LintProfile : std::uint8_t {
-    Draft,      ///< being written: what is only unfinished is no more than information
-    Review,     ///< as reviewers read it: the severity of the catalogue
-    Submission, ///< about to be sent or registered: what would be sent back is an error
+    Draft,      ///< being written: unfinished content is only information
+    Review,     ///< as reviewers read it: the severity in the catalog
+    Submission, ///< about to be sent or registered: content that would be sent back is an error
 };
 
-/// The stable words of the profiles, in their order.
+/// The stable words of the profiles, in the order of LintProfile.
 inline constexpr std::array kProfileWords{QLatin1StringView("draft"), QLatin1StringView("review"),
                                           QLatin1StringView("submission")};
 [[nodiscard]] QLatin1StringView profileWord(LintProfile profile);
 [[nodiscard]] std::optional<LintProfile> profileFromWord(QStringView word);
 
-/// The severity that an id has under a profile, where that differs from the catalogue's.
+/// Returns the severity of an id under a profile if it differs from the catalog.
 [[nodiscard]] std::optional<Severity> severityIn(LintProfile profile, FindingId id);
 
-/// Gives findings the severities of a profile.
+/// Sets the severities of a profile.
 void applyProfile(QList<Finding>& findings, LintProfile profile);
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kNidFormalTooShort,
      .severity = Severity::Error,
      .family = FindingFamily::Nid,
@@ -14,8 +14,8 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
-         "Findings", "The NID \"%1\" is too short; a formal one needs more than two characters."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs of two characters are kept for country codes."),
+         "Findings", "The NID \"%1\" is too short; a formal NID needs more than two characters."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs of two characters are reserved for country codes."),
      .example = "ab",
      .fix = QT_TRANSLATE_NOOP("Findings", "Choose a longer NID.")},
     {.id = kNidFormalUrnPrefix,
@@ -29,7 +29,7 @@ constexpr CatalogueEntry kEntries[]{
                                  "NIDs that start with \"urn-\" are the numbers of informal namespaces."),
      .example = "urn-books",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Choose a NID without this beginning, or ask for an informal namespace.")},
+                              "Choose a NID without this prefix, or request an informal namespace.")},
     {.id = kNidFormalCountryPrefix,
      .severity = Severity::Error,
      .family = FindingFamily::Nid,
@@ -37,8 +37,8 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" cannot start with two letters and a hyphen."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Such beginnings are kept for namespaces of countries; \"xn--\" "
-                                             "is kept for internationalised names."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Such prefixes are reserved for country namespaces; "
+                                             "\"xn--\" is reserved for internationalized names."),
      .example = "us-books",
      .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, for example without the hyphen.")},
     {.id = kNidFormalXPrefix,
@@ -47,14 +47,14 @@ constexpr CatalogueEntry kEntries[]{
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "5.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" can never be registered, because it starts "
-                                              "with \"X-\"; for examples use the NID \"example\"."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" can never be registered because it starts "
+                                              "with \"X-\"; for examples, use the NID \"example\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
                                              "3406 and must not be confused with registered ones."),
      .example = "x-books",
      .fix = QT_TRANSLATE_NOOP(
          "Findings",
-         "Choose a NID without \"X-\". The namespace \"example\" serves documentation and tests.")},
+         "Choose a NID without \"X-\". The namespace \"example\" is for documentation and tests.")},
     {.id = kNidReservedUrn,
      .severity = Severity::Error,
      .family = FindingFamily::Nid,
@@ -72,17 +72,18 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is already registered."),
-     .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "A NID names one namespace for ever; letter case makes no difference."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "A NID names one namespace forever; letter case makes no difference."),
      .example = "isbn",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, or revise the registration that exists.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, or revise the existing registration.")},
     {.id = kNidInformalNotANumber,
      .severity = Severity::Error,
      .family = FindingFamily::Nid,
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "5.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The informal NID \"%1\" is not \"urn-\" and a number."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The informal NID \"%1\" is not \"urn-\" followed by a "
+                                              "number."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "An informal namespace has a number instead of a name; the registry assigns the next one."),
@@ -105,21 +106,22 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Nid,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also asked for by %2."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also requested by %2."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "Two requests for one NID are in progress; only one of them can get it."),
      .example = "books",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Agree with the other applicant on who takes this NID.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Agree with the other applicant on who gets this NID.")},
     {.id = kNidAdviceLookAlike,
      .severity = Severity::Warning,
      .family = FindingFamily::Nid,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" looks much like the registered \"%2\"."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "People copy NIDs by hand; two that differ in one character or "
-                                             "in a hyphen will be mixed up, and so will 0 and O, 1 and l."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" looks similar to the registered \"%2\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "People copy NIDs by hand and confuse those that differ "
+                                             "only in one character, in a hyphen, in 0 and O, or in 1 "
+                                             "and l."),
      .example = "isbm",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a NID that is told apart at a glance.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a NID that is clearly different.")},
     {.id = kNidAdviceCountryCode,
      .severity = Severity::Warning,
      .family = FindingFamily::Nid,
@@ -128,9 +130,10 @@ constexpr CatalogueEntry kEntries[]{
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also the three-letter code of a country."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "People may take the namespace for one of that country; RFC 8141 asks for attention to such names."),
+         "People may assume that the namespace belongs to that country; RFC 8141 asks for attention to "
+         "such names."),
      .example = "nzl",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID unless the country itself asks for it.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, unless the country itself requests it.")},
     {.id = kNidAdviceUriScheme,
      .severity = Severity::Warning,
      .family = FindingFamily::Nid,
@@ -140,12 +143,13 @@ constexpr CatalogueEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "People may expect URNs of this namespace to work like URIs of "
                                              "that scheme; RFC 8141 asks for attention to such names."),
      .example = "ftp",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID unless the namespace belongs to that scheme.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, unless the namespace belongs to that "
+                                          "scheme.")},
 };
 
 } // namespace
 
-std::span<const CatalogueEntry> nidEntries()
+std::span<const CatalogEntry> nidEntries()
 {
     return kEntries;
 }

@@ -28,7 +28,7 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
     text.reserve(pattern.size() +
                  std::accumulate(arguments.begin(), arguments.end(), qsizetype{0},
                                  [](qsizetype sum, const QString& a) { return sum + a.size(); }));
-    qsizetype begin = 0; // of what is not written yet
+    qsizetype begin = 0; // of the text not written yet
     for (qsizetype i = pattern.indexOf(u'%'); i >= 0; i = pattern.indexOf(u'%', i + 1)) {
         const int number = i + 1 < pattern.size() ? pattern[i + 1].digitValue() : 0;
         if (number <= 0)
@@ -40,7 +40,7 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
             text.chop(1);
             text += quotedText(argument);
             ++begin;
-        } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French marks
+        } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French quotation marks
             text += argument.mid(1, argument.size() - 2);
         } else {
             text += argument;

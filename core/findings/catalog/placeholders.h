@@ -6,12 +6,12 @@
 
 namespace nidus::findings {
 
-/// The text in quotation marks: double ones, single ones around a text that holds double ones. One that
-/// stands in quotation marks already keeps them.
+/// Returns the text in double quotation marks, or in single ones if it contains double ones. A text that is
+/// already quoted is not changed.
 [[nodiscard]] QString quotedText(const QString& text);
 
-/// `pattern` with %1 ... %9 replaced by the arguments; a missing one becomes nothing. Unlike QString::arg()
-/// an argument may itself hold "%2", and there may be arguments the pattern does not use. No argument
+/// Returns `pattern` with %1 ... %9 replaced by the arguments; missing arguments are empty. Unlike with
+/// QString::arg(), an argument may contain "%2", and the pattern need not use all arguments. No argument
 /// gets a second pair of quotation marks.
 [[nodiscard]] QString filledPattern(const QString& pattern, const QStringList& arguments);
 

@@ -6,30 +6,31 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kProcessReportMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The Expert Review report is not on record."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A namespace meant for a standard is registered only with the "
-                                             "direction of the approving body and a copy of the report."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The Expert Review report is not recorded."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A namespace intended for a standard is registered only "
+                                             "with the direction of the approving body and a copy of the "
+                                             "report."),
      .example = "nidus-cli register draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Put the report on record with its link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Record the report with its link.")},
     {.id = kProcessDirectionMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The direction of the approving body is not on record."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The direction of the approving body is not recorded."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "There is an Expert Review report, so the namespace is meant for a standard; "
-                     "such a one is registered only after the approving body has said so."),
+         "Findings", "There is an Expert Review report, so the namespace is intended for a standard. "
+                     "Such a namespace is registered only after the approving body has directed it."),
      .example = "nidus-cli register draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Put the direction on record with its link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Record the direction with its link.")},
     {.id = kProcessRecognitionMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
@@ -37,34 +38,34 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "6.3",
      .message =
-         QT_TRANSLATE_NOOP("Findings", "It is not on record who recognised the body for the fast track."),
+         QT_TRANSLATE_NOOP("Findings", "The recognition of the body for the fast track is not recorded."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "The fast track is open to bodies that the IESG or its delegate recognised."),
+         "Findings", "The fast track is open to bodies that the IESG or its delegate has recognized."),
      .example = "nidus-cli register --fast-track draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Put on record who recognised the body, with a link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Record who recognized the body, with a link.")},
     {.id = kProcessSpecificationMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "6.3",
-     .message = QT_TRANSLATE_NOOP("Findings", "The specification is not on record."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The specification is not recorded."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "The fast track requires a published specification of the namespace."),
      .example = "nidus-cli register --fast-track draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Put the specification on record with its link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Record the specification with its link.")},
     {.id = kProcessChangedSinceApproval,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
      .canBeAccepted = false,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The draft is not what was approved: it was changed since."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The draft was changed after it was approved."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "What is registered is for ever, so it is what the reviewers approved, to the letter. "
-                     "Only the fast track, whose reviews advise, is free of that."),
+         "Findings", "A registration is permanent, so it must match the approved text exactly. The fast "
+                     "track is exempt, because its reviews are only advice."),
      .example = "nidus-cli register draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Have the change approved, or take the approved text back.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Have the change approved, or restore the approved text.")},
     {.id = kProcessReasonMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Process,
@@ -72,45 +73,46 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "",
      .section = "",
      .message =
-         QT_TRANSLATE_NOOP("Findings", "There are findings against this step; going on needs a reason."),
+         QT_TRANSLATE_NOOP("Findings", "This step has open findings; a reason is required to continue."),
      .reason =
-         QT_TRANSLATE_NOOP("Findings", "On the fast track, reviews advise: what breaks no MUST may stand, "
-                                       "but the log says why."),
+         QT_TRANSLATE_NOOP("Findings", "On the fast track, reviews are only advice: findings that "
+                                       "violate no MUST are allowed, but the history must give a reason."),
      .example = "nidus-cli submit --fast-track draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Write the reason in the note.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Give the reason in the note.")},
     {.id = kProcessOpenComments,
      .severity = Severity::Warning,
      .family = FindingFamily::Process,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "Review comments that are not resolved: %1."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Comments received are addressed before a template goes on."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Unresolved review comments: %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Comments must be addressed before a template proceeds."),
      .example = "nidus-cli approve draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Answer and resolve them, or take the draft back.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Answer and resolve them, or return the template to draft.")},
     {.id = kProcessTicketMissing,
      .severity = Severity::Warning,
      .family = FindingFamily::Process,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "No link to the ticket at IANA is given."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "The ticket is how others find out where the request stands."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The link to the IANA ticket is missing."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The ticket shows others the status of the request."),
      .example = "nidus-cli forward draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Give the ticket as the link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Enter the ticket as the link.")},
     {.id = kProcessReminderDue,
      .severity = Severity::Information,
      .family = FindingFamily::Process,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "It was to be asked after this draft on %1."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "The draft waits for others, and the day set for a reminder is over."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The reminder for this draft was due on %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The draft is waiting for others, and the date of its reminder "
+                                             "has passed."),
      .example = "nidus-cli submit draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Ask on the list, then set another day or take the next step.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Ask on the mailing list, then set another date or take the "
+                                          "next step.")},
 };
 
 } // namespace
 
-std::span<const CatalogueEntry> processEntries()
+std::span<const CatalogEntry> processEntries()
 {
     return kEntries;
 }

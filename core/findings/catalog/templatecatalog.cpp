@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kTemplateMissingField,
      .severity = Severity::Error,
      .family = FindingFamily::Template,
@@ -14,12 +14,12 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "A",
      .message = QT_TRANSLATE_NOOP("Findings", "%1 is not filled in."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "A registration needs every field of the template except Additional "
-                                       "Information, and Revision Information for a first version."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A registration needs every field of the template except "
+                                             "Additional Information and, for a first version, Revision "
+                                             "Information."),
      .example = "Purpose:",
      .fix =
-         QT_TRANSLATE_NOOP("Findings", "Fill the field in; where nothing applies, write so in a sentence.")},
+         QT_TRANSLATE_NOOP("Findings", "Fill in the field; if nothing applies, state that in a sentence.")},
     {.id = kTemplateNidChanged,
      .severity = Severity::Error,
      .family = FindingFamily::Template,
@@ -27,9 +27,10 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "6.2",
      .message = QT_TRANSLATE_NOOP("Findings",
-                                  "The NID \"%1\" is not that of the registration being revised, \"%2\"."),
+                                  "The NID is \"%1\"; expected \"%2\", the NID of the registration being "
+                                  "revised."),
      .reason =
-         QT_TRANSLATE_NOOP("Findings", "A revision describes the same namespace; its NID stays for ever."),
+         QT_TRANSLATE_NOOP("Findings", "A revision describes the same namespace; its NID never changes."),
      .example = "Namespace Identifier: isbn13",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the registered NID, or start a new registration.")},
     {.id = kTemplateNidNotChosen,
@@ -38,7 +39,7 @@ constexpr CatalogueEntry kEntries[]{
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "5.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "An informal namespace cannot ask for the NID \"%1\"."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An informal namespace cannot request the NID \"%1\"."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "The registry assigns the next free number when an informal namespace is registered."),
      .example = "Namespace Identifier: urn-99",
@@ -51,9 +52,9 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "A",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is a placeholder, not a NID."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "The template still holds the text it came with."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The template still contains its original placeholder."),
      .example = "Namespace Identifier: assignedNID",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Write the NID that is asked for.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Write the requested NID.")},
     {.id = kTemplateVersionAbsent,
      .severity = Severity::Information,
      .family = FindingFamily::Template,
@@ -62,16 +63,17 @@ constexpr CatalogueEntry kEntries[]{
      .message =
          QT_TRANSLATE_NOOP("Findings", "The version is empty; it is set when the template is registered."),
      .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "Versions count 1, 2, 3 and so on; the registry knows the next number."),
+                                 "Versions are numbered 1, 2, 3, and so on; the registry knows the next "
+                                 "number."),
      .example = "Version:",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed.")},
     {.id = kTemplateVersionMalformed,
      .severity = Severity::Error,
      .family = FindingFamily::Template,
      .rfc = "RFC 8141",
      .section = "A",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not a version number."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Versions are the numbers 1, 2, 3 and so on."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Versions are the numbers 1, 2, 3, and so on."),
      .example = "Version: first",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write a positive whole number.")},
     {.id = kTemplateVersionNotNext,
@@ -79,9 +81,9 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Template,
      .rfc = "RFC 8141",
      .section = "A",
-     .message = QT_TRANSLATE_NOOP("Findings", "The version is %1, but the next one is %2."),
-     .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Each new version of a registration has the number of the one before plus one."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The version is %1; expected %2."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Each new version of a registration has the next version number."),
      .example = "Version: 5",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the next number, or leave the field empty.")},
     {.id = kTemplateDateMalformed,
@@ -90,46 +92,45 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "A",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not a date."),
-     .reason = QT_TRANSLATE_NOOP(
-         "Findings",
-         "The template holds the date on which the registration is asked for, as year, month and day."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "The date is the day of the request, with year, month, and day."),
      .example = "Date: TBD",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the date as YYYY-MM-DD.")},
-    {.id = kTemplateRegistrantOrganisation,
+    {.id = kTemplateRegistrantNoOrganisation,
      .severity = Severity::Warning,
      .family = FindingFamily::Template,
      .inDraft = Severity::Information,
      .rfc = "RFC 8141",
      .section = "A",
-     .message = QT_TRANSLATE_NOOP("Findings", "The registrant names no organisation."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A namespace outlives the people who asked for it, so the "
-                                             "template asks for the organisation behind it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The registrant does not name an organization."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A namespace outlives the people who requested it, so the "
+                                             "template asks for the organization that is responsible."),
      .example = "Contact: J. Smith",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Name the organisation that is responsible for the namespace.")},
-    {.id = kTemplateRegistrantContact,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Name the organization that is responsible for the namespace.")},
+    {.id = kTemplateRegistrantNoContact,
      .severity = Severity::Warning,
      .family = FindingFamily::Template,
      .inDraft = Severity::Information,
      .rfc = "RFC 8141",
      .section = "A",
-     .message = QT_TRANSLATE_NOOP("Findings", "The registrant gives no way to be reached."),
-     .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "People who find a problem with the namespace need somebody to write to; a "
-                                 "role address such as urn-admin at the organisation lasts longest."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The registrant has no contact information."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "People who find a problem with the namespace need a contact; a role "
+                                       "address such as urn-admin at the organization lasts longest."),
      .example = "Organization: Example Ltd",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Add an e-mail address, a role address, a phone number or a postal address.")},
-    {.id = kTemplateRegistrantEmail,
+                              "Add an email address, a role address, a phone number, or a postal address.")},
+    {.id = kTemplateRegistrantEmailMalformed,
      .severity = Severity::Warning,
      .family = FindingFamily::Template,
      .rfc = "RFC 8141",
      .section = "A",
-     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not an e-mail address."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "Whoever writes to the registrant takes what stands there as it is."),
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not an email address."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "People who write to the registrant use the address exactly as "
+                                             "written."),
      .example = "Email: urn-admin at example",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Write the address as name@domain, several with commas between them.")},
+                              "Write the address as name@domain; separate several addresses with commas.")},
     {.id = kTemplateRevisionMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Template,
@@ -137,9 +138,9 @@ constexpr CatalogueEntry kEntries[]{
      .inDraft = Severity::Information,
      .rfc = "RFC 8141",
      .section = "6.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "Revision Information does not say what has changed."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Revision Information does not state what has changed."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A revised registration must describe how it differs from the version before."),
+         "Findings", "A revised registration must describe how it differs from the previous version."),
      .example = "Revision Information:",
      .fix = QT_TRANSLATE_NOOP("Findings", "Describe the changes and why they were made.")},
     {.id = kTemplatePlaceholder,
@@ -149,50 +150,51 @@ constexpr CatalogueEntry kEntries[]{
      .inSubmission = Severity::Error,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" looks like a placeholder that was left in."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A registration is published as it stands."),
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" looks like a placeholder."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A registration is published exactly as written."),
      .example = "Documentation: TBD",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Replace it by the final text.")},
-    {.id = kTemplateLongLine,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Replace it with the final text.")},
+    {.id = kTemplateTextLongLine,
      .severity = Severity::Information,
      .family = FindingFamily::Template,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP(
-         "Findings",
-         "A line that export keeps as it is has %1 columns; templates are mailed with at most %2."),
+         "Findings", "A line that cannot be wrapped on export has %1 columns; the limit for email is %2."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "On export, lines of prose are broken after words; lines of grammar, indented lines "
-                     "and long words are kept as they are and may be broken by mail programs."),
+         "Findings", "On export, lines of prose are wrapped between words; grammar lines, indented "
+                     "lines, and long words are not changed, and mail programs may break them."),
      .example = "",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Break long lines of grammar by hand.")},
-    {.id = kTemplateTab,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Break long grammar lines by hand.")},
+    {.id = kTemplateTextTab,
      .severity = Severity::Warning,
      .family = FindingFamily::Template,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "A tab stands in the text."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The text contains a tab."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Tabs have no fixed width, so columns and indentation look different everywhere."),
      .example = "",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Use blanks instead.")},
-    {.id = kTemplateOddCharacter,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Use spaces instead.")},
+    {.id = kTemplateTextOddCharacter,
      .severity = Severity::Warning,
      .family = FindingFamily::Template,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The character %1 stands in the text."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The text contains the character %1."),
      .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "It cannot be seen or is easily taken for another one; people copy grammars "
-                                 "and identifiers from templates, and such characters break them."),
+                                 "It is invisible or easily mistaken for another character; people copy "
+                                 "grammars and identifiers from templates, and such characters break "
+                                 "them."),
      .example = "%x31–39",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Replace it by a plain ASCII character that was meant, unless it is meant.")},
+                              "Replace it with the plain ASCII character that was meant, unless it is "
+                              "intended.")},
 };
 
 } // namespace
 
-std::span<const CatalogueEntry> templateEntries()
+std::span<const CatalogEntry> templateEntries()
 {
     return kEntries;
 }

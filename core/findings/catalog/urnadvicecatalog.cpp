@@ -6,27 +6,27 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kUrnAdviceNidReserved,
      .severity = Severity::Warning,
      .family = FindingFamily::Urn,
      .rfc = "RFC 2141",
      .section = "2.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"urn\" can never be registered."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved it so that it is not confused with the \"urn:\" "
-                                       "that begins every URN; the syntax of RFC 8141 lets it pass."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved it to avoid confusion with the \"urn:\" that "
+                                             "begins every URN; the syntax of RFC 8141 allows it."),
      .example = "urn:urn:abc",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the doubled \"urn:\", or use the NID that was meant.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the duplicate \"urn:\", or use the NID that was meant.")},
     {.id = kUrnAdviceRComponent,
      .severity = Severity::Warning,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.3.1",
      .message =
-         QT_TRANSLATE_NOOP("Findings", "The URN has an r-component, whose meaning is not standardised yet."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 defines only the syntax of r-components and advises "
-                                             "against their use until their meaning is standardised."),
+         QT_TRANSLATE_NOOP("Findings", "The URN has an r-component, whose meaning is not standardized yet."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 defines only the syntax of r-components and "
+                                             "advises against their use until their meaning is "
+                                             "standardized."),
      .example = "urn:example:a?+b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Leave the r-component out of URNs that you publish.")},
     {.id = kUrnAdvicePctNotUtf8,
@@ -46,19 +46,22 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 2141",
      .section = "2.3.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The character %1 is reserved under RFC 2141."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 kept \"/\", \"?\" and \"#\" for later use and advises "
-                                             "to encode them. RFC 8141 has given them a meaning since."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved \"/\", \"?\", and \"#\" for later use "
+                                             "and advises encoding them. RFC 8141 has since given them a "
+                                             "meaning."),
      .example = "urn:example:a/b",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Percent-encode the character where programs of RFC 2141 must read the URN.")},
+                              "Percent-encode the character if programs that follow RFC 2141 must read "
+                              "the URN.")},
     {.id = kUrnAdviceNeedlessPct,
      .severity = Severity::Warning,
      .family = FindingFamily::Urn,
      .rfc = "RFC 2141",
      .section = "2.3.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "The character encoded as %1 need not be percent-encoded."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "An encoded and a plain character do not compare as equal, so "
-                                             "one thing may get two different URNs."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The character encoded as %1 does not need to be "
+                                              "percent-encoded."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An encoded and a plain character do not compare as equal, "
+                                             "so one resource may get two different URNs."),
      .example = "urn:example:a%2Cb",
      .fix = QT_TRANSLATE_NOOP(
          "Findings",
@@ -70,9 +73,9 @@ constexpr CatalogueEntry kEntries[]{
      .section = "3.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The URNs belong to different namespaces: %1 and %2."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Two URNs are equivalent only if their NIDs are equal apart from letter case."),
+         "Findings", "Two URNs are equivalent only if their NIDs are equal except for letter case."),
      .example = "urn:isbn:1 urn:issn:1",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Compare URNs of one namespace.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Compare URNs of the same namespace.")},
     {.id = kUrnDiffersNss,
      .severity = Severity::Information,
      .family = FindingFamily::Urn,
@@ -80,21 +83,21 @@ constexpr CatalogueEntry kEntries[]{
      .section = "3.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ: the first has %1 where the second has %2."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Two URNs are equivalent only if their NSSs are equal byte by byte, apart from the "
+         "Findings", "Two URNs are equivalent only if their NSSs are equal byte by byte, except for the "
                      "letter case of percent-encoding. A namespace may add rules of its own."),
      .example = "urn:example:a1 urn:example:a2",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Look up whether the namespace has further rules of equivalence.")},
-    {.id = kUrnDiffersOnlyCase,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the namespace has further equivalence rules.")},
+    {.id = kUrnDiffersNssOnlyCase,
      .severity = Severity::Information,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "3.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ only in letter case: %1 and %2."),
-     .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Letter case counts in the NSS, unless the namespace says that it does not."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "Letter case matters in the NSS, unless the namespace states otherwise."),
      .example = "urn:example:a urn:example:A",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Look up whether the namespace ignores letter case.")},
-    {.id = kUrnDiffersOnlyEncoding,
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the namespace ignores letter case.")},
+    {.id = kUrnDiffersNssOnlyEncoding,
      .severity = Severity::Information,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
@@ -108,7 +111,7 @@ constexpr CatalogueEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogueEntry> urnAdviceEntries()
+std::span<const CatalogEntry> urnAdviceEntries()
 {
     return kEntries;
 }

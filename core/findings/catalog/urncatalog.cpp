@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogueEntry kEntries[]{
+constexpr CatalogEntry kEntries[]{
     {.id = kUrnSchemeTruncated,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
@@ -16,25 +16,24 @@ constexpr CatalogueEntry kEntries[]{
      .reason =
          QT_TRANSLATE_NOOP("Findings", "A URN begins with the word \"urn\" and a colon, in any letter case."),
      .example = "ur",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Begin with \"urn:\", followed by the NID, a colon and the NSS.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Begin with \"urn:\", followed by the NID, a colon, and the NSS.")},
     {.id = kUrnSchemeNotUrn,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2",
-     .message = QT_TRANSLATE_NOOP("Findings", "A URN begins with \"urn:\", but here stands %1."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Only the scheme \"urn\" makes a URN; other URIs, blanks or "
-                                             "quotation marks before it do not belong to one."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A URN begins with \"urn:\"; found %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A URN has the scheme \"urn\"; other URIs are not URNs, and "
+                                             "spaces or quotation marks before \"urn:\" are not allowed."),
      .example = "http://example.org/",
-     .fix =
-         QT_TRANSLATE_NOOP("Findings", "Remove what stands before \"urn:\", or write the missing \"urn:\".")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the text before \"urn:\", or add the missing \"urn:\".")},
     {.id = kUrnNidEmpty,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID behind \"urn:\" is missing."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID after \"urn:\" is missing."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Every URN belongs to a namespace, and the NID names it."),
      .example = "urn::abc",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the NID of the namespace after \"urn:\".")},
@@ -44,9 +43,10 @@ constexpr CatalogueEntry kEntries[]{
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID has a single character; two are the least."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID has one character; expected at least two."),
      .reason = QT_TRANSLATE_NOOP("Findings",
-                                 "RFC 8141 gives a NID 2 to 32 characters. RFC 2141 still allowed one."),
+                                 "RFC 8141 requires 2 to 32 characters in a NID. RFC 2141 still allowed "
+                                 "one."),
      .example = "urn:a:b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Use the full NID of a registered namespace.")},
     {.id = kUrnNidTooLong,
@@ -56,7 +56,7 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID is longer than 32 characters."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 gives a NID 2 to 32 characters."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 requires 2 to 32 characters in a NID."),
      .example = "urn:a123456789012345678901234567890123:b",
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Check whether the colon after the NID was lost, and use the registered NID.")},
@@ -68,7 +68,7 @@ constexpr CatalogueEntry kEntries[]{
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID starts with a hyphen."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A NID starts and ends with a letter or digit; hyphens stand only between them."),
+         "Findings", "A NID starts and ends with a letter or digit; hyphens are allowed only between them."),
      .example = "urn:-ab:c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove the hyphen.")},
     {.id = kUrnNidEndsWithHyphen,
@@ -78,9 +78,9 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID ends with a hyphen."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "A NID starts and ends with a letter or digit; hyphens stand only "
-                                       "between them. RFC 2141 still allowed a hyphen at the end."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A NID starts and ends with a letter or digit; hyphens are "
+                                             "allowed only between them. RFC 2141 still allowed a hyphen at "
+                                             "the end."),
      .example = "urn:ab-:c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove the hyphen, or complete the NID.")},
     {.id = kUrnNidBadChar,
@@ -89,9 +89,9 @@ constexpr CatalogueEntry kEntries[]{
      .canBeAccepted = false,
      .rfc = "RFC 8141",
      .section = "2.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "A NID cannot contain %1, only letters, digits and hyphens."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A NID consists of ASCII letters, digits and hyphens; nothing "
-                                             "else can be written in it, not even percent-encoded."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A NID cannot contain %1, only letters, digits, and hyphens."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A NID consists of ASCII letters, digits, and hyphens; "
+                                             "other characters are not allowed, not even percent-encoded."),
      .example = "urn:a_b:c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the NID as it is registered.")},
     {.id = kUrnNidReserved,
@@ -103,16 +103,16 @@ constexpr CatalogueEntry kEntries[]{
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"urn\" is reserved and cannot name a namespace."),
      .reason = QT_TRANSLATE_NOOP("Findings", "It would be confused with the \"urn:\" that begins every URN."),
      .example = "urn:urn:abc",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the doubled \"urn:\", or use the NID that was meant.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the duplicate \"urn:\", or use the NID that was meant.")},
     {.id = kUrnNssMissing,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2",
-     .message = QT_TRANSLATE_NOOP("Findings", "Behind the NID a colon and the NSS are missing."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The colon and the NSS after the NID are missing."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "A URN names one thing within a namespace; the part that does so follows the second colon."),
+         "A URN identifies one resource in a namespace by its NSS, the part after the second colon."),
      .example = "urn:isbn",
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a colon and the NSS.")},
     {.id = kUrnNssEmpty,
@@ -122,7 +122,7 @@ constexpr CatalogueEntry kEntries[]{
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "The NSS is empty."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A URN names one thing within a namespace; at least one character must do so."),
+         "Findings", "The NSS identifies one resource in the namespace and needs at least one character."),
      .example = "urn:isbn:",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the NSS after the second colon.")},
     {.id = kUrnNssStartsWithSlash,
@@ -131,33 +131,35 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "The NSS starts with a slash."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A slash may stand in an NSS, but not at its beginning, where "
-                                             "it would look like a path of another kind of URI."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An NSS may contain a slash, but not at its start, where it "
+                                             "would look like the path of another kind of URI."),
      .example = "urn:example:/a",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the slash, or write it as %2F if the namespace says so.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the slash, or write it as %2F if the namespace "
+                                          "requires that.")},
     {.id = kUrnNssBadChar,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1; percent-encoded it is %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1; percent-encode it as %3."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "An NSS consists of ASCII letters, digits, some punctuation marks and percent-encoded "
-                     "bytes. All other characters must be percent-encoded in UTF-8."),
+         "Findings", "An NSS consists of ASCII letters, digits, some punctuation marks, and "
+                     "percent-encoded bytes. All other characters must be percent-encoded in UTF-8."),
      .example = "urn:example:a b",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Percent-encode the character as the namespace prescribes, or remove it.")},
+                              "Percent-encode the character as the namespace requires, or remove it.")},
     {.id = kUrnNssExcludedChar,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 2141",
      .section = "2.4",
      .message =
-         QT_TRANSLATE_NOOP("Findings", "Under RFC 2141 a URN cannot contain %1; percent-encoded it is %3."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 lists characters that are never part of a URN. RFC "
-                                             "8141 lets in some of them, such as \"~\" and \"&\"."),
+         QT_TRANSLATE_NOOP("Findings", "Under RFC 2141, a URN cannot contain %1; percent-encode it as %3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 excludes some characters from URNs. RFC 8141 "
+                                             "allows some of them, such as \"~\" and \"&\"."),
      .example = "urn:example:a~b",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character, or judge the URN by RFC 8141.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character, or check the URN against RFC "
+                                          "8141.")},
     {.id = kUrnPctMalformed,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
@@ -165,21 +167,20 @@ constexpr CatalogueEntry kEntries[]{
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "A percent sign is not followed by two hexadecimal digits."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings",
-         "A percent sign always begins an encoded byte, written as \"%\" and two hexadecimal digits."),
+         "Findings", "A percent sign always begins an encoded byte: \"%\" and two hexadecimal digits."),
      .example = "urn:example:100%",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Write a percent sign that stands for itself as %25.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Write a literal percent sign as %25.")},
     {.id = kUrnPctZero,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 2141",
      .section = "2.4",
-     .message = QT_TRANSLATE_NOOP("Findings", "The byte zero is written here as %00."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 forbids the byte zero, encoded or not, because many "
-                                             "programs take it for the end of a text."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The URN contains a null byte, written as %00."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 forbids the null byte, encoded or not, because "
+                                             "many programs treat it as the end of a text."),
      .example = "urn:example:a%00b",
-     .fix =
-         QT_TRANSLATE_NOOP("Findings", "Leave the byte out, or judge the URN by RFC 8141, which allows it.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the byte, or check the URN against RFC 8141, which allows "
+                                          "it.")},
     {.id = kUrnStrayQuestionMark,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
@@ -187,7 +188,7 @@ constexpr CatalogueEntry kEntries[]{
      .section = "2",
      .message = QT_TRANSLATE_NOOP("Findings", "A question mark here must be followed by \"+\" or \"=\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A question mark begins an r-component (\"?+\") or a "
-                                             "q-component (\"?=\"); alone it has no meaning in a URN."),
+                                             "q-component (\"?=\"); alone, it has no meaning in a URN."),
      .example = "urn:example:a?b=c",
      .fix = QT_TRANSLATE_NOOP(
          "Findings", "Write \"?=\" for a query to the resource, or encode the question mark as %3F.")},
@@ -197,10 +198,9 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2.3.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The r-component after \"?+\" is empty."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "An r-component that is there must have at least one character."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An r-component must have at least one character."),
      .example = "urn:example:a?+",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove \"?+\", or write what the resolution service needs.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove \"?+\", or add the parameters of the resolution service.")},
     {.id = kUrnRBadStart,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
@@ -208,7 +208,7 @@ constexpr CatalogueEntry kEntries[]{
      .section = "2.3.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The r-component cannot start with %1."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A slash or question mark may stand within an r-component, but not at its beginning."),
+         "Findings", "An r-component may contain a slash or question mark, but not at its start."),
      .example = "urn:example:a?+/b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Start the r-component with another character.")},
     {.id = kUrnRBadChar,
@@ -216,9 +216,9 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.3.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1; percent-encoded it is %3."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Characters outside the ASCII letters, digits and the allowed "
-                                             "punctuation marks must be percent-encoded."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1; percent-encode it as %3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "All characters except ASCII letters, digits, and the "
+                                             "allowed punctuation marks must be percent-encoded."),
      .example = "urn:example:a?+b|c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
     {.id = kUrnQEmpty,
@@ -227,17 +227,17 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "RFC 8141",
      .section = "2.3.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The q-component after \"?=\" is empty."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "A q-component that is there must have at least one character."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A q-component must have at least one character."),
      .example = "urn:example:a?=",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Remove \"?=\", or write the query.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove \"?=\", or add the query.")},
     {.id = kUrnQBadStart,
      .severity = Severity::Error,
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.3.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The q-component cannot start with %1."),
-     .reason = QT_TRANSLATE_NOOP(
-         "Findings", "A slash or question mark may stand within a q-component, but not at its beginning."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "A q-component may contain a slash or question mark, but not at its start."),
      .example = "urn:example:a?=?b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Start the q-component with another character.")},
     {.id = kUrnQBadChar,
@@ -245,9 +245,9 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.3.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1; percent-encoded it is %3."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "Characters outside the ASCII letters, digits and the allowed "
-                                             "punctuation marks must be percent-encoded."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1; percent-encode it as %3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "All characters except ASCII letters, digits, and the "
+                                             "allowed punctuation marks must be percent-encoded."),
      .example = "urn:example:a?=b c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
     {.id = kUrnFBadChar,
@@ -255,8 +255,8 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Urn,
      .rfc = "RFC 8141",
      .section = "2.3.3",
-     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1; percent-encoded it is %3."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "An f-component is written like the fragment of any URI: other "
+     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1; percent-encode it as %3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An f-component has the syntax of a URI fragment: other "
                                              "characters, and a second \"#\", must be percent-encoded."),
      .example = "urn:example:a#b#c",
      .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
@@ -264,7 +264,7 @@ constexpr CatalogueEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogueEntry> urnEntries()
+std::span<const CatalogEntry> urnEntries()
 {
     return kEntries;
 }

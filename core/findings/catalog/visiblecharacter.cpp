@@ -19,10 +19,10 @@ namespace {
 struct NamedCharacter
 {
     char32_t code;
-    const char* name; ///< the name in the Unicode standard, which is the same in every language
+    const char* name; ///< the Unicode name, which is the same in every language
 };
 
-// Ordered by code. The characters people meet without seeing them, or take for others.
+// Characters that are invisible or easily mistaken for others, ordered by code.
 constexpr std::array kNames{
     NamedCharacter{0x0000, "NULL"},
     NamedCharacter{0x0009, "TAB"},
@@ -106,7 +106,7 @@ QString visibleCharacter(std::string_view text, std::size_t offset)
         .arg(u"0x"_s + QString::number(byte, 16).toUpper().rightJustified(2, u'0'));
 }
 
-bool isActingCharacter(char32_t character)
+bool isUnsafeCharacter(char32_t character)
 {
     if (character == U'\n' || character == U'\t')
         return false;
@@ -123,20 +123,20 @@ QString escapedCharacter(char32_t character)
 
 QString visibleText(const QString& text)
 {
-    // Nearly every text is sentences without any, and millions of them are looked at.
+    // Called for millions of texts, nearly all without such characters.
     const auto mayAct = [](QChar c) {
         const bool isPlain = c >= u' ' && c <= u'~';
-        return !isPlain && (c.isSurrogate() || isActingCharacter(c.unicode()));
+        return !isPlain && (c.isSurrogate() || isUnsafeCharacter(c.unicode()));
     };
     if (std::ranges::none_of(text, mayAct))
         return text;
     const QList<uint> characters = text.toUcs4(); // a lone surrogate becomes U+FFFD
-    if (std::ranges::none_of(characters, [](uint c) { return isActingCharacter(c); }))
+    if (std::ranges::none_of(characters, [](uint c) { return isUnsafeCharacter(c); }))
         return text;
     QString visible;
     for (const char32_t character : characters)
         visible +=
-            isActingCharacter(character) ? escapedCharacter(character) : QString::fromUcs4(&character, 1);
+            isUnsafeCharacter(character) ? escapedCharacter(character) : QString::fromUcs4(&character, 1);
     return visible;
 }
 

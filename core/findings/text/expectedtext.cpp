@@ -18,14 +18,14 @@ namespace {
 
 QString translated(const char* text)
 {
-    return QCoreApplication::translate(kCatalogueContext, text);
+    return QCoreApplication::translate(kCatalogContext, text);
 }
 
-/// The characters from `first` to `last` for which `isIn` holds, those that follow one another as a range.
+/// Adds the characters from `first` to `last` for which `isIn` is true; consecutive ones as a range.
 template <typename IsIn>
 void addRuns(QStringList& words, char first, char last, const char* whole, IsIn isIn)
 {
-    constexpr int kLeastRun = 3; // a shorter one is clearer by its members
+    constexpr int kLeastRun = 3; // shorter runs are clearer as single characters
     for (int c = first; c <= last; ++c) {
         if (!isIn(char(c)))
             continue;
@@ -58,16 +58,16 @@ void addLettersAndDigits(QStringList& words, const grammar::ByteSet& bytes)
     if (isHex)
         return words.append(translated(QT_TRANSLATE_NOOP("Findings", "a hexadecimal digit")));
     addRuns(words, 'a', 'z', QT_TRANSLATE_NOOP("Findings", "a letter"), inBothCases);
-    addRuns(words, 'A', 'Z', QT_TRANSLATE_NOOP("Findings", "a capital letter"),
+    addRuns(words, 'A', 'Z', QT_TRANSLATE_NOOP("Findings", "an uppercase letter"),
             [&](char c) { return has(c) && !has(char(c - 'A' + 'a')); });
-    addRuns(words, 'a', 'z', QT_TRANSLATE_NOOP("Findings", "a small letter"),
+    addRuns(words, 'a', 'z', QT_TRANSLATE_NOOP("Findings", "a lowercase letter"),
             [&](char c) { return has(c) && !hasUpper(c); });
     addRuns(words, '0', '9', QT_TRANSLATE_NOOP("Findings", "a digit"), has);
 }
 
 void addOthers(QStringList& words, const grammar::ByteSet& bytes)
 {
-    constexpr qsizetype kFew = 3; // quoted one by one; more of them are a row
+    constexpr qsizetype kFew = 3; // quoted one by one; more are listed together
     QStringList marks;
     QStringList named;
     bool isBeyondAscii = false;
@@ -126,7 +126,7 @@ QString joinedByOr(const QStringList& words)
 
 QString expectedText(const grammar::Explanation& explanation, std::size_t textLength)
 {
-    constexpr qsizetype kMostWords = 12; // of more of them the number is said, and what they look like
+    constexpr qsizetype kMostWords = 12; // for more words, only their number and examples are shown
     constexpr qsizetype kExamples = 3;
     const bool brokeOff = explanation.offset >= textLength && !explanation.nearest.isEmpty();
     grammar::ByteSet single;

@@ -7,14 +7,14 @@
 
 namespace nidus::findings {
 
-/// What could have stood where a text was rejected, in words of the installed language: "a digit, "-" or the
-/// word "NBN"". Of a text that broke off only what brings it nearer to its end. Never empty.
+/// Returns what was expected where a text was rejected, in the installed language: "a digit, "-" or "NBN"".
+/// For an incomplete text, only what brings it closer to its end. Never empty.
 [[nodiscard]] QString expectedText(const grammar::Explanation& explanation, std::size_t textLength);
 
-/// The bytes of a set in words: "a letter, 0 to 2 or one of - . _ ~"; one for each kind.
+/// Returns the bytes of a set in words, one for each kind: "a letter", "0 to 2", "one of - . _ ~".
 [[nodiscard]] QStringList bytesInWords(const grammar::ByteSet& bytes);
 
-/// The last two joined by "or", the others by commas.
+/// Joins the last two words with "or", the others with commas.
 [[nodiscard]] QString joinedByOr(const QStringList& words);
 
 } // namespace nidus::findings

@@ -2,9 +2,9 @@
 #include "core/findings/text/grammarfindings.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/grammarfindingids.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/grammarfindingids.h"
 
 #include <QString>
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace nidus::findings {
 
 namespace {
 
-/// Characters of a grammar that a sentence quotes at most.
+/// Maximum number of characters of a grammar quoted in a message.
 constexpr qsizetype kMaxQuoted = 40;
 
 FindingId idOf(grammar::GrammarCode code)
@@ -120,13 +120,13 @@ FindingId idOf(grammar::GrammarCode code)
     case RegexUnicode:
         return kGrammarRegexUnicode;
     case TextTooLong:
-        return kGrammarTextTooLong;
+        return kGrammarLimitGrammarLength;
     case TooManyRules:
-        return kGrammarTooManyRules;
+        return kGrammarLimitRules;
     case NestedTooDeep:
-        return kGrammarNestedTooDeep;
+        return kGrammarLimitNesting;
     case RepeatTooLarge:
-        return kGrammarRepeatTooLarge;
+        return kGrammarLimitRepeat;
     }
     std::abort(); // not an enumerator
 }
@@ -138,25 +138,25 @@ FindingId idOf(grammar::GrammarLimit limit)
     case None:
         break;
     case Unreadable:
-        return kGrammarLimitUnreadable;
+        return kGrammarUnreadableRule;
     case NfaStates:
         return kGrammarLimitNfaStates;
     case DfaStates:
         return kGrammarLimitDfaStates;
-    case DeterminisationWork:
-        return kGrammarLimitDeterminisationWork;
+    case DeterminizationWork:
+        return kGrammarLimitWork;
     case TextBytes:
-        return kGrammarLimitTextBytes;
+        return kGrammarLimitTextLength;
     case EarleyItems:
-        return kGrammarLimitEarleyItems;
+        return kGrammarLimitSteps;
     case ProductStates:
-        return kGrammarLimitProductStates;
+        return kGrammarLimitComparison;
     case ContextFree:
         return kGrammarLimitContextFree;
-    case Cancelled:
-        return kGrammarLimitCancelled;
+    case Canceled:
+        return kGrammarLimitCanceled;
     }
-    std::abort(); // there is no limit to talk about
+    std::abort(); // no limit was exceeded
 }
 
 Severity severityOf(grammar::GrammarSeverity severity)
@@ -177,7 +177,7 @@ QString quoted(const QString& text)
     return quotedText(text.size() > kMaxQuoted ? text.left(kMaxQuoted) + u'\u2026' : text);
 }
 
-/// What stands there: a character by its name, more of them in quotation marks.
+/// Returns the text at `range`: a single character by its name, a longer text in quotation marks.
 QString excerpt(std::string_view grammar, base::TextRange range)
 {
     const QString text = QString::fromUtf8(grammar.substr(range.offset, range.length));
@@ -205,7 +205,8 @@ Finding limitFinding(const grammar::LimitHit& hit)
     return makeFinding(idOf(hit.limit), {}, {quoted(QString::fromStdString(hit.rule))});
 }
 
-QStringList limitArguments(const grammar::LimitHit& hit, const grammar::GrammarTree& tree, std::string_view grammar)
+QStringList limitArguments(const grammar::LimitHit& hit, const grammar::GrammarTree& tree,
+                           std::string_view grammar)
 {
     const grammar::RuleId rule = tree.find(hit.rule);
     const std::size_t offset = rule == grammar::kNoRule ? 0 : tree.rules[rule].nameRange.offset;

@@ -11,13 +11,13 @@
 
 namespace nidus::findings {
 
-/// What was found in the text `grammar`; the range stays in bytes of it.
+/// Converts a finding about the text `grammar`; the range is still in bytes of the text.
 [[nodiscard]] Finding grammarFinding(const grammar::GrammarFinding& found, std::string_view grammar);
 
-/// Why there is no verdict or no answer. `hit` names a limit other than GrammarLimit::None.
+/// Returns the reason why there is no verdict or answer. `hit` has a limit other than GrammarLimit::None.
 [[nodiscard]] Finding limitFinding(const grammar::LimitHit& hit);
-/// For a sentence about a rule's verdicts: the line in which the rule that `hit` names begins, 1 where it is
-/// not defined; and the sentence of limitFinding(). `grammar` is the text of which `tree` was read.
+/// Returns the arguments of a message about missing verdicts: the line where the rule that `hit` names starts
+/// (1 if it is not defined), and the message of limitFinding(). `tree` was read from `grammar`.
 [[nodiscard]] QStringList limitArguments(const grammar::LimitHit& hit, const grammar::GrammarTree& tree,
                                          std::string_view grammar);
 

@@ -13,51 +13,51 @@ namespace {
 
 constexpr std::array kPurposeItems{
     QT_TRANSLATE_NOOP("Findings", "which kinds of resources are identified"),
-    QT_TRANSLATE_NOOP("Findings", "in which scope and by which community the names are used"),
+    QT_TRANSLATE_NOOP("Findings", "the scope in which and the community by which the names are used"),
     QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
-    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other ones and to other identifiers"),
+    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other namespaces and identifiers"),
     QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
-    QT_TRANSLATE_NOOP("Findings", "of which standard it is or becomes a part"),
+    QT_TRANSLATE_NOOP("Findings", "which standard it is or becomes a part of"),
 };
 
 } // namespace
 
-const char* problemPattern(check::DigitFault fault)
+const char* digitFaultPattern(check::DigitFault fault)
 {
     switch (fault) {
     case check::DigitFault::CheckDigit:
-        return QT_TRANSLATE_NOOP("Findings", "%1 check digit is %2, computed %3");
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digit is %2; expected %3");
     case check::DigitFault::CheckDigits:
-        return QT_TRANSLATE_NOOP("Findings", "%1 check digits are %2, computed %3");
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digits are %2; expected %3");
     case check::DigitFault::CheckCharacter:
-        return QT_TRANSLATE_NOOP("Findings", "%1 check character is %2, computed %3");
+        return QT_TRANSLATE_NOOP("Findings", "%1 check character is %2; expected %3");
     case check::DigitFault::Length:
-        return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; possible: %3");
+        return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; expected %3");
     case check::DigitFault::Arc:
         return QT_TRANSLATE_NOOP("Findings", "arc %2 exceeds %3");
     case check::DigitFault::Date:
-        return QT_TRANSLATE_NOOP("Findings", "%2 is no date");
+        return QT_TRANSLATE_NOOP("Findings", "%2 is not a date");
     case check::DigitFault::Version:
-        return QT_TRANSLATE_NOOP("Findings", "version nibble %2 is none of 1 to 8");
+        return QT_TRANSLATE_NOOP("Findings", "version nibble is %2; expected 1 to 8");
     case check::DigitFault::Variant:
-        return QT_TRANSLATE_NOOP("Findings", "variant nibble %2 is none of 8, 9, a and b");
+        return QT_TRANSLATE_NOOP("Findings", "variant nibble is %2; expected 8, 9, a, or b");
     case check::DigitFault::Form:
-        return QT_TRANSLATE_NOOP("Findings", "%2 is no %1");
+        return QT_TRANSLATE_NOOP("Findings", "%2 is not a valid %1");
     }
     std::unreachable();
 }
 
 QString purposeItem(std::size_t index)
 {
-    return QCoreApplication::translate(kCatalogueContext, kPurposeItems.at(index));
+    return QCoreApplication::translate(kCatalogContext, kPurposeItems.at(index));
 }
 
 QString linesText(int first, int last)
 {
     if (first == last)
-        return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "line %1"))
+        return QCoreApplication::translate(kCatalogContext, QT_TRANSLATE_NOOP("Findings", "line %1"))
             .arg(first);
-    return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "lines %1 to %2"))
+    return QCoreApplication::translate(kCatalogContext, QT_TRANSLATE_NOOP("Findings", "lines %1 to %2"))
         .arg(first)
         .arg(last);
 }

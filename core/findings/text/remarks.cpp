@@ -24,7 +24,8 @@ bool isPlainText(std::string_view text)
 {
     if (text.size() < sizeof(base::Bytes16))
         return std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
-    return base::firstMember(text, [](base::Bytes16 at) { return ~base::bytemask::between(at, ' ', '~'); }) == text.size();
+    return base::firstMember(text, [](base::Bytes16 at) { return ~base::bytemask::between(at, ' ', '~'); }) ==
+           text.size();
 }
 
 void Remarks::clear()
@@ -36,7 +37,7 @@ void Remarks::clear()
 
 void Remarks::addArgument(std::string_view text)
 {
-    // Nearly every argument is plain, and millions of them are looked at.
+    // Called for millions of arguments, nearly all of them plain.
     if (isPlainText(text))
         return addPlainArgument(text);
     m_text += decoded(text).toStdString();

@@ -17,56 +17,56 @@ namespace nidus::findings {
 struct Remark
 {
     FindingId id;
-    base::TextRange range;            ///< bytes
-    std::uint32_t sentence = 0; ///< a number of Sentences; 0 where the sentence is made of the arguments
+    base::TextRange range;      ///< bytes
+    std::uint32_t sentence = 0; ///< a number of Sentences; 0 if the sentence is created from the arguments
     std::size_t firstArgument = 0;
     std::size_t argumentCount = 0;
 };
 
-/// Words that go into a sentence.
+/// An argument of a sentence.
 struct RemarkArgument
 {
     std::string_view text;
     bool isPlain = true; ///< isPlainText()
 };
 
-/// Whether nothing but 0x20 to 0x7E is in a text.
+/// Whether a text contains only 0x20 to 0x7E.
 [[nodiscard]] bool isPlainText(std::string_view text);
 
-/// What there is to say of one text after the other, for reports on millions of them: findings with their
-/// arguments as UTF-8 in one buffer, which is used again.
+/// Findings about one text, for reports on millions of texts: the arguments are UTF-8 in one buffer, which is
+/// reused for the next text.
 class Remarks
 {
 public:
-    /// Whether those who add remarks may leave out arguments of sentences that are kept.
+    /// Whether arguments of cached sentences may be omitted.
     enum class Arguments : std::uint8_t { All, OfNewSentences };
 
     explicit Remarks(Arguments arguments = Arguments::All) : m_wanted(arguments) {}
 
     void clear();
-    /// Its arguments are added next, in order.
+    /// Adds a finding. Its arguments are added next, in order.
     void add(FindingId id, base::TextRange range = {}, std::uint32_t sentence = 0)
     {
         m_remarks.push_back(
             {.id = id, .range = range, .sentence = sentence, .firstArgument = m_arguments.size()});
     }
-    /// Any bytes; what is not UTF-8 becomes U+FFFD.
+    /// Adds any bytes; invalid UTF-8 becomes U+FFFD.
     void addArgument(std::string_view text);
-    /// The same of what is known to be plain.
+    /// Adds a text for which isPlainText() is true.
     void addPlainArgument(std::string_view text)
     {
         m_text += text;
         closeArgument(true);
     }
     void addNumber(std::uint64_t number);
-    /// Drops all but the first one.
+    /// Removes all but the first one.
     void keepFirst();
-    /// Puts the last one behind the first one.
+    /// Moves the last one after the first one.
     void moveLastToSecond();
 
     [[nodiscard]] bool isEmpty() const { return m_remarks.empty(); }
     [[nodiscard]] std::span<const Remark> all() const { return m_remarks; }
-    /// The argument for %1, %2 ...; empty where there is none.
+    /// Returns the argument for %1, %2 ...; empty if there is none.
     [[nodiscard]] RemarkArgument argument(const Remark& remark, std::size_t number) const
     {
         if (number == 0 || number > remark.argumentCount)
@@ -75,7 +75,7 @@ public:
         return {.text = {m_text.data() + kept.begin, kept.end - kept.begin}, .isPlain = kept.isPlain};
     }
     [[nodiscard]] Arguments wanted() const { return m_wanted; }
-    /// For a window: one that stands for itself, of remarks with all arguments.
+    /// Returns a self-contained finding for the window. All arguments must have been added.
     [[nodiscard]] Finding finding(const Remark& remark) const;
 
 private:
@@ -95,7 +95,7 @@ private:
 
     Arguments m_wanted;
     std::vector<Remark> m_remarks;
-    std::string m_text; ///< all arguments, one behind the other
+    std::string m_text; ///< all arguments, concatenated
     std::vector<Argument> m_arguments;
 };
 

@@ -19,10 +19,10 @@ constexpr qsizetype kMostQuotedLines = 4;
 
 QString said(const char* text)
 {
-    return QCoreApplication::translate(kCatalogueContext, text);
+    return QCoreApplication::translate(kCatalogContext, text);
 }
 
-/// The text in lines of at most kColumns, each behind `indent`.
+/// Wraps the text in lines of at most kColumns, each starting with `indent`.
 QString wrapped(const QString& text, const QString& indent)
 {
     QStringList lines;
@@ -38,7 +38,7 @@ QString wrapped(const QString& text, const QString& indent)
     return lines.join(u'\n') + u'\n';
 }
 
-/// The lines that a finding is about, quoted; none where it is about what is not there.
+/// Returns the lines that a finding is about, quoted; none if it is about missing text.
 QString quoted(const Finding& finding, const registration::RegistrationTemplate& registrationTemplate)
 {
     if (!finding.field || finding.range.length == 0)
@@ -57,9 +57,10 @@ QString quoted(const Finding& finding, const registration::RegistrationTemplate&
     return quote + u'\n';
 }
 
-QString point(int number, const Finding& finding, const registration::RegistrationTemplate& registrationTemplate)
+QString point(int number, const Finding& finding,
+              const registration::RegistrationTemplate& registrationTemplate)
 {
-    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
+    const CatalogEntry* entry = catalogEntry(QString(finding.id.word()));
     QStringList head;
     if (finding.field)
         head.append(QString(registration::fieldHeading(*finding.field)));
@@ -67,7 +68,7 @@ QString point(int number, const Finding& finding, const registration::Registrati
         head.append(reference);
     const QString title = head.isEmpty() ? QString() : u" "_s + head.join(", "_L1);
     const QString must = finding.severity == Severity::Error
-                             ? u" "_s + said(QT_TRANSLATE_NOOP("Findings", "(to be settled first)"))
+                             ? u" "_s + said(QT_TRANSLATE_NOOP("Findings", "(must be resolved first)"))
                              : QString();
     QString text = wrapped(u"%1.%2%3"_s.arg(QString::number(number), title, must), {}) + u'\n' +
                    quoted(finding, registrationTemplate) + wrapped(message(finding), u"   "_s);
@@ -78,25 +79,25 @@ QString point(int number, const Finding& finding, const registration::Registrati
 
 } // namespace
 
-QString reviewMail(const registration::RegistrationTemplate& registrationTemplate, const QList<Finding>& findings,
-                   const QList<Finding>& questions)
+QString reviewMail(const registration::RegistrationTemplate& registrationTemplate,
+                   const QList<Finding>& findings, const QList<Finding>& questions)
 {
     const QString nid = registrationTemplate.nid();
     QString mail = said(QT_TRANSLATE_NOOP("Findings", "Hello,")) + u"\n\n"_s;
     mail += wrapped(
-        nid.isEmpty()
-            ? said(QT_TRANSLATE_NOOP("Findings",
-                                     "Thank you for the template of a URN namespace. I have read it "
-                                     "against RFC 8141."))
-            : said(QT_TRANSLATE_NOOP("Findings", "Thank you for the template of the URN namespace \"%1\". I "
-                                                 "have read it against RFC 8141."))
-                  .arg(nid),
+        nid.isEmpty() ? said(QT_TRANSLATE_NOOP(
+                            "Findings", "Thank you for the template of a URN namespace. I have reviewed it "
+                                        "against RFC 8141."))
+                      : said(QT_TRANSLATE_NOOP("Findings", "Thank you for the template of the URN namespace "
+                                                           "\"%1\". I have reviewed it against RFC 8141."))
+                            .arg(nid),
         {});
     const QString summary =
         findings.isEmpty()
-            ? said(QT_TRANSLATE_NOOP("Findings", "I have nothing to ask for; it can go on as it is."))
+            ? said(QT_TRANSLATE_NOOP("Findings", "I have no requests; it can proceed as it is."))
             : said(QT_TRANSLATE_NOOP(
-                  "Findings", "These points came up. Please answer them or send a new text, as you prefer."));
+                  "Findings", "I have the following points. Please answer them or send a revised text, "
+                              "as you prefer."));
     mail += wrapped(summary, {}) + u'\n';
     int number = 0;
     for (const Finding& finding : findings)
@@ -108,7 +109,7 @@ QString reviewMail(const registration::RegistrationTemplate& registrationTemplat
             mail += wrapped(u"- "_s + message(question), {});
         mail += u'\n';
     }
-    return mail + said(QT_TRANSLATE_NOOP("Findings", "With kind regards")) + u'\n';
+    return mail + said(QT_TRANSLATE_NOOP("Findings", "Kind regards")) + u'\n';
 }
 
 } // namespace nidus::findings

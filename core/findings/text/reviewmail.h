@@ -9,9 +9,9 @@
 
 namespace nidus::findings {
 
-/// A reply to whoever sent a template: the findings as numbered points in the order of the template, each
-/// under the lines it is about, what must be settled marked, then the questions. At most 72 columns but for
-/// quoted lines that are longer. In the installed language; LF line ends.
+/// Returns a reply to the sender of a template: the findings as numbered points in template order, each below
+/// the lines it is about, with errors marked, then the questions. At most 72 columns except for longer quoted
+/// lines. In the installed language; LF line endings.
 [[nodiscard]] QString reviewMail(const registration::RegistrationTemplate& registrationTemplate,
                                  const QList<Finding>& findings, const QList<Finding>& questions);
 

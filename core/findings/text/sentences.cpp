@@ -5,10 +5,10 @@
 #include "core/base/utf8.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
-#include "core/findings/text/expectedtext.h"
-#include "core/findings/values/findingids.h"
-#include "core/findings/text/problemtext.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/expectedtext.h"
+#include "core/findings/text/problemtext.h"
+#include "core/findings/values/findingids.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// States that rejections are kept of: a file's bad texts fail in few of them.
+/// Maximum number of states with cached rejections: the bad texts of a file fail in few of them.
 constexpr std::size_t kMostRejections = 4096;
 
 bool isQuoted(std::string_view text)
@@ -45,9 +45,9 @@ std::string visible(std::string_view utf8)
     return visibleText(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).toStdString();
 }
 
-RejectionWords wordsOf(const grammar::Explanation& explanation, std::size_t textLength)
+RejectionText wordsOf(const grammar::Explanation& explanation, std::size_t textLength)
 {
-    RejectionWords words{.expected = expectedText(explanation, textLength).toStdString(), .path = {}};
+    RejectionText words{.expected = expectedText(explanation, textLength).toStdString(), .path = {}};
     for (const std::string& rule : explanation.rulePath) {
         words.path += words.path.empty() ? "" : " > ";
         words.path += rule;
@@ -61,7 +61,7 @@ SentencePattern::SentencePattern(const QString& pattern)
 {
     Piece piece;
     QString text;
-    qsizetype begin = 0; // of what is not taken yet
+    qsizetype begin = 0; // of the text not processed yet
     for (qsizetype i = pattern.indexOf(u'%'); i >= 0; i = pattern.indexOf(u'%', i + 1)) {
         const int number = i + 1 < pattern.size() ? pattern[i + 1].digitValue() : 0;
         if (number <= 0)
@@ -104,10 +104,10 @@ std::size_t Sentences::RejectionHash::operator()(const RejectionKey& key) const
 
 const Sentences::Entry& Sentences::entry(FindingId id)
 {
-    const CatalogueEntry& known = entryOf(id);
+    const CatalogEntry& known = entryOf(id);
     if (m_entries.empty())
-        m_entries.resize(catalogue().size());
-    std::optional<Entry>& entry = m_entries[std::size_t(&known - catalogue().data())];
+        m_entries.resize(catalog().size());
+    std::optional<Entry>& entry = m_entries[std::size_t(&known - catalog().data())];
     if (!entry)
         entry = Entry{.message = SentencePattern(visibleText(translatedMessage(known))),
                       .reference = ruleReference(known).toStdString()};
@@ -132,7 +132,7 @@ void Sentences::append(std::string& out, const Remarks& remarks, const Remark& r
 std::uint32_t Sentences::syntaxSentence(urn::UrnError error, std::string_view text, std::size_t offset)
 {
     constexpr std::size_t kAscii = 0x80;
-    constexpr std::size_t kPlaces = kAscii + 1; // behind the characters the end of the text
+    constexpr std::size_t kPlaces = kAscii + 1; // the characters, then the end of the text
     const std::size_t place = offset < text.size() ? static_cast<unsigned char>(text[offset]) : kAscii;
     if (offset < text.size() && place >= kAscii)
         return 0;
@@ -201,7 +201,7 @@ std::string_view Sentences::text(const char* literal)
 {
     const auto [known, isNew] = m_texts.try_emplace(literal);
     if (isNew)
-        known->second = QCoreApplication::translate(kCatalogueContext, literal).toStdString();
+        known->second = QCoreApplication::translate(kCatalogContext, literal).toStdString();
     return known->second;
 }
 
@@ -210,7 +210,7 @@ std::string_view Sentences::problem(const check::DigitProblem& problem)
     constexpr std::size_t kMostShown = 64; // bytes
     std::optional<SentencePattern>& pattern = m_problemPatterns[std::size_t(problem.fault)];
     if (!pattern)
-        pattern.emplace(QCoreApplication::translate(kCatalogueContext, problemPattern(problem.fault)));
+        pattern.emplace(QCoreApplication::translate(kCatalogContext, digitFaultPattern(problem.fault)));
     const std::string count =
         problem.fault == check::DigitFault::Length ? std::to_string(problem.length) : std::string();
     const std::string_view found =
@@ -229,7 +229,7 @@ std::string_view Sentences::visibleCharacter(std::string_view text, std::size_t 
 {
     const bool isAtEnd = offset >= text.size();
     const auto byte = isAtEnd ? 0U : static_cast<unsigned char>(text[offset]);
-    // Of a byte that belongs to no character nothing else is said than of the next one like it.
+    // The words for a byte that belongs to no character depend only on the byte.
     const bool isKept = byte < 0x80 || !base::utf8CharacterAt(text, offset).isValid;
     std::string& words = isAtEnd ? m_end : isKept ? m_characters[byte] : m_otherCharacter;
     if (words.empty() || !isKept)
@@ -237,7 +237,7 @@ std::string_view Sentences::visibleCharacter(std::string_view text, std::size_t 
     return words;
 }
 
-const RejectionWords& Sentences::rejectionWords(std::string_view text, const check::RuleRejection& rejection)
+const RejectionText& Sentences::rejectionWords(std::string_view text, const check::RuleRejection& rejection)
 {
     const check::NamespaceRule& rule = *rejection.rule;
     if (!rule.hasStates())

@@ -2,10 +2,10 @@
 #include "core/findings/text/urnfindings.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/catalog/placeholders.h"
-#include "core/findings/text/urnremarks.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/urnremarks.h"
+#include "core/findings/values/findingids.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -48,7 +48,7 @@ FindingId idOf(urn::NidRule rule)
         return kNidInformalNotANumber;
     case InformalZero:
         return kNidInformalLeadingZero;
-    case AskedForByDraft:
+    case RequestedByDraft:
         return kNidAdviceAskedFor;
     case LookAlike:
         return kNidAdviceLookAlike;
@@ -65,7 +65,7 @@ QString inQuotes(std::string_view text)
     return quotedText(QString::fromUtf8(text.data(), qsizetype(text.size())));
 }
 
-/// From the difference on, shortened to what a sentence can hold.
+/// Returns the text from the difference on, shortened for a message.
 QString excerpt(std::string_view part, std::size_t offset)
 {
     constexpr std::size_t kLongest = 24;
@@ -112,12 +112,14 @@ Finding nidFinding(const urn::NidFinding& found, std::string_view nid)
                                 : QStringList{whole, QString::fromStdString(found.related)});
 }
 
-QList<Finding> brokenNidRules(const QString& nid, registration::NamespaceKind kind)
+QList<Finding> violatedNidRules(const QString& nid, registration::NamespaceKind kind)
 {
     const std::string bytes = nid.toStdString();
     QList<Finding> findings;
-    for (const urn::NidFinding& found :
-         urn::checkNid(bytes, kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal, {})) {
+    for (const urn::NidFinding& found : urn::checkNid(
+             bytes,
+             kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal,
+             {})) {
         if (!urn::isAdvice(found.rule))
             findings.append(nidFinding(found, bytes));
     }
@@ -139,7 +141,8 @@ QList<Finding> urnFindings(std::string_view text, urn::Rfc rfc)
     return findingsOf(remarks);
 }
 
-QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_view text, const check::UrnChecker& checker)
+QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_view text,
+                             const check::UrnChecker& checker)
 {
     Remarks remarks;
     Sentences sentences;
@@ -147,7 +150,8 @@ QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_vie
     return findingsOf(remarks);
 }
 
-QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text, const check::UrnChecker& checker)
+QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text,
+                        const check::UrnChecker& checker)
 {
     Remarks remarks;
     Sentences sentences;
@@ -168,8 +172,8 @@ Finding differenceFinding(const urn::UrnDifference& difference, const urn::Urn& 
     if (isNid)
         return makeFinding(kUrnDiffersNid, {difference.offsetA, a.nid.size() - difference.offsetA},
                            {inQuotes(a.nid), inQuotes(b.nid)});
-    const FindingId id = difference.onlyCase       ? kUrnDiffersOnlyCase
-                         : difference.onlyEncoding ? kUrnDiffersOnlyEncoding
+    const FindingId id = difference.onlyCase       ? kUrnDiffersNssOnlyCase
+                         : difference.onlyEncoding ? kUrnDiffersNssOnlyEncoding
                                                    : kUrnDiffersNss;
     return makeFinding(id, {difference.offsetA, a.nss.size() - difference.offsetA},
                        {excerpt(a.nss, difference.offsetA), excerpt(b.nss, difference.offsetB)});

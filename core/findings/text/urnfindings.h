@@ -14,35 +14,36 @@
 
 namespace nidus::findings {
 
-/// The finding for a syntax error of `text`; arguments: the offending character made visible, the NID or
+/// Returns the finding for a syntax error of `text`; arguments: the wrong character made visible, the NID or
 /// "", and the character percent-encoded.
 [[nodiscard]] Finding urnFinding(const urn::UrnFailure& failure, std::string_view text);
-/// The finding for a piece of advice.
+/// Returns the finding for a piece of advice.
 [[nodiscard]] Finding urnFinding(const urn::UrnWarning& warning, std::string_view text);
-/// The finding for a NID rule.
+/// Returns the finding for a NID rule.
 [[nodiscard]] Finding nidFinding(const urn::NidFinding& found, std::string_view nid);
 
-/// The rules of RFC 8141 section 5 that a registered NID breaks, the first one first; no advice.
-[[nodiscard]] QList<Finding> brokenNidRules(const QString& nid, registration::NamespaceKind kind);
+/// Returns the rules of RFC 8141 section 5 that a registered NID breaks, in order; no advice.
+[[nodiscard]] QList<Finding> violatedNidRules(const QString& nid, registration::NamespaceKind kind);
 
-/// For kRuleOutsideUrns: a text that can be no NSS, and the sentence that says why.
+/// Returns the arguments of kRuleOutsideUrnSyntax: a text that is not a valid NSS, and the reason.
 [[nodiscard]] QStringList outsideArguments(std::string_view text);
 
-/// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
+/// Returns all findings about one text under one RFC: every syntax error in order, or the advice.
 [[nodiscard]] QList<Finding> urnFindings(std::string_view text, urn::Rfc rfc);
 
-/// What is to say of an outcome of `checker`, the reason first; empty when valid without remark. With
-/// CheckReason::Syntax all errors are named.
+/// Returns the findings about an outcome of `checker`, the reason first; empty if the URN is valid and there
+/// is nothing to report. With CheckReason::Syntax, it returns all errors.
 [[nodiscard]] QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_view text,
                                            const check::UrnChecker& checker);
-/// What a line of a table has room for of an outcome that has a reason: why, and why names like this are
-/// widely used all the same.
+/// Returns the text for one line of a table, for an outcome with a reason: the reason, and, if applicable,
+/// that names like this are widely used.
 [[nodiscard]] QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text,
                                       const check::UrnChecker& checker);
-/// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.
+/// Returns the id of the reason, as in the tsv column "code"; empty if there is none. Allocates nothing.
 [[nodiscard]] QLatin1StringView checkCode(const check::CheckOutcome& outcome);
 
-/// Why two URNs are not equivalent, as a sentence.
-[[nodiscard]] Finding differenceFinding(const urn::UrnDifference& difference, const urn::Urn& a, const urn::Urn& b);
+/// Returns the reason why two URNs are not equivalent.
+[[nodiscard]] Finding differenceFinding(const urn::UrnDifference& difference, const urn::Urn& a,
+                                        const urn::Urn& b);
 
 } // namespace nidus::findings

@@ -2,10 +2,10 @@
 #include "core/findings/text/urnremarks.h"
 
 #include "core/base/utf8.h"
-#include "core/findings/values/findingids.h"
-#include "core/findings/text/grammarfindings.h"
 #include "core/findings/catalog/placeholders.h"
+#include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/widelyused.h"
+#include "core/findings/values/findingids.h"
 #include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
 
@@ -93,25 +93,25 @@ FindingId idOf(urn::UrnAdvice advice)
     std::abort();
 }
 
-/// The NID of a text that need not be a URN; empty where none can be told.
+/// Returns the NID of a text that need not be a URN; empty if it is not clear.
 std::string_view nidIn(std::string_view text)
 {
     const std::size_t end = text.find(':', urn::kSchemeLength);
     if (text.size() <= urn::kSchemeLength || end == std::string_view::npos)
         return {};
     const std::string_view nid = text.substr(urn::kSchemeLength, end - urn::kSchemeLength);
-    const bool isNid =
-        nid.size() <= urn::kMaxNidLength && std::ranges::all_of(nid, [](char c) { return urn::kLdh.contains(c); });
+    const bool isNid = nid.size() <= urn::kMaxNidLength &&
+                       std::ranges::all_of(nid, [](char c) { return urn::kLdh.contains(c); });
     return isNid ? nid : std::string_view();
 }
 
-/// What the parser stopped at: one character, nothing at the end.
+/// Returns the character at which the parser stopped; an empty range at the end.
 base::TextRange rangeAt(std::string_view text, std::size_t offset)
 {
     return {offset, offset < text.size() ? base::utf8CharacterAt(text, offset).length : 0};
 }
 
-/// The bytes there, percent-encoded.
+/// Percent-encodes the bytes.
 std::string encodedBytes(std::string_view bytes)
 {
     constexpr std::string_view kHex = "0123456789ABCDEF";
@@ -129,7 +129,7 @@ std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text
     return text.substr(std::min<std::size_t>(outcome.nidOffset, text.size()), outcome.nidLength);
 }
 
-/// Whether somebody needs the arguments of the remark that was added last.
+/// Whether the remark that was added last needs its arguments.
 bool needsArguments(const Remarks& remarks, const Sentences& sentences)
 {
     return remarks.wanted() == Remarks::Arguments::All || !sentences.isKept(remarks.all().back().sentence);
@@ -141,18 +141,18 @@ void addArguments(Remarks& remarks, const QStringList& arguments)
         remarks.addArgument(argument.toStdString());
 }
 
-/// Goes on behind what a remark on a rejection says of its namespace.
+/// Adds the arguments of a rejection, after those about the namespace.
 void addRejection(Remarks& remarks, Sentences& sentences, std::string_view text,
                   const check::RuleRejection& rejection)
 {
-    const RejectionWords& words = sentences.rejectionWords(text, rejection);
+    const RejectionText& words = sentences.rejectionWords(text, rejection);
     remarks.addNumber(rejection.offset + 1);
     remarks.addArgument(words.expected);
     remarks.addArgument(sentences.visibleCharacter(text, rejection.offset));
     remarks.addArgument(words.path);
 }
 
-/// Where and why a rule of the namespace gave no verdict: the present one, or one before it.
+/// Returns where and why a rule of the namespace, the latest or an earlier one, gave no verdict.
 QStringList undecidedArguments(const check::CheckDetails& details, std::string_view text, urn::Rfc rfc)
 {
     const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc);
@@ -172,7 +172,7 @@ QStringList undecidedArguments(const check::CheckDetails& details, std::string_v
     return {};
 }
 
-/// What the rule of a profile has to say.
+/// Adds the result of a rule set.
 void addProfileRemark(Remarks& remarks, Sentences& sentences, const check::CheckDetails& details,
                       std::string_view nid, base::TextRange nidRange, std::string_view text)
 {
@@ -185,7 +185,7 @@ void addProfileRemark(Remarks& remarks, Sentences& sentences, const check::Check
         addRejection(remarks, sentences, text, *rejection);
 }
 
-/// What was computed about a name, `nid` as it is written there.
+/// Adds the result of a computation about a name; `nid` is as written in the name.
 void addDigits(Remarks& remarks, Sentences& sentences, const check::NamespaceEntry& entry,
                const check::DigitProblem& problem, std::string_view nid)
 {
@@ -197,7 +197,8 @@ void addDigits(Remarks& remarks, Sentences& sentences, const check::NamespaceEnt
     remarks.addArgument(sentences.problem(problem));
 }
 
-void addWithdrawn(Remarks& remarks, const check::NamespaceEntry& entry, std::string_view nid, base::TextRange nidRange)
+void addWithdrawn(Remarks& remarks, const check::NamespaceEntry& entry, std::string_view nid,
+                  base::TextRange nidRange)
 {
     if (!entry.withdrawn)
         return;
@@ -205,7 +206,7 @@ void addWithdrawn(Remarks& remarks, const check::NamespaceEntry& entry, std::str
     remarks.addArgument(nid);
 }
 
-/// What a namespace has to say, the reason of the verdict first.
+/// Adds the findings about a namespace, the reason for the verdict first.
 void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                          std::string_view text, const check::UrnChecker& checker)
 {
@@ -232,7 +233,7 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::Ch
         addWithdrawn(remarks, *details.entry, nid, nidRange);
 }
 
-/// What there is to say where a wrong check digit is the reason.
+/// Adds the findings for a wrong check digit as the reason.
 void addDigitRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                      std::string_view text, const check::UrnChecker& checker)
 {
@@ -244,7 +245,7 @@ void addDigitRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
     addWithdrawn(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
 }
 
-/// What is to say of the reason of a verdict, the reason itself first.
+/// Adds the findings about the reason for a verdict, the reason itself first.
 void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                       std::string_view text, const check::UrnChecker& checker)
 {
@@ -285,7 +286,8 @@ void addSyntaxErrors(Remarks& remarks, Sentences& sentences, std::string_view te
         addRemark(remarks, sentences, failure, text);
 }
 
-void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome, std::string_view text)
+void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                   std::string_view text)
 {
     if (outcome.verdict == check::Verdict::Valid)
         return;
@@ -339,13 +341,13 @@ FindingId idOfReason(const check::CheckOutcome& outcome)
     case None:
         break;
     }
-    std::abort(); // callers ask only where there is a reason
+    std::abort(); // callers pass only outcomes with a reason
 }
 
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text)
 {
     const base::TextRange range = rangeAt(text, failure.offset);
-    // No sentence about a syntax error says the NID.
+    // No message about a syntax error contains the NID.
     remarks.add(idOf(failure.kind), range, sentences.syntaxSentence(failure.kind, text, failure.offset));
     if (!needsArguments(remarks, sentences))
         return;
@@ -366,7 +368,7 @@ void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_vie
 
 void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text, urn::Rfc rfc)
 {
-    // Both RFCs share the ids; the catalogue says where each rule comes from.
+    // Both RFCs share the ids; the catalog has the source of each rule.
     if (const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc)) {
         for (const urn::UrnWarning& warning : urn::urnAdvice(text, *urn, rfc))
             addRemark(remarks, warning, text);

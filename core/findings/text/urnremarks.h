@@ -11,29 +11,30 @@
 
 namespace nidus::findings {
 
-// What there is to say of URNs, in the form that reports on millions of them need; urnfindings.h has the same
-// for one. All of them add to `remarks` and take words from `sentences`.
+// Findings about URNs in the form for reports on millions of them; urnfindings.h has the same for one URN.
+// The functions add to `remarks` and use the words of `sentences`.
 
-/// A syntax error of `text`; arguments: the offending character made visible, the NID or "", and the
+/// Adds a syntax error of `text`; arguments: the wrong character made visible, the NID or "", and the
 /// character percent-encoded.
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text);
-/// A piece of advice.
+/// Adds a piece of advice.
 void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text);
 
-/// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
+/// Adds all findings about one text under one RFC: every syntax error in order, or the advice.
 void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text, urn::Rfc rfc);
-/// What is to say of an outcome of `checker`, the reason first; nothing when valid without remark. With
-/// CheckReason::Syntax all errors are named.
+/// Adds the findings about an outcome of `checker`, the reason first; none if the URN is valid and there is
+/// nothing to report. With CheckReason::Syntax, it adds all errors.
 void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                      std::string_view text, const check::UrnChecker& checker);
-/// Of addCheckRemarks() the first one, and why names like this are widely used all the same: what a line of a
-/// table has room for. The outcome has a reason.
+/// Adds what one line of a table has room for: the first finding of addCheckRemarks(), and, if applicable,
+/// that names like this are widely used. The outcome has a reason.
 void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                        std::string_view text, const check::UrnChecker& checker);
-/// The first sentence, and why names like this are widely used all the same; nothing without a remark.
+/// Appends the first message, and, if applicable, that names like this are widely used; nothing without a
+/// remark.
 void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences);
 
-/// The id of the reason alone, as in the tsv column "code". The outcome has a reason. Allocates nothing.
+/// Returns the id of the reason, as in the tsv column "code". The outcome has a reason. Allocates nothing.
 [[nodiscard]] FindingId idOfReason(const check::CheckOutcome& outcome);
 
 } // namespace nidus::findings

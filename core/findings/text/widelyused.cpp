@@ -15,14 +15,14 @@ namespace {
 
 struct WidelyUsed
 {
-    std::string_view prefix; ///< behind "urn:", in lower case
+    std::string_view prefix; ///< after "urn:", in lowercase
     const char* because;     ///< a clause
-    const char* source;      ///< where the clause can be checked; not translated
+    const char* source;      ///< the document that confirms the clause; not translated
     check::Verdict verdict = check::Verdict::Invalid;
 };
 
 constexpr const char* kNoDate =
-    QT_TRANSLATE_NOOP("Findings", "behind the provider's domain name a date must stand on which the "
+    QT_TRANSLATE_NOOP("Findings", "the provider's domain name must be followed by a date on which the "
                                   "provider owned it, as in urn:fdc:peppol.eu:2017:poacc");
 
 constexpr WidelyUsed kNames[]{
@@ -32,13 +32,13 @@ constexpr WidelyUsed kNames[]{
     {.prefix = "fdc:peppol:", .because = kNoDate, .source = "RFC 4198 section 2"},
     {.prefix = "nbn:hr:",
      .because =
-         QT_TRANSLATE_NOOP("Findings", "a hyphen must stand before the number that the library assigned, "
+         QT_TRANSLATE_NOOP("Findings", "a hyphen must come before the number that the library assigned, "
                                        "as in urn:nbn:hr:168-1"),
      .source = "RFC 8458 section 4.2"},
     {.prefix = "ietf:wg:oauth:",
      .because =
-         QT_TRANSLATE_NOOP("Findings", "\"wg\" is none of the series of IETF documents, and what is no "
-                                       "document stands below urn:ietf:params"),
+         QT_TRANSLATE_NOOP("Findings", "\"wg\" is not a series of IETF documents; names of anything else "
+                                       "are under urn:ietf:params"),
      .source = "RFC 2648 section 2, RFC 3553 section 4"},
     {.prefix = "samm:",
      .because =
@@ -53,10 +53,11 @@ constexpr WidelyUsed kNames[]{
 
 constexpr WidelyUsed kDomainName{
     .prefix = "",
-    .because = QT_TRANSLATE_NOOP("Findings", "a domain name cannot be a NID, which has no full stop"),
+    .because = QT_TRANSLATE_NOOP("Findings", "a domain name cannot be a NID, because a NID cannot "
+                                             "contain a period"),
     .source = "RFC 8141 section 2"};
 
-/// Whether a domain name stands in place of the NID, such as "cen.eu"; of what stands behind "urn:".
+/// Whether the text after "urn:" starts with a domain name, such as "cen.eu", instead of a NID.
 bool hasDomainName(std::string_view rest)
 {
     const auto end = std::ranges::find_if_not(rest, [](char c) { return c == '.' || urn::kLdh.contains(c); });

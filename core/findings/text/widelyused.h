@@ -10,12 +10,12 @@ namespace nidus::findings {
 
 struct WidelyUsedReason
 {
-    const char* because; ///< a clause of the catalogue's context, to be translated
-    const char* source;  ///< where the clause can be checked
+    const char* because; ///< a clause of the catalog's context, not translated yet
+    const char* source;  ///< the document that confirms the clause
 };
 
-/// Why a name is not valid or not registered although names like it are widely used; absent where nothing is
-/// known about such names under this verdict.
+/// Returns the reason why a widely used name is not valid or not registered; absent if such names are not
+/// known for this verdict.
 [[nodiscard]] std::optional<WidelyUsedReason> widelyUsed(std::string_view text, check::Verdict verdict);
 
 } // namespace nidus::findings

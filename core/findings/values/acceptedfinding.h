@@ -8,16 +8,17 @@
 
 namespace nidus::findings {
 
-/// A finding that somebody lets pass.
+/// A finding that somebody accepted.
 struct AcceptedFinding
 {
     Finding finding;
-    registration::ReviewComment acceptance; ///< of a sample's contradiction, which the version holds itself: id 0, nobody
+    registration::ReviewComment
+        acceptance; ///< id 0 and no author for a contradiction that the version's sample accepts
 
     bool operator==(const AcceptedFinding&) const = default;
 };
 
-/// "Accepted by NAME: REASON", or "Accepted: REASON" where nobody is known, in the installed language.
+/// Returns "Accepted by NAME: REASON", or "Accepted: REASON" without an author, in the installed language.
 [[nodiscard]] QString acceptanceText(const registration::ReviewComment& acceptance);
 
 } // namespace nidus::findings

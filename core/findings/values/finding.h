@@ -13,17 +13,17 @@ namespace nidus::findings {
 
 enum class Severity : std::uint8_t { Information, Warning, Error };
 
-/// "information", "warning", "error".
+/// Returns "information", "warning", or "error".
 [[nodiscard]] QLatin1StringView severityWord(Severity severity);
 
-/// A stable lower-case dotted word such as "urn.nid.too-short"; the catalogue knows all about it. Points to a
+/// A stable lowercase word with dots, such as "urn.nid.too-short", with an entry in the catalog. Points to a
 /// literal, so it can be copied and kept.
 class FindingId
 {
 public:
     consteval explicit FindingId(const char* word) : m_word(word), m_hash(hashOf(m_word)) {}
     [[nodiscard]] QLatin1StringView word() const { return m_word; }
-    /// Of the word, the same in every run.
+    /// Returns the hash of the word, which is the same in every run.
     [[nodiscard]] constexpr std::uint32_t hash() const { return m_hash; }
     bool operator==(const FindingId& other) const { return m_hash == other.m_hash && m_word == other.m_word; }
 
@@ -41,14 +41,14 @@ private:
     std::uint32_t m_hash;
 };
 
-/// One thing said about the user's content. The sentence is made from it when it is shown (catalogue.h).
+/// One result of checking the user's content. The message is created when it is shown (catalog.h).
 struct Finding
 {
     FindingId id;
     Severity severity = Severity::Error;
-    std::optional<registration::TemplateField> field; ///< absent: about a URN, a NID, or the whole
-    base::TextRange range;                    ///< bytes for URNs and NIDs, UTF-16 code units for fields
-    QStringList arguments;              ///< for %1, %2 ... of the message
+    std::optional<registration::TemplateField> field; ///< absent: about a URN, a NID, or the whole template
+    base::TextRange range; ///< bytes for URNs and NIDs, UTF-16 code units for fields
+    QStringList arguments; ///< for %1, %2 ... of the message
 
     bool operator==(const Finding&) const = default;
 };

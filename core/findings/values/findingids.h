@@ -7,7 +7,7 @@ namespace nidus::findings {
 
 // Ids are part of the contract with scripts and other tools: never renamed, never reused for another rule.
 
-// Why a text is not a URN; arguments: the character that stands there, the NID or "".
+// Why a text is not a URN; arguments: the character found, the NID or "".
 inline constexpr FindingId kUrnSchemeTruncated{"urn.scheme.truncated"};
 inline constexpr FindingId kUrnSchemeNotUrn{"urn.scheme.not-urn"};
 inline constexpr FindingId kUrnNidEmpty{"urn.nid.empty"};
@@ -40,13 +40,13 @@ inline constexpr FindingId kUrnAdvicePctNotUtf8{"urn.advice.pct-not-utf8"};
 inline constexpr FindingId kUrnAdviceReservedChar{"urn.advice.reserved-char"};
 inline constexpr FindingId kUrnAdviceNeedlessPct{"urn.advice.needless-pct"};
 
-// Why two URNs differ; arguments: what stands in the first and in the second from the difference on.
+// Why two URNs differ; arguments: the texts of the first and the second, starting at the difference.
 inline constexpr FindingId kUrnDiffersNid{"urn.differs.nid"};
 inline constexpr FindingId kUrnDiffersNss{"urn.differs.nss"};
-inline constexpr FindingId kUrnDiffersOnlyCase{"urn.differs.nss.only-case"};
-inline constexpr FindingId kUrnDiffersOnlyEncoding{"urn.differs.nss.only-encoding"};
+inline constexpr FindingId kUrnDiffersNssOnlyCase{"urn.differs.nss.only-case"};
+inline constexpr FindingId kUrnDiffersNssOnlyEncoding{"urn.differs.nss.only-encoding"};
 
-// NID rules; arguments: the NID, what it is related to or "".
+// NID rules; arguments: the NID, and what it is related to or "".
 inline constexpr FindingId kNidFormalTooShort{"nid.formal.too-short"};
 inline constexpr FindingId kNidFormalUrnPrefix{"nid.formal.urn-prefix"};
 inline constexpr FindingId kNidFormalCountryPrefix{"nid.formal.country-prefix"};
@@ -68,19 +68,19 @@ inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
 inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
 inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
-inline constexpr FindingId kProfileAccepts{"profile.accepts"};            ///< the profile and the NID
-inline constexpr FindingId kProfileRejects{"profile.rejects"};            ///< the profile, the NID, and why
+inline constexpr FindingId kProfileAccepts{"profile.accepts"};            ///< the rule set and the NID
+inline constexpr FindingId kProfileRejects{"profile.rejects"};            ///< the rule set, the NID, and why
 inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"};    ///< also: the rule with the limit
 /// Also: column, what was expected, what was found, rule path.
 inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};
-/// The same, with the version's number in front of the column.
+/// The same, with the version number before the column.
 inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"};
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
 inline constexpr FindingId kCheckNoMember{"check.no-member"};
 inline constexpr FindingId kCheckNoColumn{"check.no-column"};
 inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 
-// Templates; the first argument is what the message quotes.
+// Templates; the first argument is the quoted text.
 inline constexpr FindingId kTemplateMissingField{"template.missing-field"};
 inline constexpr FindingId kTemplateNidChanged{"template.nid.changed"};
 inline constexpr FindingId kTemplateNidNotChosen{"template.nid.not-chosen"};
@@ -89,54 +89,55 @@ inline constexpr FindingId kTemplateVersionAbsent{"template.version.absent"};
 inline constexpr FindingId kTemplateVersionMalformed{"template.version.malformed"};
 inline constexpr FindingId kTemplateVersionNotNext{"template.version.not-next"};
 inline constexpr FindingId kTemplateDateMalformed{"template.date.malformed"};
-inline constexpr FindingId kTemplateRegistrantOrganisation{"template.registrant.no-organisation"};
-inline constexpr FindingId kTemplateRegistrantContact{"template.registrant.no-contact"};
+inline constexpr FindingId kTemplateRegistrantNoOrganisation{"template.registrant.no-organisation"};
+inline constexpr FindingId kTemplateRegistrantNoContact{"template.registrant.no-contact"};
 inline constexpr FindingId kTemplateRevisionMissing{"template.revision.missing"};
 inline constexpr FindingId kTemplatePlaceholder{"template.placeholder"};
-inline constexpr FindingId kTemplateLongLine{"template.text.long-line"};
-inline constexpr FindingId kTemplateTab{"template.text.tab"};
-inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
+inline constexpr FindingId kTemplateTextLongLine{"template.text.long-line"};
+inline constexpr FindingId kTemplateTextTab{"template.text.tab"};
+inline constexpr FindingId kTemplateTextOddCharacter{"template.text.odd-character"};
 
-// What a template should say and does not, and what it should not say. Arguments: what the message quotes.
+// Statements that a template lacks or should not contain. Arguments: the quoted text.
 inline constexpr FindingId kTemplateVersionForm{"template.version.form"}; ///< also: the number
-inline constexpr FindingId kTemplateVersionNotBumped{"template.version.not-raised"};
+inline constexpr FindingId kTemplateVersionNotRaised{"template.version.not-raised"};
 inline constexpr FindingId kTemplateDateForm{"template.date.form"};
-inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"};    ///< both dates
-inline constexpr FindingId kTemplateRegistrantEmail{"template.registrant.email-malformed"}; ///< the text
-inline constexpr FindingId kTemplateRegistrantPerson{"template.registrant.person-only"};
+inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"}; ///< both dates
+inline constexpr FindingId kTemplateRegistrantEmailMalformed{
+    "template.registrant.email-malformed"}; ///< the text
+inline constexpr FindingId kTemplateRegistrantPersonOnly{"template.registrant.person-only"};
 inline constexpr FindingId kTemplatePurposeItems{"template.purpose.items"};
-inline constexpr FindingId kTemplateSyntaxInformal{"template.syntax.no-definition"};
-inline constexpr FindingId kTemplateSyntaxPattern{"template.syntax.pattern-only"};
-inline constexpr FindingId kTemplateSyntaxEquivalence{"template.syntax.no-equivalence"};
-inline constexpr FindingId kTemplateSyntaxComponents{"template.syntax.no-components"};
+inline constexpr FindingId kTemplateSyntaxNoDefinition{"template.syntax.no-definition"};
+inline constexpr FindingId kTemplateSyntaxPatternOnly{"template.syntax.pattern-only"};
+inline constexpr FindingId kTemplateSyntaxNoEquivalence{"template.syntax.no-equivalence"};
+inline constexpr FindingId kTemplateSyntaxNoComponents{"template.syntax.no-components"};
 inline constexpr FindingId kTemplateSyntaxNoExample{"template.syntax.no-example"};
 /// The URN and why.
 inline constexpr FindingId kTemplateSyntaxExampleRejected{"template.syntax.example-rejected"};
-inline constexpr FindingId kTemplateAssignmentOpenness{"template.assignment.no-assigner"};
-inline constexpr FindingId kTemplateAssignmentUniqueness{"template.assignment.no-uniqueness"};
+inline constexpr FindingId kTemplateAssignmentNoAssigner{"template.assignment.no-assigner"};
+inline constexpr FindingId kTemplateAssignmentNoUniqueness{"template.assignment.no-uniqueness"};
 inline constexpr FindingId kTemplateSecurityEmpty{"template.security.empty"};
 inline constexpr FindingId kTemplateSecurityNoPrivacy{"template.security.no-privacy"};
 inline constexpr FindingId kTemplateInteroperabilityBare{"template.interoperability.bare"};
-inline constexpr FindingId kTemplateResolutionUnstated{"template.resolution.not-stated"};
+inline constexpr FindingId kTemplateResolutionNotStated{"template.resolution.not-stated"};
 inline constexpr FindingId kTemplateDocumentationNone{"template.documentation.none"};
 inline constexpr FindingId kTemplateDocumentationFastTrack{"template.documentation.fast-track"};
 inline constexpr FindingId kTemplateReferenceObsolete{"template.reference.obsolete"}; ///< both numbers
 inline constexpr FindingId kTemplateReferenceDraft{"template.reference.draft"};
 inline constexpr FindingId kTemplateReferenceSection{"template.reference.section"};
 inline constexpr FindingId kTemplateReferenceCitation{"template.reference.citation"};
-inline constexpr FindingId kTemplateInstruction{"template.text.instruction"};
-inline constexpr FindingId kTemplateTense{"template.text.tense"};
+inline constexpr FindingId kTemplateTextInstruction{"template.text.instruction"};
+inline constexpr FindingId kTemplateTextTense{"template.text.tense"};
 /// Lines, columns of the longest, limit.
-inline constexpr FindingId kTemplateWideLines{"template.text.wide-lines"};
+inline constexpr FindingId kTemplateTextWideLines{"template.text.wide-lines"};
 
-// A reviewer's questions about what no program can tell; argument: the NID.
+// Questions that only a reviewer can answer; argument: the NID.
 inline constexpr FindingId kReviewStability{"review.stability"};
 inline constexpr FindingId kReviewCompetency{"review.competency"};
-inline constexpr FindingId kReviewReassignment{"review.no-reassignment"};
-inline constexpr FindingId kReviewOpen{"review.open-to-internet"};
+inline constexpr FindingId kReviewNoReassignment{"review.no-reassignment"};
+inline constexpr FindingId kReviewOpenToInternet{"review.open-to-internet"};
 inline constexpr FindingId kReviewNidCountry{"review.nid.country"};
 inline constexpr FindingId kReviewNidAuthority{"review.nid.authority"};
-inline constexpr FindingId kReviewNidSystem{"review.nid.identifier-system"};
+inline constexpr FindingId kReviewNidIdentifierSystem{"review.nid.identifier-system"};
 inline constexpr FindingId kReviewNidTrademark{"review.nid.trademark"};
 
 // A syntax rule.
@@ -147,8 +148,8 @@ inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the
 inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
 /// The URN and the reason.
 inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
-inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< how its names begin, how they have to
-inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
+inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< the required start, the shortest match
+inline constexpr FindingId kRuleOutsideUrnSyntax{"rule.outside-urn-syntax"};
 inline constexpr FindingId kRuleNarrowerThanText{"rule.narrower-than-text"};
 inline constexpr FindingId kRuleWiderThanText{"rule.wider-than-text"};
 inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
@@ -169,11 +170,11 @@ inline constexpr FindingId kImportPageBreaks{"import.page-breaks"};
 inline constexpr FindingId kImportSectionMapped{"import.section-mapped"};
 inline constexpr FindingId kImportNotUtf8{"import.not-utf8"};
 inline constexpr FindingId kImportQuoted{"import.quoted"};
-inline constexpr FindingId kImportElementUnknown{"import.iana.unknown-element"};
-inline constexpr FindingId kImportColumnUnknown{"import.csv.unknown-column"};
-inline constexpr FindingId kImportRecordWithoutNid{"import.iana.record-without-nid"};
-inline constexpr FindingId kImportRemovedByIana{"import.iana.removed"};
-inline constexpr FindingId kImportRecordChanged{"import.iana.changed"};
+inline constexpr FindingId kImportIanaUnknownElement{"import.iana.unknown-element"};
+inline constexpr FindingId kImportCsvUnknownColumn{"import.csv.unknown-column"};
+inline constexpr FindingId kImportIanaRecordWithoutNid{"import.iana.record-without-nid"};
+inline constexpr FindingId kImportIanaRemoved{"import.iana.removed"};
+inline constexpr FindingId kImportIanaChanged{"import.iana.changed"};
 
 // Why a record of a file cannot go into the registry; argument: the NID or handle.
 inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};
@@ -190,8 +191,8 @@ inline constexpr FindingId kProcessRecognitionMissing{"process.recognition-missi
 inline constexpr FindingId kProcessSpecificationMissing{"process.specification-missing"};
 inline constexpr FindingId kProcessChangedSinceApproval{"process.changed-since-approval"};
 inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
-inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: how many
+inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: the number
 inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
-inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the day
+inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the date
 
 } // namespace nidus::findings

@@ -7,7 +7,7 @@ namespace nidus::findings {
 
 // Ids are part of the contract with scripts and other tools: never renamed, never reused for another rule.
 
-// Reading a grammar, one for each GrammarCode; arguments: a rule's name, or what stands there.
+// Reading a grammar, one for each GrammarCode; arguments: the name of a rule, or the text found.
 inline constexpr FindingId kGrammarEmptyRule{"grammar.empty-rule"};
 inline constexpr FindingId kGrammarNameCharacter{"grammar.name-character"};
 inline constexpr FindingId kGrammarStringCharacter{"grammar.string-character"};
@@ -57,20 +57,20 @@ inline constexpr FindingId kGrammarHighByte{"grammar.high-byte"};
 inline constexpr FindingId kGrammarUnknownStart{"grammar.unknown-start"};
 inline constexpr FindingId kGrammarRegexSyntax{"grammar.regex-syntax"};
 inline constexpr FindingId kGrammarRegexUnicode{"grammar.regex-unicode"};
-inline constexpr FindingId kGrammarTextTooLong{"grammar.limit.grammar-length"};
-inline constexpr FindingId kGrammarTooManyRules{"grammar.limit.rules"};
-inline constexpr FindingId kGrammarNestedTooDeep{"grammar.limit.nesting"};
-inline constexpr FindingId kGrammarRepeatTooLarge{"grammar.limit.repeat"};
+inline constexpr FindingId kGrammarLimitGrammarLength{"grammar.limit.grammar-length"};
+inline constexpr FindingId kGrammarLimitRules{"grammar.limit.rules"};
+inline constexpr FindingId kGrammarLimitNesting{"grammar.limit.nesting"};
+inline constexpr FindingId kGrammarLimitRepeat{"grammar.limit.repeat"};
 
 // Why there is no verdict, one for each GrammarLimit; argument: the rule.
-inline constexpr FindingId kGrammarLimitUnreadable{"grammar.unreadable-rule"};
+inline constexpr FindingId kGrammarUnreadableRule{"grammar.unreadable-rule"};
 inline constexpr FindingId kGrammarLimitNfaStates{"grammar.limit.nfa-states"};
 inline constexpr FindingId kGrammarLimitDfaStates{"grammar.limit.dfa-states"};
-inline constexpr FindingId kGrammarLimitDeterminisationWork{"grammar.limit.work"};
-inline constexpr FindingId kGrammarLimitTextBytes{"grammar.limit.text-length"};
-inline constexpr FindingId kGrammarLimitEarleyItems{"grammar.limit.steps"};
-inline constexpr FindingId kGrammarLimitProductStates{"grammar.limit.comparison"};
+inline constexpr FindingId kGrammarLimitWork{"grammar.limit.work"};
+inline constexpr FindingId kGrammarLimitTextLength{"grammar.limit.text-length"};
+inline constexpr FindingId kGrammarLimitSteps{"grammar.limit.steps"};
+inline constexpr FindingId kGrammarLimitComparison{"grammar.limit.comparison"};
 inline constexpr FindingId kGrammarLimitContextFree{"grammar.limit.context-free"};
-inline constexpr FindingId kGrammarLimitCancelled{"grammar.limit.cancelled"};
+inline constexpr FindingId kGrammarLimitCanceled{"grammar.limit.cancelled"};
 
 } // namespace nidus::findings

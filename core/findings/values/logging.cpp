@@ -19,7 +19,7 @@ struct Log
 {
     std::mutex mutex;
     QStringList lines;
-    std::unique_ptr<QFile> file; ///< null where no file is wanted
+    std::unique_ptr<QFile> file; ///< null if no file was requested
     QtMessageHandler before = nullptr;
 };
 
@@ -39,7 +39,7 @@ void handle(QtMsgType type, const QMessageLogContext& context, const QString& te
     {
         const std::lock_guard lock(log.mutex);
         log.lines.append(line);
-        if (log.lines.size() > kKeptLogLines)
+        if (log.lines.size() > kMaxLogLines)
             log.lines.removeFirst();
         if (log.file) {
             log.file->write(line.toUtf8() + '\n');
@@ -52,7 +52,7 @@ void handle(QtMsgType type, const QMessageLogContext& context, const QString& te
 
 } // namespace
 
-void keepLog()
+void startLog()
 {
     Log& log = theLog();
     log.before = qInstallMessageHandler(handle);
@@ -68,7 +68,7 @@ void keepLog()
                  qUtf8Printable(file->errorString()));
 }
 
-QStringList keptLog()
+QStringList logLines()
 {
     Log& log = theLog();
     const std::lock_guard lock(log.mutex);

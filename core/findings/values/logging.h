@@ -6,18 +6,18 @@
 
 namespace nidus::findings {
 
-// Failures leave a trace: lines of information, which Qt's rules (QT_LOGGING_RULES) can turn off.
+// Failures are logged at level info, which Qt's rules (QT_LOGGING_RULES) can turn off.
 
-Q_DECLARE_LOGGING_CATEGORY(storageLog) ///< nidus.storage: what the engine refused
-Q_DECLARE_LOGGING_CATEGORY(programLog) ///< nidus.program: failures that a person was told of
+Q_DECLARE_LOGGING_CATEGORY(storageLog) ///< nidus.storage: errors of the database engine
+Q_DECLARE_LOGGING_CATEGORY(programLog) ///< nidus.program: failures shown to the user
 
-/// How many lines are kept for Help > Show Log.
-inline constexpr qsizetype kKeptLogLines = 1'000;
+/// The number of lines kept for Help > Show Log.
+inline constexpr qsizetype kMaxLogLines = 1'000;
 
-/// From now on what is logged is kept, ours and Qt's, and appended to the file that the environment variable
-/// NIDUS_LOG names, if any. Of ours nothing goes to standard error. To be called once, by a program.
-void keepLog();
-/// The latest lines, oldest first: time in UTC, category, text. From any thread.
-[[nodiscard]] QStringList keptLog();
+/// Starts keeping log lines, ours and Qt's, and appends them to the file in the environment variable
+/// NIDUS_LOG, if set. Ours are not written to standard error. A program calls this once.
+void startLog();
+/// Returns the latest lines, oldest first: time in UTC, category, text. Can be called from any thread.
+[[nodiscard]] QStringList logLines();
 
 } // namespace nidus::findings

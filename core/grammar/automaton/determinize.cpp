@@ -9,10 +9,10 @@ namespace nidus::grammar {
 namespace {
 
 constexpr std::uint32_t kUnknown = UINT32_MAX;
-/// Members kept in memory, over all state sets.
+/// The most members kept in memory, over all state sets.
 constexpr std::size_t kMaxStoredMembers = 25'000'000;
 
-/// Lists of numbers, each kept once and named in order of arrival.
+/// Lists of numbers, each stored once and numbered in order of arrival.
 class ListTable
 {
 public:
@@ -22,7 +22,7 @@ public:
         bool isNew;
     };
 
-    // Inlined, it makes g++ 12 at -O3 warn of an array bound that no path can pass.
+    // When this is inlined, g++ 12 at -O3 warns of an array bound that no path can exceed.
     [[gnu::noinline]] Entry intern(std::span<const std::uint32_t> list)
     {
         if ((m_starts.size()) * 2 > m_slots.size())
@@ -73,15 +73,15 @@ private:
     std::vector<std::uint32_t> m_slots = std::vector<std::uint32_t>(64, kUnknown);
 };
 
-class Determiniser
+class Determinizer
 {
 public:
-    explicit Determiniser(const Nfa& nfa);
+    explicit Determinizer(const Nfa& nfa);
 
-    std::expected<DeterminisedNfa, LimitHit> run(const std::stop_token& stop);
+    std::expected<DeterminizedNfa, LimitHit> run(const std::stop_token& stop);
 
 private:
-    /// The state for a set of NFA states before closure.
+    /// Returns the state for a set of NFA states before closure.
     std::uint32_t stateFor(std::vector<std::uint32_t>& targets);
     std::span<const std::uint32_t> closureOf(std::span<const std::uint32_t> targets);
     void expand(std::uint32_t state);
@@ -101,7 +101,7 @@ private:
     std::size_t m_work = 0;
 };
 
-Determiniser::Determiniser(const Nfa& nfa)
+Determinizer::Determinizer(const Nfa& nfa)
     : m_nfa(nfa),
       m_classes(ByteClasses::telling(nfa.sets().all())),
       m_targets(m_classes.count),
@@ -121,7 +121,7 @@ Determiniser::Determiniser(const Nfa& nfa)
     }
 }
 
-std::expected<DeterminisedNfa, LimitHit> Determiniser::run(const std::stop_token& stop)
+std::expected<DeterminizedNfa, LimitHit> Determinizer::run(const std::stop_token& stop)
 {
     m_sets.intern({}); // the dead state
     m_next.assign(m_classes.count, kDeadState);
@@ -131,12 +131,12 @@ std::expected<DeterminisedNfa, LimitHit> Determiniser::run(const std::stop_token
         expand(state);
         if (m_sets.size() > kMaxDfaStates)
             return std::unexpected(LimitHit{GrammarLimit::DfaStates, {}});
-        if (m_work > kMaxDeterminisationWork || m_sets.stored() + m_kernels.stored() > kMaxStoredMembers)
-            return std::unexpected(LimitHit{GrammarLimit::DeterminisationWork, {}});
+        if (m_work > kMaxDeterminizationWork || m_sets.stored() + m_kernels.stored() > kMaxStoredMembers)
+            return std::unexpected(LimitHit{GrammarLimit::DeterminizationWork, {}});
         if (stop.stop_requested())
-            return std::unexpected(LimitHit{GrammarLimit::Cancelled, {}});
+            return std::unexpected(LimitHit{GrammarLimit::Canceled, {}});
     }
-    DeterminisedNfa result;
+    DeterminizedNfa result;
     result.dfa.classes = m_classes;
     result.dfa.start = start;
     result.dfa.next = std::move(m_next);
@@ -147,7 +147,7 @@ std::expected<DeterminisedNfa, LimitHit> Determiniser::run(const std::stop_token
     return result;
 }
 
-std::uint32_t Determiniser::stateFor(std::vector<std::uint32_t>& targets)
+std::uint32_t Determinizer::stateFor(std::vector<std::uint32_t>& targets)
 {
     m_work += 2 * targets.size();
     std::ranges::sort(targets);
@@ -163,7 +163,7 @@ std::uint32_t Determiniser::stateFor(std::vector<std::uint32_t>& targets)
     return set.id;
 }
 
-std::span<const std::uint32_t> Determiniser::closureOf(std::span<const std::uint32_t> targets)
+std::span<const std::uint32_t> Determinizer::closureOf(std::span<const std::uint32_t> targets)
 {
     ++m_round;
     m_closure.clear();
@@ -190,7 +190,7 @@ std::span<const std::uint32_t> Determiniser::closureOf(std::span<const std::uint
     return m_closure;
 }
 
-void Determiniser::expand(std::uint32_t state)
+void Determinizer::expand(std::uint32_t state)
 {
     for (const std::uint32_t member : m_sets.at(state)) {
         for (const NfaEdge& edge : m_nfa.edges(member)) {
@@ -202,7 +202,7 @@ void Determiniser::expand(std::uint32_t state)
     }
     for (std::uint32_t byteClass = 0; byteClass < m_classes.count; ++byteClass) {
         std::vector<std::uint32_t>& targets = m_targets[byteClass];
-        if (targets.empty() || m_work > kMaxDeterminisationWork || m_sets.size() > kMaxDfaStates) {
+        if (targets.empty() || m_work > kMaxDeterminizationWork || m_sets.size() > kMaxDfaStates) {
             targets.clear();
             continue;
         }
@@ -222,9 +222,9 @@ bool Dfa::accepts(std::string_view text) const
     return isAccepting[state];
 }
 
-std::expected<DeterminisedNfa, LimitHit> determinise(const Nfa& nfa, const std::stop_token& stop)
+std::expected<DeterminizedNfa, LimitHit> determinize(const Nfa& nfa, const std::stop_token& stop)
 {
-    return Determiniser(nfa).run(stop);
+    return Determinizer(nfa).run(stop);
 }
 
 } // namespace nidus::grammar

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/grammar/automaton/nfa.h"
 #include "core/grammar/text/byteset.h"
 #include "core/grammar/text/grammarlimits.h"
-#include "core/grammar/automaton/nfa.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,8 +15,7 @@
 
 namespace nidus::grammar {
 
-/// The state from which nothing is accepted any more; every automaton has it, and all its transitions stay
-/// there.
+/// The state from which nothing is accepted. Every automaton has it, and all its transitions stay there.
 inline constexpr std::uint32_t kDeadState = 0;
 
 /// A complete deterministic automaton over byte classes.
@@ -27,7 +26,7 @@ struct Dfa
     std::vector<bool> isAccepting;
     std::uint32_t start = kDeadState;
 
-    /// States, the dead one included.
+    /// Returns the number of states, including the dead one.
     [[nodiscard]] std::size_t size() const { return isAccepting.size(); }
     [[nodiscard]] std::uint32_t step(std::uint32_t state, unsigned char byte) const
     {
@@ -36,9 +35,9 @@ struct Dfa
     [[nodiscard]] bool accepts(std::string_view text) const;
 };
 
-/// A Dfa whose states remember the NFA states they stand for: what explains a rejection. Not minimised. All
-/// states but the dead one can still reach acceptance.
-struct DeterminisedNfa
+/// A Dfa whose states keep the NFA states they represent, to explain rejections. Not minimized. All states
+/// except the dead one can reach acceptance.
+struct DeterminizedNfa
 {
     Dfa dfa;
     std::vector<std::size_t> memberStart; ///< state -> offset into members; one more than states
@@ -51,11 +50,11 @@ struct DeterminisedNfa
 };
 
 /// Subset construction.
-[[nodiscard]] std::expected<DeterminisedNfa, LimitHit> determinise(const Nfa& nfa,
+[[nodiscard]] std::expected<DeterminizedNfa, LimitHit> determinize(const Nfa& nfa,
                                                                    const std::stop_token& stop);
 
-/// Hopcroft's algorithm. States are numbered breadth-first, so equal languages over equal classes give equal
-/// results.
-[[nodiscard]] Dfa minimise(const Dfa& dfa);
+/// Minimizes by Hopcroft's algorithm. States are numbered breadth-first, so equal languages over equal
+/// classes give equal results.
+[[nodiscard]] Dfa minimize(const Dfa& dfa);
 
 } // namespace nidus::grammar

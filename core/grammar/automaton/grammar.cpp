@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/automaton/grammar.h"
 
+#include "core/grammar/automaton/dfa.h"
+#include "core/grammar/automaton/nfa.h"
+#include "core/grammar/automaton/relation.h"
 #include "core/grammar/text/abnfparser.h"
 #include "core/grammar/text/corerules.h"
-#include "core/grammar/automaton/dfa.h"
 #include "core/grammar/text/findingsink.h"
 #include "core/grammar/text/grammarlimits.h"
 #include "core/grammar/text/iregexp.h"
-#include "core/grammar/automaton/nfa.h"
-#include "core/grammar/automaton/relation.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,7 +17,7 @@ namespace nidus::grammar {
 
 namespace {
 
-/// A core rule defined by something larger is not compared: a grammar may define all of them so.
+/// Core rules with larger definitions are not compared: a grammar may define all of them that large.
 constexpr std::size_t kMaxComparedStates = 500;
 
 std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& facts, RuleId rule)
@@ -32,14 +32,13 @@ std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& fact
     const auto nfa = buildNfa(tree, facts, rule, {});
     if (!nfa || nfa->size() > kMaxComparedStates)
         return std::nullopt;
-    auto states = determinise(*nfa, {});
+    auto states = determinize(*nfa, {});
     if (!states)
         return std::nullopt;
-    return minimise(states->dfa);
+    return minimize(states->dfa);
 }
 
-/// Core rules belong to each grammar and may be written out again; when they then mean something else, that
-/// is worth a warning.
+/// Core rules belong to every grammar, and a grammar may define them again; warns if the meaning changes.
 void checkCoreRules(const GrammarTree& tree, const GrammarFacts& facts, FindingSink& findings)
 {
     for (RuleId id = 0; id < tree.rules.size(); ++id) {

@@ -29,10 +29,10 @@ struct GrammarOptions
     GrammarNotation notation = GrammarNotation::Abnf;
     AbnfMode mode = AbnfMode::Strict;
     RuleSources sources = RuleSources::Core;
-    std::string start; ///< for the findings about use; empty: the first rule
+    std::string start; ///< start rule for the findings about use; empty: the first rule
 };
 
-/// A grammar as read: rules, findings, and what follows from the rules. A value; owns all it needs.
+/// A parsed grammar: rules, findings, and facts about the rules. A value that owns all it needs.
 class Grammar
 {
 public:
@@ -41,12 +41,12 @@ public:
     /// In text order.
     [[nodiscard]] std::span<const GrammarFinding> findings() const { return m_findings; }
     [[nodiscard]] bool hasErrors() const;
-    /// Rules that stand in the text.
+    /// Returns the number of rules in the text.
     [[nodiscard]] std::size_t ownRuleCount() const;
-    /// The rule of that name in the text (never one of ours: a start rule lost to a typing error must not be
-    /// replaced by a library rule that accepts everything); kNoRule when there is none.
+    /// Returns the rule of that name in the text, kNoRule if there is none. Never one of ours: a misspelled
+    /// start rule must not be replaced by a library rule that accepts everything.
     [[nodiscard]] RuleId ownRule(std::string_view name) const;
-    /// The first rule in the text, kNoRule when there is none.
+    /// Returns the first rule in the text, kNoRule if there is none.
     [[nodiscard]] RuleId firstRule() const;
 
 private:
@@ -57,7 +57,7 @@ private:
     std::vector<GrammarFinding> m_findings;
 };
 
-/// Reads a grammar. Never fails: what is wrong is in the findings, and sound rules still give verdicts.
+/// Reads a grammar. Never fails: errors are findings, and rules without errors still give verdicts.
 [[nodiscard]] Grammar readGrammar(std::string_view text, const GrammarOptions& options = {});
 
 } // namespace nidus::grammar

@@ -8,8 +8,8 @@ namespace nidus::grammar {
 
 namespace {
 
-/// States divided into blocks; a block is a stretch of `m_states`. Splitting costs as much as the marked
-/// part.
+/// States divided into blocks; a block is a range of `m_states`. The cost of splitting is linear in the
+/// marked states.
 class Partition
 {
 public:
@@ -42,7 +42,7 @@ public:
         ++block.marked;
     }
 
-    /// Splits every block with marks; `report(old, added)` is told, the added block being the smaller part.
+    /// Splits every block with marks and calls `report(old, added)`; the added block is the smaller part.
     template <typename Report>
     void split(Report report)
     {
@@ -83,7 +83,7 @@ private:
     std::vector<std::uint32_t> m_touched;
 };
 
-/// For one class: which states lead to a state.
+/// For one class, the states that lead to a state.
 struct Sources
 {
     std::vector<std::uint32_t> offsets;
@@ -121,7 +121,7 @@ Partition equivalentStates(const Dfa& dfa)
     partition.split([&open](std::uint32_t, std::uint32_t added) { open.push_back(added); });
     if (open.empty())
         open.push_back(0);
-    // Splitting by a block on every class; the smaller half of a split block is enough to go on with.
+    // Split by a block on every class; of a split block, only the smaller half needs processing.
     while (!open.empty()) {
         const std::uint32_t splitter = open.back();
         open.pop_back();
@@ -140,7 +140,7 @@ Partition equivalentStates(const Dfa& dfa)
 
 } // namespace
 
-Dfa minimise(const Dfa& dfa)
+Dfa minimize(const Dfa& dfa)
 {
     const Partition partition = equivalentStates(dfa);
     constexpr std::uint32_t kUnnumbered = UINT32_MAX;

@@ -11,8 +11,8 @@ namespace nidus::grammar {
 
 namespace {
 
-/// "Build this node between these two states." A list of such tasks instead of recursion: chains of rules may
-/// be as long as a grammar allows.
+/// "Build this node between these two states." A list of tasks, not recursion, because chains of rules may be
+/// as long as a grammar allows.
 struct Task
 {
     NodeId node;
@@ -21,9 +21,9 @@ struct Task
     std::uint32_t frame;
 };
 
-/// One unfolding of a circle of right- or left-linear rules: each rule is built once, and references within
-/// the circle become jumps.
-struct Circle
+/// One unfolding of a cycle of right- or left-linear rules: each rule is built once, and references within
+/// the cycle become jumps.
+struct Cycle
 {
     std::uint32_t begin;
     std::uint32_t end;
@@ -42,7 +42,7 @@ struct PlacedEdge
     NfaEdge edge;
 };
 
-/// Offsets of each state's entries in a list sorted by state.
+/// Returns the offset of each state's entries in a list sorted by state.
 template <typename Entry>
 std::vector<std::uint32_t> offsetsByState(const std::vector<Entry>& entries, std::size_t states)
 {
@@ -74,7 +74,7 @@ private:
     void charClass(const Node& node, const Task& task);
     void reference(RuleId rule, const Task& task);
     void referenceInCircle(RuleId rule, const Task& task);
-    /// The state of a rule in a circle; the rule is built when it is asked for first.
+    /// Returns the state of a rule in a cycle; the rule is built on first use.
     std::uint32_t circleState(RuleId rule, std::uint32_t circle, std::uint32_t parentFrame);
     void edge(const Task& task, std::uint32_t from, std::uint32_t to, const ByteSet& set,
               std::size_t position);
@@ -91,7 +91,7 @@ private:
     OneByteSets m_oneByte;
     std::uint32_t m_states = 0;
     std::vector<Task> m_tasks;
-    std::vector<Circle> m_circles;
+    std::vector<Cycle> m_circles;
     std::vector<RuleFrame> m_frames;
     std::vector<Link> m_jumps;
     std::vector<PlacedEdge> m_edges;
@@ -111,7 +111,7 @@ std::expected<Nfa, LimitHit> NfaBuilder::run(RuleId start, const std::stop_token
             return std::unexpected(
                 LimitHit{GrammarLimit::NfaStates, m_tree.rules[m_frames[task.frame].rule].name});
         if ((count & 0xFFFU) == 0 && stop.stop_requested())
-            return std::unexpected(LimitHit{GrammarLimit::Cancelled, {}});
+            return std::unexpected(LimitHit{GrammarLimit::Canceled, {}});
     }
     dropDeadEnds(accept);
     return finished(begin, accept);
@@ -128,7 +128,7 @@ void NfaBuilder::build(const Task& task)
     case NodeKind::Concatenation: {
         if (node.children.empty())
             return jump(task.from, task.to);
-        // The first child begins and the last one ends where the whole does: linear recursion relies on it.
+        // The first child begins, and the last one ends, where the whole does: linear recursion relies on it.
         std::uint32_t from = task.from;
         for (std::size_t i = 0; i < node.children.size() && !isOverLimit(); ++i) {
             const std::uint32_t to = i + 1 == node.children.size() ? task.to : newState();
@@ -232,7 +232,7 @@ void NfaBuilder::charClass(const Node& node, const Task& task)
 void NfaBuilder::reference(RuleId rule, const Task& task)
 {
     const RuleFacts& facts = m_facts.of(rule);
-    // One transition for DIGIT, not ten alternatives; and people know it by its name.
+    // One transition for DIGIT, not ten alternatives; and its name is familiar in explanations.
     if (facts.isOneByte && task.node != kNoNode)
         return edge(task, task.from, task.to, m_oneByte.of(rule), 0);
     if (facts.recursion != Recursion::None) {
@@ -256,8 +256,8 @@ void NfaBuilder::reference(RuleId rule, const Task& task)
 void NfaBuilder::referenceInCircle(RuleId rule, const Task& task)
 {
     const std::uint32_t state = circleState(rule, m_frames[task.frame].circle, task.frame);
-    // Right-linear: what follows is the circle's end, so go on with the other rule. Left-linear: what stands
-    // before is the circle's begin, so go on after the other rule.
+    // Right-linear: the cycle's end follows, so continue with the other rule. Left-linear: the cycle's start
+    // precedes, so continue after the other rule.
     if (m_facts.of(rule).recursion == Recursion::Right)
         jump(task.from, state);
     else
@@ -266,7 +266,7 @@ void NfaBuilder::referenceInCircle(RuleId rule, const Task& task)
 
 std::uint32_t NfaBuilder::circleState(RuleId rule, std::uint32_t circle, std::uint32_t parentFrame)
 {
-    Circle& unfolded = m_circles[circle];
+    Cycle& unfolded = m_circles[circle];
     const auto known = std::ranges::find(unfolded.states, rule, &std::pair<RuleId, std::uint32_t>::first);
     if (known != unfolded.states.end())
         return known->second;

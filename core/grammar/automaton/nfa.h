@@ -16,15 +16,15 @@ namespace nidus::grammar {
 
 inline constexpr std::uint32_t kNoFrame = UINT32_MAX;
 
-/// One use of a rule while inlining; the way to the start rule is its rule path.
+/// One use of a rule while inlining; the chain to the start rule is its rule path.
 struct RuleFrame
 {
     std::uint32_t parent = kNoFrame;
     RuleId rule = kNoRule;
-    std::uint32_t circle = 0; ///< recursive rules: which unfolding of their circle this belongs to
+    std::uint32_t circle = 0; ///< recursive rules: the unfolding of their cycle that this belongs to
 };
 
-/// A transition on one byte, which knows where in the grammar it comes from.
+/// A transition on one byte, with its origin in the grammar.
 struct NfaEdge
 {
     std::uint32_t to;
@@ -34,14 +34,14 @@ struct NfaEdge
     std::uint32_t frame;
 };
 
-/// A Thompson automaton over bytes, reduced to what can still reach the end.
+/// A Thompson automaton over bytes, reduced to states that can reach the end.
 class Nfa
 {
 public:
     [[nodiscard]] std::size_t size() const { return m_epsilonStart.size() - 1; }
     [[nodiscard]] std::uint32_t start() const { return m_start; }
     [[nodiscard]] std::uint32_t accept() const { return m_accept; }
-    /// States reached without a byte.
+    /// Returns the states reached without a byte.
     [[nodiscard]] std::span<const std::uint32_t> epsilons(std::uint32_t state) const
     {
         return {m_epsilons.data() + m_epsilonStart[state], m_epsilons.data() + m_epsilonStart[state + 1]};
@@ -66,7 +66,7 @@ private:
     std::vector<RuleFrame> m_frames;
 };
 
-/// Inlines all rules that `start` reaches; its shape must be Regular or Linear, its references resolved.
+/// Inlines all rules reachable from `start`; its shape must be Regular or Linear, its references resolved.
 [[nodiscard]] std::expected<Nfa, LimitHit> buildNfa(const GrammarTree& tree, const GrammarFacts& facts,
                                                     RuleId start, const std::stop_token& stop);
 

@@ -32,7 +32,7 @@ constexpr std::array<std::uint8_t, 256> readableOrder()
     return order;
 }
 
-/// A pair of states reached by a text: the pair before it, and the byte in between.
+/// A pair of states reached by a text: the previous pair and the byte between them.
 struct Visit
 {
     std::uint32_t first;
@@ -41,8 +41,8 @@ struct Visit
     std::uint8_t byte;
 };
 
-/// One byte for each pair of classes that some byte has.
-std::vector<std::uint8_t> telltaleBytes(const Dfa& first, const Dfa& second)
+/// Returns one byte for each pair of classes that some byte has.
+std::vector<std::uint8_t> distinguishingBytes(const Dfa& first, const Dfa& second)
 {
     std::vector<std::uint8_t> bytes;
     std::set<std::pair<std::uint8_t, std::uint8_t>> seen;
@@ -96,10 +96,11 @@ const std::array<std::uint8_t, 256>& bytesByReadability()
     return kOrder;
 }
 
-std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& second, const std::stop_token& stop)
+std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& second,
+                                                   const std::stop_token& stop)
 {
-    // Breadth-first over pairs of states, so that the first text found is a shortest one.
-    const std::vector<std::uint8_t> bytes = telltaleBytes(first, second);
+    // Breadth-first over pairs of states, so the first text found is a shortest one.
+    const std::vector<std::uint8_t> bytes = distinguishingBytes(first, second);
     std::vector<bool> isSeen(first.size() * second.size(), false);
     std::vector<Visit> visits{{first.start, second.start, 0, 0}};
     isSeen[first.start * second.size() + second.start] = true;
@@ -120,7 +121,7 @@ std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& 
         if (visits.size() > kMaxProductStates)
             return std::unexpected(LimitHit{GrammarLimit::ProductStates, {}});
         if ((index & 0xFFFU) == 0 && stop.stop_requested())
-            return std::unexpected(LimitHit{GrammarLimit::Cancelled, {}});
+            return std::unexpected(LimitHit{GrammarLimit::Canceled, {}});
         for (const std::uint8_t byte : bytes) {
             const std::uint32_t a = first.step(visit.first, byte);
             const std::uint32_t b = second.step(visit.second, byte);

@@ -22,10 +22,10 @@ enum class GrammarRelation : std::uint8_t {
     Disjoint,
 };
 
-/// "equal", "subset", "superset", "overlap", "disjoint".
+/// Returns "equal", "subset", "superset", "overlap", or "disjoint".
 [[nodiscard]] std::string_view relationWord(GrammarRelation relation);
 
-/// How two languages relate, with shortest texts that show it.
+/// How two languages relate, with shortest texts as evidence.
 struct LanguageComparison
 {
     GrammarRelation relation = GrammarRelation::Equal;
@@ -36,10 +36,9 @@ struct LanguageComparison
 
 /// Compares what two automata accept; fails after kMaxProductStates.
 [[nodiscard]] std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& second,
-                                                         const std::stop_token& stop = {});
+                                                                 const std::stop_token& stop = {});
 
-/// All bytes, those that read well in an example first: lower-case letters, digits, then the other printable
-/// ones.
+/// Returns all bytes, the most readable first: lowercase letters, digits, then the other printable ones.
 [[nodiscard]] const std::array<std::uint8_t, 256>& bytesByReadability();
 
 } // namespace nidus::grammar

@@ -12,9 +12,9 @@ namespace {
 
 using Kind = DiagramItemKind;
 
-/// Where a circle's quarter has its control points, as a part of the way to the corner.
+/// Where a quarter circle has its control points, as a fraction of the way to the corner.
 constexpr double kRoundness = 0.5522847498;
-/// Length and height of the marks where a diagram begins and ends.
+/// Length and height of the marks at the beginning and end of a diagram.
 constexpr double kEndLength = 20;
 constexpr double kTickHeight = 16;
 constexpr double kTickGap = 4;
@@ -32,7 +32,7 @@ public:
         m_at = to;
         return *this;
     }
-    /// A quarter of a circle that would meet its tangents in `corner`.
+    /// Draws a quarter circle whose tangents meet in `corner`.
     Pen& bend(DiagramPoint corner, DiagramPoint to)
     {
         const auto towards = [corner](DiagramPoint from) {
@@ -46,7 +46,7 @@ public:
         m_at = to;
         return *this;
     }
-    /// Horizontally to x == `corner.x` and round the corner by `r`, vertically to y == `to.y`, round again.
+    /// Draws horizontally to `x`, around the corner by `r`, vertically to `toY`, and around again.
     Pen& step(double x, double toY, double r, double endX)
     {
         const double down = toY > m_at.y ? r : -r;

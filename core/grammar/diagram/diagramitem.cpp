@@ -14,7 +14,7 @@ namespace {
 
 using Kind = DiagramItemKind;
 
-/// Below this nothing wraps any more, however deep it is nested.
+/// The least width for wrapping, however deep the nesting.
 constexpr double kLeastWidth = 200;
 
 bool isSkip(const DiagramItem& item)
@@ -22,7 +22,7 @@ bool isSkip(const DiagramItem& item)
     return item.kind == Kind::Skip;
 }
 
-/// The first characters of UTF-8 text, with an ellipsis when there are more.
+/// Returns the first characters of UTF-8 text, with an ellipsis if there are more.
 std::string shortened(const std::string& text, std::size_t length)
 {
     const auto isLead = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
@@ -41,7 +41,7 @@ std::string countText(std::uint32_t least, std::uint32_t most)
     return from + (most == kUnbounded ? "\u221E" : std::to_string(most));
 }
 
-/// I-Regexp has a literal for each character; those that touch are shown as one.
+/// I-Regexp has one literal per character; adjacent ones are shown as one.
 bool continues(const Node& literal, const Node& next)
 {
     return next.kind == NodeKind::Literal && !literal.isNumeric && !next.isNumeric &&
@@ -116,7 +116,7 @@ DiagramItem Builder::item(NodeId id, double room) const
     return {};
 }
 
-/// The children of a Concatenation or Alternation, those of a like one within it among them.
+/// Adds the children of a Concatenation or Alternation, with nested ones of the same kind flattened.
 void Builder::addParts(const Node& node, double room, std::vector<DiagramItem>& parts) const
 {
     for (std::size_t i = 0; i < node.children.size(); ++i) {
@@ -225,7 +225,7 @@ DiagramItem Builder::stack(std::vector<DiagramItem> items) const
     return stack;
 }
 
-/// A long list of words beside itself: as many columns as keep each within maxRows, or what fits.
+/// Splits a long list of words into columns of at most maxRows, or as many columns as fit.
 DiagramItem Builder::columns(const std::vector<DiagramItem>& items, double room) const
 {
     const double narrowest = std::ranges::min_element(items, {}, &DiagramItem::width)->width;
@@ -262,7 +262,7 @@ DiagramItem Builder::columns(const std::vector<DiagramItem>& items, std::size_t 
 DiagramItem Builder::optional(DiagramItem inner) const
 {
     if (isSkip(inner) || inner.kind == Kind::Optional)
-        return inner; // to pass by twice says no more
+        return inner; // a second bypass adds nothing
     DiagramItem item{.kind = Kind::Optional,
                      .width = inner.width + 4 * m_style.radius,
                      .up = trackDistance(m_style, inner.up),
@@ -275,7 +275,7 @@ DiagramItem Builder::repetition(const Node& node, double room) const
 {
     if (node.most == 0)
         return {};
-    // What the tracks around it take, so that what is inside wraps in time.
+    // Less the space for the tracks around it, so that the inside wraps in time.
     const double inside = room - (node.least == 0 ? 4 : 0) * m_style.radius - 2 * m_style.radius;
     DiagramItem inner = item(node.children[0], std::max(kLeastWidth, inside));
     if (node.most > 1 && !isSkip(inner)) {

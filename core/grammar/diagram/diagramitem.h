@@ -11,16 +11,16 @@ namespace nidus::grammar {
 enum class DiagramItemKind : std::uint8_t {
     Skip,     ///< nothing but the track
     Box,      ///< a box
-    Sequence, ///< the children one behind the other
+    Sequence, ///< the children, one after the other
     Rows,     ///< the children, each a Sequence, one below the other
     Choice,   ///< one of the children, one below the other
     Columns,  ///< one of the children, each a Choice, side by side
     Optional, ///< the child or nothing
-    Loop,     ///< the child, again and again; `box` is the label, without text where there is none
+    Loop,     ///< the child, repeatedly; `box` is the label, without text if there is none
 };
 
-/// A part of a diagram that knows how much room it takes: the track enters at its left, leaves at its right
-/// on the same height, with `up` above and `down` below.
+/// A part of a diagram with its size: the track enters on the left and leaves on the right at the same
+/// height, with `up` above and `down` below.
 struct DiagramItem
 {
     DiagramItemKind kind = DiagramItemKind::Skip;
@@ -31,13 +31,13 @@ struct DiagramItem
     DiagramBox box{};
 };
 
-/// The parts of a rule's body. Sequences wrap where they are wider than `style.maxWidth` less what is around
-/// them.
+/// Builds the parts of a rule's body. Sequences wrap if they are wider than `style.maxWidth` less what
+/// surrounds them.
 [[nodiscard]] DiagramItem buildDiagram(const GrammarTree& tree, NodeId body,
                                        const DiagramTextMeasure& measure, const DiagramStyle& style);
 
-/// How far below its own track (or above, for what bypasses) the next one of a Choice, Rows, Optional, Loop
-/// or Columns runs: room for `beside` on both sides, and for two bends.
+/// Returns how far below a track (or above, for a bypass) the next track of a Choice, Rows, Optional, Loop,
+/// or Columns runs: space for `beside` on both sides, and for two bends.
 [[nodiscard]] double trackDistance(const DiagramStyle& style, double beside);
 
 } // namespace nidus::grammar

@@ -13,8 +13,8 @@
 
 namespace nidus::grammar {
 
-// A railroad diagram as a value: where everything stands, for whoever paints it. Lengths are in the units of
-// the caller's text measure; x grows to the right, y downwards, from the top left corner.
+// A railroad diagram as a value: the positions of everything to paint. Lengths are in the units of the
+// caller's text measure; x grows to the right, y downward, from the top left corner.
 
 struct DiagramPoint
 {
@@ -39,17 +39,17 @@ struct DiagramRect
 enum class DiagramBoxKind : std::uint8_t {
     Terminal,  ///< a literal or a class of characters
     Reference, ///< a rule
-    Prose,     ///< what could not be read
-    Label,     ///< how often a loop is run, such as "2×" or "1..30"; drawn without an outline
+    Prose,     ///< text that could not be read
+    Label,     ///< the number of repetitions, such as "2×" or "1..30"; drawn without an outline
 };
 
 struct DiagramBox
 {
     DiagramBoxKind kind = DiagramBoxKind::Terminal;
     DiagramRect rect{};
-    std::string text{};    ///< UTF-8, shortened with an ellipsis when very long; goes into the middle of rect
+    std::string text{};    ///< UTF-8, shortened with an ellipsis if very long; centered in rect
     RuleId rule = kNoRule; ///< Reference: kNoRule when undefined
-    /// Where it is written: bytes of the grammar's text, or of our own definition where the rule drawn is not
+    /// The source: bytes of the grammar's text, or of our own definition if the rule drawn is not
     /// RuleOrigin::Own.
     base::TextRange place{};
 };
@@ -79,7 +79,7 @@ struct RuleDiagram
     std::vector<DiagramTrack> tracks{};
 };
 
-/// What a text takes up without any padding.
+/// Returns the size of a text without padding.
 using DiagramTextMeasure = std::function<DiagramSize(std::string_view text, DiagramBoxKind kind)>;
 
 struct DiagramStyle
@@ -90,8 +90,8 @@ struct DiagramStyle
     double paddingX = 10; ///< between a box's outline and its text
     double paddingY = 5;
     double margin = 12;             ///< around the diagram
-    double maxWidth = 760;          ///< sequences wrap here where they can
-    std::size_t maxRows = 10;       ///< more single boxes than that to choose from stand in several columns
+    double maxWidth = 760;          ///< sequences wrap here if they can
+    std::size_t maxRows = 10;       ///< a choice of more single boxes has several columns
     std::size_t maxTextLength = 40; ///< characters in a box
 };
 

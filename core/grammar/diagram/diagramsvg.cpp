@@ -15,16 +15,16 @@ namespace nidus::grammar {
 
 namespace {
 
-// Of the fonts named in the style sheet, in pixels per character: a little more than the widest of them.
+// In pixels per character: a little more than the widest of the fonts named in the style sheet.
 constexpr double kCharacterWidth = 7.9;
 constexpr double kLabelCharacterWidth = 6.7;
 constexpr double kNameCharacterWidth = 9.7;
 constexpr double kTextHeight = 16;
 constexpr double kNameHeight = 24;
-/// From the middle of a line of text down to its base line.
+/// From the middle of a line of text down to its baseline.
 constexpr double kBaseLine = 4.5;
 
-// Dark on white in every theme: the picture goes on paper and into documents.
+// Dark on white in every theme: the image is printed and put into documents.
 constexpr std::string_view kStyleSheet = R"css(
 .paper { fill: #ffffff }
 .track { fill: none; stroke: #3a4654; stroke-width: 1.5; stroke-linecap: round }
@@ -44,7 +44,7 @@ double characters(std::string_view text)
     double count = 0;
     for (std::size_t at = 0; at < text.size();) {
         const base::Utf8Character character = base::utf8CharacterAt(text, at);
-        // What stands from here on is mostly Chinese, Japanese or Korean, and twice as wide.
+        // Characters from here on are mostly Chinese, Japanese, or Korean, and twice as wide.
         count += character.codePoint >= 0x1100 && character.codePoint != U'\u2026' &&
                          character.codePoint != U'\u221E'
                      ? 2
@@ -60,7 +60,7 @@ DiagramSize textSize(std::string_view text, DiagramBoxKind kind)
     return {std::ceil(characters(text) * (isLabel ? kLabelCharacterWidth : kCharacterWidth)), kTextHeight};
 }
 
-/// As XML allows it: what no document may hold becomes U+FFFD.
+/// Escapes text for XML: characters that XML does not allow become U+FFFD.
 std::string escaped(std::string_view text)
 {
     std::string result;
@@ -83,7 +83,7 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-/// A length to a hundredth of a pixel, without trailing zeros, the same in every locale.
+/// Formats a length to a hundredth of a pixel, without trailing zeros, the same in every locale.
 std::string number(double value)
 {
     std::array<char, 32> digits{};

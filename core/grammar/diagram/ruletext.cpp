@@ -11,7 +11,7 @@ namespace {
 
 enum class Place : std::uint8_t { Alternative, Part, Repeated };
 
-/// What stands before a repeated element: "", "*", "2", "1*30".
+/// Returns the prefix of a repeated element: "", "*", "2", "1*30".
 std::string repeatText(const Node& repetition)
 {
     if (repetition.least == repetition.most)

@@ -7,8 +7,8 @@
 
 namespace nidus::grammar {
 
-/// A rule on one line in the notation of RFC 5234: `NID = alphanum *30ldh alphanum`. Classes of I-Regexp
-/// stand as they were written.
+/// Returns a rule on one line in RFC 5234 notation: `NID = alphanum *30ldh alphanum`. I-Regexp classes stay
+/// as written.
 [[nodiscard]] std::string ruleText(const GrammarTree& tree, RuleId rule);
 
 } // namespace nidus::grammar

@@ -5,7 +5,7 @@
 
 namespace nidus::grammar {
 
-/// One text being recognised.
+/// One text being recognized.
 class EarleyRun
 {
 public:
@@ -14,7 +14,7 @@ public:
         Everything ///< for explanations
     };
 
-    EarleyRun(const EarleyRecogniser& grammar, std::string_view text, Keep keep)
+    EarleyRun(const EarleyRecognizer& grammar, std::string_view text, Keep keep)
         : m_grammar(grammar),
           m_text(text),
           m_keep(keep),
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] EarleyFailure failure() const;
 
 private:
-    using SlotKind = EarleyRecogniser::SlotKind;
+    using SlotKind = EarleyRecognizer::SlotKind;
 
     struct Item
     {
@@ -41,7 +41,7 @@ private:
         std::uint32_t round = 0;
     };
 
-    [[nodiscard]] const EarleyRecogniser::Slot& slotOf(const Item& item) const
+    [[nodiscard]] const EarleyRecognizer::Slot& slotOf(const Item& item) const
     {
         return m_grammar.m_slots[item.slot];
     }
@@ -55,7 +55,7 @@ private:
         return {m_items.data() + m_begin[position], m_items.data() + m_begin[position + 1]};
     }
 
-    const EarleyRecogniser& m_grammar;
+    const EarleyRecognizer& m_grammar;
     std::string_view m_text;
     Keep m_keep;
     std::uint32_t m_at = 0;
@@ -92,7 +92,7 @@ bool EarleyRun::remember(Item item)
 void EarleyRun::add(Item item)
 {
     ++m_steps;
-    const EarleyRecogniser::Slot& slot = slotOf(item);
+    const EarleyRecognizer::Slot& slot = slotOf(item);
     if (m_keep == Keep::Useful && slot.kind == SlotKind::Byte &&
         (m_at == m_text.size() ||
          !m_grammar.m_sets[slot.value].contains(static_cast<unsigned char>(m_text[m_at]))))
@@ -103,7 +103,7 @@ void EarleyRun::add(Item item)
 
 void EarleyRun::process(Item item)
 {
-    const EarleyRecogniser::Slot& slot = slotOf(item);
+    const EarleyRecognizer::Slot& slot = slotOf(item);
     switch (slot.kind) {
     case SlotKind::Byte:
         if (m_at < m_text.size() &&
@@ -120,7 +120,7 @@ void EarleyRun::process(Item item)
             add({item.slot + 1, item.origin});
         return;
     case SlotKind::End:
-        // What is complete but empty was stepped over when it was predicted.
+        // An empty complete item was already stepped over when predicted.
         if (item.origin != m_at)
             complete(slot.value, item.origin);
         return;
@@ -177,10 +177,10 @@ MatchVerdict EarleyRun::run(const std::stop_token& stop)
 
 EarleyFailure EarleyRun::failure() const
 {
-    // The last position with items is as far as any reading of the text leads.
+    // The last position with items is the furthest that any parse reaches.
     EarleyFailure failure{m_at, {}};
     for (const Item& item : itemsAt(m_at)) {
-        const EarleyRecogniser::Slot& slot = slotOf(item);
+        const EarleyRecognizer::Slot& slot = slotOf(item);
         if (slot.kind == SlotKind::Byte)
             failure.expected.push_back({slot.node, slot.position, slot.rule, m_grammar.m_sets[slot.value]});
         else if (item == Item{m_grammar.m_start + 1, 0})
@@ -189,14 +189,14 @@ EarleyFailure EarleyRun::failure() const
     return failure;
 }
 
-MatchVerdict EarleyRecogniser::match(std::string_view text, const std::stop_token& stop) const
+MatchVerdict EarleyRecognizer::match(std::string_view text, const std::stop_token& stop) const
 {
     if (text.size() > kMaxTextBytes)
         return MatchVerdict::Undecided;
     return EarleyRun(*this, text, EarleyRun::Keep::Useful).run(stop);
 }
 
-EarleyFailure EarleyRecogniser::explain(std::string_view text, const std::stop_token& stop) const
+EarleyFailure EarleyRecognizer::explain(std::string_view text, const std::stop_token& stop) const
 {
     EarleyRun run(*this, text.substr(0, kMaxTextBytes), EarleyRun::Keep::Everything);
     if (run.run(stop) == MatchVerdict::Undecided)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/grammar/earley/matchverdict.h"
 #include "core/grammar/text/ast.h"
 #include "core/grammar/text/byteset.h"
 #include "core/grammar/text/grammarfacts.h"
 #include "core/grammar/text/grammarlimits.h"
-#include "core/grammar/earley/matchverdict.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,12 +17,12 @@
 
 namespace nidus::grammar {
 
-/// A terminal that could have stood where a text was given up.
+/// A terminal that was expected where a text was rejected.
 struct EarleyExpectation
 {
     NodeId node; ///< kNoNode: the end of the text
     std::uint32_t position;
-    RuleId rule;   ///< the rule that the node stands in
+    RuleId rule;   ///< the rule that contains the node
     ByteSet bytes; ///< what the terminal accepts there
 };
 
@@ -32,19 +32,19 @@ struct EarleyFailure
     std::vector<EarleyExpectation> expected;
 };
 
-/// Recognises any grammar, the context-free ones too, by Earley's algorithm with Aycock and Horspool's
+/// Recognizes any grammar, including context-free ones, by Earley's algorithm with Aycock and Horspool's
 /// treatment of empty rules. Immutable; each call works in its own memory.
-class EarleyRecogniser
+class EarleyRecognizer
 {
 public:
-    /// References must be resolved and no reached rule broken. Fails when the expanded rules exceed
+    /// References must be resolved and no reachable rule broken. Fails if the expanded rules exceed
     /// kMaxNfaStates.
-    [[nodiscard]] static std::expected<EarleyRecogniser, LimitHit>
+    [[nodiscard]] static std::expected<EarleyRecognizer, LimitHit>
     build(const GrammarTree& tree, const GrammarFacts& facts, RuleId start);
 
-    /// Undecided after kMaxEarleyItems or when stopped.
+    /// Returns Undecided after kMaxEarleyItems or when stopped.
     [[nodiscard]] MatchVerdict match(std::string_view text, const std::stop_token& stop = {}) const;
-    /// The furthest place that a text which does not match leads to, and what could stand there.
+    /// Returns the furthest place that a text without a match reaches, and what is expected there.
     [[nodiscard]] EarleyFailure explain(std::string_view text, const std::stop_token& stop = {}) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     friend class EarleyRun;
 
     enum class SlotKind : std::uint8_t { Byte, Symbol, End };
-    /// A place in a production: what comes next there.
+    /// A place in a production: what follows there.
     struct Slot
     {
         SlotKind kind = SlotKind::End;
@@ -66,7 +66,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_productions; ///< per symbol: first slots
     std::vector<bool> m_isNullable;                        ///< per symbol
     ByteSets m_sets;
-    std::uint32_t m_start = 0; ///< first slot of the production that holds the start rule alone
+    std::uint32_t m_start = 0; ///< first slot of the production that contains only the start rule
 };
 
 } // namespace nidus::grammar

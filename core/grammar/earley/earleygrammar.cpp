@@ -10,7 +10,7 @@
 
 namespace nidus::grammar {
 
-/// Turns rules into productions: one symbol per rule, per group and per repetition.
+/// Turns rules into productions: one symbol per rule, per group, and per repetition.
 class EarleyBuilder
 {
 public:
@@ -18,11 +18,11 @@ public:
         : m_tree(tree), m_facts(facts), m_oneByte(tree)
     {}
 
-    std::expected<EarleyRecogniser, LimitHit> run(RuleId start);
+    std::expected<EarleyRecognizer, LimitHit> run(RuleId start);
 
 private:
-    using Slot = EarleyRecogniser::Slot;
-    using SlotKind = EarleyRecogniser::SlotKind;
+    using Slot = EarleyRecognizer::Slot;
+    using SlotKind = EarleyRecognizer::SlotKind;
     using Production = std::vector<Slot>;
 
     struct Task
@@ -33,7 +33,7 @@ private:
     };
 
     std::uint32_t newSymbol();
-    /// The symbol for a node; its productions are made when it is asked for first.
+    /// Returns the symbol for a node; its productions are made on first use.
     std::uint32_t symbolOf(NodeId node, RuleId rule);
     Slot symbolSlot(std::uint32_t symbol, RuleId rule)
     {
@@ -53,14 +53,14 @@ private:
     const GrammarTree& m_tree;
     const GrammarFacts& m_facts;
     OneByteSets m_oneByte;
-    EarleyRecogniser m_grammar;
+    EarleyRecognizer m_grammar;
     std::unordered_map<NodeId, std::uint32_t> m_symbols;
     std::vector<Task> m_tasks;
 };
 
-std::expected<EarleyRecogniser, LimitHit> EarleyBuilder::run(RuleId start)
+std::expected<EarleyRecognizer, LimitHit> EarleyBuilder::run(RuleId start)
 {
-    // Of its own, since its end is the end of the text: a rule may refer to the start rule.
+    // A separate symbol whose end is the end of the text, because a rule may refer to the start rule.
     const std::uint32_t whole = newSymbol();
     const std::uint32_t symbol = symbolOf(m_tree.rules[start].body, start);
     m_grammar.m_start = static_cast<std::uint32_t>(m_grammar.m_slots.size());
@@ -165,7 +165,7 @@ void EarleyBuilder::expandRepetition(std::uint32_t symbol, const Node& node, Rul
         return addProduction(symbol, {});
     Production once;
     append(once, node.children[0], rule);
-    if (once.size() > 1) { // a group is written out once, however often it is repeated
+    if (once.size() > 1) { // a group is expanded once, however often it repeats
         const std::uint32_t inner = newSymbol();
         addProduction(inner, once);
         once = {symbolSlot(inner, rule)};
@@ -176,8 +176,8 @@ void EarleyBuilder::expandRepetition(std::uint32_t symbol, const Node& node, Rul
     for (std::uint32_t i = 0; i < node.least && production.size() <= kMaxNfaStates; ++i)
         production.push_back(once[0]);
     if (node.most == kUnbounded) {
-        // Left recursion keeps the items at each place few; with right recursion each repetition would wait
-        // for all that follow it.
+        // Left recursion keeps few items at each place; with right recursion, each repetition would wait for
+        // all later ones.
         const std::uint32_t more = newSymbol();
         addProduction(more, {});
         addProduction(more, {symbolSlot(more, rule), once[0]});
@@ -216,8 +216,7 @@ void EarleyBuilder::expandCharClass(std::uint32_t symbol, NodeId id, RuleId rule
     }
 }
 
-/// A symbol is nullable when all symbols of one of its productions are; found by counting down what is
-/// missing.
+/// A symbol is nullable if all symbols of one of its productions are; found by counting down those missing.
 void EarleyBuilder::findNullable()
 {
     const std::vector<Slot>& slots = m_grammar.m_slots;
@@ -261,7 +260,7 @@ void EarleyBuilder::findNullable()
     }
 }
 
-std::expected<EarleyRecogniser, LimitHit> EarleyRecogniser::build(const GrammarTree& tree,
+std::expected<EarleyRecognizer, LimitHit> EarleyRecognizer::build(const GrammarTree& tree,
                                                                   const GrammarFacts& facts, RuleId start)
 {
     return EarleyBuilder(tree, facts).run(start);

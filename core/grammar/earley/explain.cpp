@@ -21,7 +21,7 @@ std::string hex(std::uint32_t value)
     return digits;
 }
 
-/// Bytes as ABNF: a string where that is possible, else numbers.
+/// Returns bytes as ABNF: a string if possible, else numbers.
 std::string literalText(std::string_view bytes, const Node& node)
 {
     const bool isPlain = !node.isNumeric && std::ranges::all_of(bytes, [](char c) {
@@ -42,7 +42,7 @@ std::string literalText(std::string_view bytes, const Node& node)
     return text;
 }
 
-/// What several paths begin with.
+/// The common beginning of several paths.
 class CommonPath
 {
 public:
@@ -79,7 +79,7 @@ ExpectedItem endOfText()
     return {.text = std::string(kEndOfText), .bytes = {}};
 }
 
-/// What a node asks for at a byte of it.
+/// Returns what a node expects at one of its bytes.
 ExpectedItem expectedItem(const GrammarTree& tree, NodeId id, std::uint32_t position, const ByteSet& bytes)
 {
     const Node& node = tree.node(id);
@@ -118,7 +118,7 @@ std::string itemText(const GrammarTree& tree, const Node& node, std::uint32_t po
     return literalText(std::string_view(node.text).substr(position, 1), node) + " (of " + whole + ')';
 }
 
-Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminisedNfa& states,
+Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminizedNfa& states,
                          std::uint32_t state)
 {
     Explanation explanation;
@@ -140,7 +140,7 @@ std::vector<std::uint32_t> distancesToEnd(const Dfa& dfa)
 {
     constexpr std::uint32_t unknown = UINT32_MAX;
     const std::size_t classes = dfa.classes.count;
-    // Edges backwards, by their end: a count for each state, then its offset.
+    // Edges backward, by their end: a count for each state, then its offset.
     std::vector<std::uint32_t> start(dfa.size() + 1);
     for (const std::uint32_t to : dfa.next)
         ++start[to + 1];

@@ -5,7 +5,7 @@
 
 namespace nidus::grammar {
 
-/// What a grammar says of a text. A limit that was hit is Undecided, never Invalid.
+/// Whether a grammar accepts a text. A limit that was hit gives Undecided, never Invalid.
 enum class MatchVerdict : std::uint8_t { Valid, Invalid, Undecided };
 
 } // namespace nidus::grammar

@@ -14,20 +14,20 @@ namespace nidus::grammar {
 
 namespace {
 
-// How much has to be seen before something is taken for a rule and not for chance.
-constexpr std::size_t kSeenOften = 30;    ///< texts that show what stands at each of their places
-constexpr std::size_t kSeenAFew = 5;      ///< texts that show that all have one length
-constexpr std::size_t kEachSeen = 3;      ///< how often each value of a list stands there at least
-constexpr std::size_t kBranchSeen = 8;    ///< how often a beginning stands there that is followed apart
+// How much evidence is needed before something counts as a rule and not as chance.
+constexpr std::size_t kSeenOften = 30;    ///< texts needed to infer the characters of each place
+constexpr std::size_t kSeenAFew = 5;      ///< texts needed to infer one common length
+constexpr std::size_t kEachSeen = 3;      ///< least occurrences of each value of a list
+constexpr std::size_t kBranchSeen = 8;    ///< least occurrences of a beginning with its own branch
 constexpr std::size_t kMostValues = 12;   ///< of a list
-constexpr std::size_t kMostShapes = 3;    ///< numbers of fields that are told apart
-constexpr std::size_t kMostLength = 48;   ///< of texts that are looked at place by place
+constexpr std::size_t kMostShapes = 3;    ///< field counts that are distinguished
+constexpr std::size_t kMostLength = 48;   ///< of texts that are described place by place
 constexpr std::size_t kLettersOfHex = 12; ///< letters that are all a to f by chance only once in a million
 constexpr unsigned kMostDepth = 12;
 
 using Texts = std::vector<std::string_view>;
 
-/// In the order in which people nest them.
+/// In the order in which they usually nest.
 constexpr std::string_view kSeparators = ":/.-_;,=@~+";
 
 Texts unique(Texts texts)
@@ -55,7 +55,8 @@ NamePiece literal(std::string_view text)
     return {.kind = PieceKind::Literal, .text = std::string(text)};
 }
 
-/// A sequence without sequences in it and with neighbouring literals joined; one part stands for itself.
+/// Returns a sequence without nested sequences and with adjacent literals joined; a single part is returned
+/// as it is.
 NamePiece sequence(std::vector<NamePiece> parts)
 {
     NamePiece whole{.kind = PieceKind::Sequence};
@@ -76,7 +77,7 @@ NamePiece sequence(std::vector<NamePiece> parts)
     return whole.parts.size() == 1 ? NamePiece(whole.parts[0]) : whole;
 }
 
-/// A choice without choices in it and with each part once.
+/// Returns a choice without nested choices and with each part once.
 NamePiece choice(const std::vector<NamePiece>& parts)
 {
     NamePiece whole{.kind = PieceKind::Choice};
@@ -93,7 +94,7 @@ NamePiece choice(const std::vector<NamePiece>& parts)
     return whole.parts.size() == 1 ? NamePiece(whole.parts[0]) : whole;
 }
 
-/// How often each text stands there.
+/// Returns how often each text occurs.
 std::map<std::string_view, std::size_t> countsOf(const Texts& texts)
 {
     std::map<std::string_view, std::size_t> counts;
@@ -102,14 +103,14 @@ std::map<std::string_view, std::size_t> countsOf(const Texts& texts)
     return counts;
 }
 
-/// Bytes, and whether percent-encoded ones are among them.
+/// Bytes, and whether they include percent-encoded ones.
 struct Characters
 {
     ByteSet set;
     bool hasEncoded = false;
 };
 
-/// What is known of letters and digits as kinds, from all texts of a field.
+/// Which letters and digits occur, from all texts of a field.
 class Kinds
 {
 public:
@@ -123,8 +124,8 @@ public:
         m_isHexCapital = isHex('A', 'Z');
     }
 
-    /// The kinds to which the characters of these places belong.
-    [[nodiscard]] ByteSet generalised(const ByteSet& seen) const
+    /// Returns the kinds of the characters seen at some places.
+    [[nodiscard]] ByteSet generalized(const ByteSet& seen) const
     {
         ByteSet set;
         for (std::uint32_t byte = 0; byte < 256; ++byte) {
@@ -144,7 +145,7 @@ public:
     }
 
 private:
-    /// Few letters that stand there again and again are these and no others, such as the X of a check digit.
+    /// A few letters that occur often allow no others, such as the X of a check digit.
     void addLetters(ByteSet& set, char first, bool isHex) const
     {
         constexpr std::size_t kFew = 2;
@@ -187,7 +188,7 @@ private:
     bool m_isHexCapital = false;
 };
 
-/// The kind of a character where texts are compared by their runs of kinds.
+/// Returns the kind of a character, for comparing texts by their runs of kinds.
 char kindOf(char c)
 {
     if (base::kDigit.contains(c))
@@ -195,7 +196,7 @@ char kindOf(char c)
     return base::kAlpha.contains(c) ? (c >= 'a' ? 'a' : 'A') : c;
 }
 
-/// Where each run of one kind begins; nothing for texts with encoded bytes.
+/// Returns where each run of one kind begins.
 std::vector<std::size_t> runsOf(std::string_view text)
 {
     std::vector<std::size_t> starts;
@@ -215,7 +216,7 @@ std::string shapeOf(std::string_view text)
     return shape;
 }
 
-enum class Lists : std::uint8_t { Kept, Generalised };
+enum class Lists : std::uint8_t { Kept, Generalized };
 
 /// Describes the names, field by field.
 class Describer
@@ -243,11 +244,11 @@ public:
         return characters(texts);
     }
 
-    /// Whether something was described by its characters: else the names would only be listed.
-    [[nodiscard]] bool hasGeneralised() const { return m_hasGeneralised; }
+    /// Returns whether anything was described by its characters; if not, the result only lists the names.
+    [[nodiscard]] bool hasGeneralized() const { return m_hasGeneralized; }
 
 private:
-    /// Whether a field has so few values, each of them so often, that there is hardly another one.
+    /// Returns whether a field has so few values, each so often, that other values are unlikely.
     static bool isList(const std::map<std::string_view, std::size_t>& counts)
     {
         return counts.size() <= kMostValues &&
@@ -263,7 +264,7 @@ private:
         return choice(values);
     }
 
-    /// What divides at least half of the texts.
+    /// Returns the first separator that divides at least half of the texts.
     static std::optional<char> separatorOf(const Texts& texts)
     {
         for (const char separator : kSeparators) {
@@ -299,7 +300,7 @@ private:
         return choice(shapes);
     }
 
-    /// Names that begin alike followed apart, where they go on differently.
+    /// Describes names with the same beginning separately if they continue differently.
     std::optional<NamePiece> byBeginning(const Texts& texts, char separator, unsigned depth)
     {
         if (m_lists != Lists::Kept)
@@ -314,7 +315,7 @@ private:
         const auto isFrequent = [](const auto& rest) { return rest.second.size() >= kBranchSeen; };
         if (rests.size() < 2 || rests.size() > kMostValues || !std::ranges::all_of(rests, isFrequent))
             return std::nullopt;
-        // Beginnings that go on alike share a branch.
+        // Beginnings that continue the same way share a branch.
         std::vector<std::pair<NamePiece, std::vector<NamePiece>>> branches;
         for (const auto& [beginning, rest] : rests) {
             const NamePiece piece = describe(rest, depth + 1);
@@ -347,7 +348,7 @@ private:
         return sequence(std::move(parts));
     }
 
-    /// The fields that all have, then any number of further ones.
+    /// Describes the fields that all names have, then any number of further ones.
     NamePiece repeated(const std::map<std::size_t, std::vector<Texts>>& rowsBySize, char separator,
                        unsigned depth)
     {
@@ -382,7 +383,7 @@ private:
         return haveOneShape ? byRun(texts, shape.size()) : anyOf(texts, kinds, hasEncoded);
     }
 
-    /// Texts of one length: what stands at each place.
+    /// Describes texts of one length by the characters at each place.
     NamePiece byPlace(const Texts& texts, const Kinds& kinds)
     {
         std::vector<NamePiece> parts;
@@ -396,8 +397,8 @@ private:
                 parts.push_back(literal(texts[0].substr(place, 1)));
                 continue;
             }
-            m_hasGeneralised = true;
-            const ByteSet set = kinds.generalised(seen);
+            m_hasGeneralized = true;
+            const ByteSet set = kinds.generalized(seen);
             if (!parts.empty() && parts.back().kind == PieceKind::Characters &&
                 parts.back().characters == set) {
                 ++parts.back().least;
@@ -409,7 +410,7 @@ private:
         return sequence(std::move(parts));
     }
 
-    /// Texts that are alike but for the lengths of their runs.
+    /// Describes texts that differ only in the lengths of their runs.
     NamePiece byRun(const Texts& texts, std::size_t runs)
     {
         std::vector<NamePiece> parts;
@@ -429,10 +430,10 @@ private:
         return sequence(std::move(parts));
     }
 
-    /// Texts of which only the characters and the lengths are alike.
+    /// Describes texts only by their characters and lengths.
     NamePiece anyOf(const Texts& texts, const Kinds& kinds, bool hasEncoded)
     {
-        m_hasGeneralised = true;
+        m_hasGeneralized = true;
         NamePiece piece{.kind = PieceKind::Characters, .hasEncoded = hasEncoded};
         ByteSet seen;
         std::map<std::size_t, std::size_t> lengths;
@@ -446,7 +447,7 @@ private:
             }
             ++lengths[length];
         }
-        piece.characters = kinds.generalised(seen);
+        piece.characters = kinds.generalized(seen);
         const auto& [shortest, shortestSeen] = *lengths.begin();
         const auto& [longest, longestSeen] = *lengths.rbegin();
         constexpr std::size_t kNarrow = 4;
@@ -460,7 +461,7 @@ private:
     }
 
     Lists m_lists;
-    bool m_hasGeneralised = false;
+    bool m_hasGeneralized = false;
 };
 
 } // namespace
@@ -481,8 +482,8 @@ InferredGrammar inferGrammar(std::span<const std::string> names)
         return {};
     Describer describer(Lists::Kept);
     NamePiece piece = describer.describe(texts);
-    if (!describer.hasGeneralised())
-        piece = Describer(Lists::Generalised).describe(texts);
+    if (!describer.hasGeneralized())
+        piece = Describer(Lists::Generalized).describe(texts);
     return {.text = abnfOf(piece, start), .names = texts.size(), .start = start};
 }
 

@@ -17,7 +17,7 @@ bool hasLetter(std::string_view text)
     return std::ranges::any_of(text, [](char c) { return base::kAlpha.contains(c); });
 }
 
-/// "%s" makes letter case count, as it does in an NSS (RFC 7405).
+/// "%s" makes the string case-sensitive, as an NSS is (RFC 7405).
 std::string quoted(std::string_view text)
 {
     std::string quoted = hasLetter(text) ? "%s\"" : "\"";
@@ -49,7 +49,7 @@ bool containsAny(const ByteSet& set, char first, char last)
     return false;
 }
 
-/// Writes the rules of one grammar, each piece that needs a rule of its own once.
+/// Writes the rules of one grammar; each piece that needs its own rule is written once.
 class AbnfWriter
 {
 public:
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// As the whole right side of a rule.
+    /// Returns the piece as the whole right side of a rule.
     std::string alternatives(const NamePiece& piece)
     {
         if (piece.kind != PieceKind::Choice)
@@ -131,7 +131,7 @@ private:
                (most == kUnbounded ? std::string() : std::to_string(most));
     }
 
-    /// The elements that stand for a set, each one byte long.
+    /// Returns the elements for a set, each one byte long.
     static std::vector<std::string> kindsOf(const ByteSet& set)
     {
         std::vector<std::string> kinds;
@@ -174,7 +174,7 @@ private:
         }
     }
 
-    /// The name of the rule that has this definition.
+    /// Returns the name of the rule with this definition.
     std::string ruleFor(std::string_view kind, const std::string& definition)
     {
         const auto known = std::ranges::find(m_rules, definition, &Rule::second);
@@ -186,7 +186,7 @@ private:
         return m_rules.back().first;
     }
 
-    /// A rule, broken before the element that does not fit any more.
+    /// Returns a rule, wrapped before each element that does not fit.
     static std::string line(const std::string& name, const std::string& definition)
     {
         std::string text = name + " =";

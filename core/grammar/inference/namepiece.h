@@ -13,20 +13,20 @@ namespace nidus::grammar {
 
 enum class PieceKind : std::uint8_t {
     Literal,    ///< `text`
-    Characters, ///< `least` to `most` of `characters`
+    Characters, ///< `least` to `most` bytes from `characters`
     Sequence,   ///< all parts
     Choice,     ///< one of the parts
     Option,     ///< its part, or nothing
     Repetition, ///< its part any number of times
 };
 
-/// A part of names as inference describes it, before it becomes text.
+/// A part of names, as inference describes it before writing the text.
 struct NamePiece
 {
     PieceKind kind = PieceKind::Literal;
     std::string text{};
     ByteSet characters{};
-    bool hasEncoded = false; ///< Characters: percent-encoded bytes too, which count as one
+    bool hasEncoded = false; ///< Characters: also percent-encoded bytes, which count as one
     std::uint32_t least = 1;
     std::uint32_t most = 1; ///< kUnbounded: there is no upper limit
     std::vector<NamePiece> parts{};
@@ -34,8 +34,8 @@ struct NamePiece
     bool operator==(const NamePiece&) const = default;
 };
 
-/// The piece as an ABNF grammar whose first rule has this name. Lines are at most 72 bytes long where its
-/// literals allow it.
+/// Returns the piece as an ABNF grammar whose first rule has this name. Lines are at most 72 bytes long if
+/// the literals allow it.
 [[nodiscard]] std::string abnfOf(const NamePiece& piece, std::string_view start);
 
 } // namespace nidus::grammar

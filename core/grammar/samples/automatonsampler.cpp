@@ -12,9 +12,9 @@ namespace nidus::grammar {
 namespace {
 
 constexpr std::uint32_t kUnreachable = UINT32_MAX;
-/// Random texts are up to so many bytes longer than the shortest one.
+/// The most bytes by which random texts are longer than the shortest one.
 constexpr std::size_t kExtraLength = 24;
-/// Cells of the table that counts texts: bounds memory and time for the largest automata.
+/// The most cells of the table that counts texts: bounds memory and time for the largest automata.
 constexpr std::size_t kMaxCells = 4'000'000;
 
 } // namespace
@@ -111,7 +111,7 @@ void AutomatonSampler::countTexts()
             double sum = 0;
             for (const Move& move : m_moves[state])
                 sum += static_cast<double>(move.count) * texts(length - 1, move.to);
-            // Beyond what a double holds the weights of long texts flatten out, which harms nobody.
+            // Beyond the range of a double, the weights of long texts flatten out, which is harmless.
             m_texts[length * m_dfa.size() + state] = std::min(sum, std::numeric_limits<double>::max() / 1e6);
         }
     }
@@ -137,7 +137,7 @@ std::string AutomatonSampler::suffix(std::uint32_t state) const
 
 std::vector<std::string> AutomatonSampler::shortest(std::size_t count) const
 {
-    // Breadth-first over texts, one byte per move; only as many as can still be wanted are kept per length.
+    // Breadth-first over texts, one byte per move; keeps only as many per length as may still be needed.
     struct Prefix
     {
         std::string text;
@@ -177,7 +177,7 @@ std::uint8_t AutomatonSampler::byteOf(std::uint32_t from, const Move& move, std:
 
 std::string AutomatonSampler::random(SplitMix& random) const
 {
-    // An automaton too large to count for has its shortest text only.
+    // For an automaton too large to count texts, only the shortest text.
     if (m_startLengths.empty())
         return suffix(m_dfa.start);
     std::string text;

@@ -11,7 +11,7 @@
 
 namespace nidus::grammar {
 
-/// Makes texts that a minimised automaton accepts. Borrows it.
+/// Makes texts that a minimized automaton accepts. Borrows it.
 class AutomatonSampler
 {
 public:
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::vector<std::string> boundary(std::size_t count) const;
 
 private:
-    /// All bytes that lead from a state to another.
+    /// All bytes that lead from one state to another.
     struct Move
     {
         std::uint32_t to;
@@ -38,7 +38,7 @@ private:
     void findMoves();
     void findUnprintables();
     void countTexts();
-    /// How many bytes of a move's text do not print: 0 or 1.
+    /// Returns how many bytes of a move's text are not printable: 0 or 1.
     [[nodiscard]] static std::uint32_t unprintables(const Move& move)
     {
         return move.readable > 0x20 && move.readable < 0x7F ? 0 : 1;
@@ -53,11 +53,11 @@ private:
     const Dfa& m_dfa;
     std::vector<std::vector<Move>> m_moves;  ///< live ones, per state
     std::vector<std::uint32_t> m_distance;   ///< bytes to acceptance
-    std::vector<std::uint32_t> m_byDistance; ///< states that have one, the nearest first
-    /// Bytes that do not print in the most readable shortest text to acceptance.
+    std::vector<std::uint32_t> m_byDistance; ///< states that have a distance, the nearest first
+    /// Nonprintable bytes in the most readable shortest text to acceptance.
     std::vector<std::uint32_t> m_unprintables;
     std::size_t m_lengths = 0;               ///< lengths that are counted: 0 to m_lengths - 1
-    std::vector<double> m_texts;             ///< accepted texts by length and state, roughly, when many
+    std::vector<double> m_texts;             ///< accepted texts by length and state; approximate if many
     std::vector<std::size_t> m_startLengths; ///< lengths that some text has
 };
 

@@ -13,10 +13,10 @@ namespace nidus::grammar {
 namespace {
 
 constexpr std::uint64_t kByteCost = std::uint64_t{1} << 32U;
-/// Added for a byte that does not print: among equally short texts the most readable one is taken.
+/// Added for a nonprintable byte, to choose the most readable of equally short texts.
 constexpr std::uint64_t kUnprintableCost = std::uint64_t{1} << 14U;
 constexpr std::uint64_t kMostExpensive = std::uint64_t{1} << 60U;
-constexpr std::size_t kLongEnough = 120; ///< bytes, after which only cheap ways are taken
+constexpr std::size_t kLongEnough = 120; ///< bytes, after which only the cheapest way is taken
 constexpr int kEnoughSteps = 20'000;
 constexpr int kDeepEnough = 12; ///< nested rules
 constexpr std::size_t kMaxDerivedBytes = 100'000;
@@ -26,7 +26,7 @@ bool isPrintable(std::uint32_t value)
     return value > 0x20 && value < 0x7F;
 }
 
-/// The character of a class that reads best.
+/// Returns the most readable character of a class.
 std::uint32_t mostReadable(const std::vector<CodeRange>& ranges)
 {
     for (const std::uint8_t byte : bytesByReadability()) {
@@ -135,8 +135,8 @@ std::optional<std::string> DerivationSampler::derived(Derivation derivation) con
 void DerivationSampler::derive(NodeId id, Derivation& derivation) const
 {
     ++derivation.steps;
-    // Rules that double twenty times may still derive nothing: without a choice nothing is written down at
-    // once.
+    // Rules that double twenty times may still derive nothing: without a choice, an empty derivation is
+    // skipped.
     if (derivation.text.size() > kMaxDerivedBytes ||
         (!derivation.isFree() && costOf(id).value_or(kMostExpensive) < kByteCost))
         return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/text/ast.h"
 #include "core/grammar/samples/splitmix.h"
+#include "core/grammar/text/ast.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,25 +12,25 @@
 
 namespace nidus::grammar {
 
-/// Makes texts by deriving them from the rules: for grammars that have no automaton. Borrows the tree, whose
-/// references are resolved.
+/// Makes texts by deriving them from the rules, for grammars that have no automaton. Borrows the tree, whose
+/// references must be resolved.
 class DerivationSampler
 {
 public:
     DerivationSampler(const GrammarTree& tree, RuleId start);
 
-    /// Which byte of a range is taken.
+    /// Which byte of a range to use.
     enum class Pick : std::uint8_t { Random, Least, Greatest };
 
-    /// False when no text can be derived.
+    /// Returns false if no text can be derived.
     [[nodiscard]] bool hasTexts() const { return m_costs[m_start].has_value(); }
-    /// Both return nothing when the text would become longer than a sample should be.
+    /// Both return nothing if the text would be too long for a sample.
     [[nodiscard]] std::optional<std::string> shortest() const;
     [[nodiscard]] std::optional<std::string> random(SplitMix& random, Pick pick) const;
 
 private:
-    /// Bytes of the shortest text in the upper half; in the lower what does not print, then the references
-    /// needed for it: what is cheapest ends.
+    /// The upper half counts the bytes of the shortest text; the lower half, its nonprintable bytes, then the
+    /// references needed. The cheapest derivation always ends.
     using Cost = std::uint64_t;
 
     struct Derivation
@@ -41,7 +41,7 @@ private:
         int depth = 0;
         int steps = 0;
 
-        /// Whether there is still a choice; afterwards the cheapest way is taken.
+        /// Returns whether there is still a choice; if not, the cheapest way is taken.
         [[nodiscard]] bool isFree() const;
     };
 

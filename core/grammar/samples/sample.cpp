@@ -15,7 +15,7 @@ namespace nidus::grammar {
 
 namespace {
 
-/// Tries per wanted text before giving up on finding another new one.
+/// Attempts per requested text before giving up finding a new one.
 constexpr std::size_t kTries = 20;
 
 /// Texts in order of arrival, each once, up to a number.
@@ -37,8 +37,7 @@ private:
     std::unordered_set<std::string> m_seen;
 };
 
-/// A text with one byte taken out, put in, exchanged or doubled; printable bytes only, so that it can be
-/// read.
+/// Returns a text with one byte deleted, inserted, replaced, or doubled; uses only printable bytes.
 std::string edited(std::string text, SplitMix& random)
 {
     const auto printable = [&random] { return static_cast<char>(0x21 + random.below(0x7E - 0x21 + 1)); };

@@ -20,12 +20,12 @@ enum class SampleKind : std::uint8_t {
 struct SampleOptions
 {
     SampleKind kind = SampleKind::Shortest;
-    std::size_t count = 10; ///< at most so many
+    std::size_t count = 10; ///< at most
     std::uint64_t seed = 0; ///< the same seed gives the same texts on every machine
 };
 
-/// Texts made from the grammar, each once. Empty when the matcher has a limit or nothing matches. From a
-/// context-free grammar texts are derived, so "shortest" gives one text and "random" is not uniform.
+/// Makes distinct texts from the grammar. Empty if the matcher has a limit or nothing matches. Texts of a
+/// context-free grammar are derived, so "shortest" gives one text and "random" is not uniform.
 [[nodiscard]] std::vector<std::string> makeSamples(const Matcher& matcher, const SampleOptions& options);
 
 } // namespace nidus::grammar

@@ -20,9 +20,9 @@ public:
         value = (value ^ (value >> 27U)) * 0x94D049BB133111EBU;
         return value ^ (value >> 31U);
     }
-    /// 0 to bound - 1; the bound is small, so the bias does not matter.
+    /// Returns 0 to bound - 1; the bound is small, so the bias does not matter.
     [[nodiscard]] std::uint64_t below(std::uint64_t bound) { return next() % bound; }
-    /// At least 0, less than 1.
+    /// Returns a value of at least 0 and less than 1.
     [[nodiscard]] double fraction() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
 
 private:

@@ -13,7 +13,7 @@ namespace nidus::grammar {
 
 namespace {
 
-/// What was expected in a state is asked for again and again: most of a file's bad texts fail in few states.
+/// Caches what is expected in a state: most invalid texts of a file fail in a few states.
 class RememberedExplanations
 {
 public:
@@ -46,16 +46,16 @@ struct Matcher::Compiled
     GrammarShape shape = GrammarShape::Regular;
     LimitHit limit;
     std::optional<Nfa> nfa;
-    std::optional<DeterminisedNfa> states; ///< with what explains a rejection
-    std::optional<Dfa> minimised;
+    std::optional<DeterminizedNfa> states; ///< with the NFA states that explain a rejection
+    std::optional<Dfa> minimized;
     MatchTable table;
-    std::optional<EarleyRecogniser> earley;
+    std::optional<EarleyRecognizer> earley;
     mutable RememberedExplanations explanations;
 };
 
 namespace {
 
-/// The first rule that `start` reaches and that gives no verdicts.
+/// Returns the first rule reachable from `start` that gives no verdicts.
 std::optional<RuleId> brokenRule(const Grammar& grammar, RuleId start)
 {
     const GrammarTree& tree = grammar.tree();
@@ -93,7 +93,7 @@ MatchVerdict Matcher::match(std::string_view text, const std::stop_token& stop) 
 
 void Matcher::matchMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
 {
-    if (m_compiled->minimised)
+    if (m_compiled->minimized)
         return m_compiled->table.decideMany(texts, verdicts);
     std::ranges::transform(texts, verdicts.begin(), [this](std::string_view text) { return match(text); });
 }
@@ -155,7 +155,7 @@ GrammarShape Matcher::shape() const
 
 std::size_t Matcher::states() const
 {
-    return m_compiled->minimised ? m_compiled->minimised->size() - 1 : 0;
+    return m_compiled->minimized ? m_compiled->minimized->size() - 1 : 0;
 }
 
 RuleId Matcher::startRule() const
@@ -170,7 +170,7 @@ const Grammar& Matcher::grammar() const
 
 const Dfa* Matcher::automaton() const
 {
-    return m_compiled->minimised ? &*m_compiled->minimised : nullptr;
+    return m_compiled->minimized ? &*m_compiled->minimized : nullptr;
 }
 
 Matcher compileMatcher(std::shared_ptr<const Grammar> grammar, std::string_view start,
@@ -192,7 +192,7 @@ Matcher compileMatcher(std::shared_ptr<const Grammar> grammar, std::string_view 
     if (const auto broken = brokenRule(source, compiled->start))
         return stopAt({GrammarLimit::Unreadable, source.tree().rules[*broken].name});
     if (compiled->shape == GrammarShape::ContextFree) {
-        auto earley = EarleyRecogniser::build(source.tree(), source.facts(), compiled->start);
+        auto earley = EarleyRecognizer::build(source.tree(), source.facts(), compiled->start);
         if (!earley)
             return stopAt(std::move(earley).error());
         compiled->earley = std::move(*earley);
@@ -201,11 +201,11 @@ Matcher compileMatcher(std::shared_ptr<const Grammar> grammar, std::string_view 
     auto nfa = buildNfa(source.tree(), source.facts(), compiled->start, stop);
     if (!nfa)
         return stopAt(std::move(nfa).error());
-    auto states = determinise(*nfa, stop);
+    auto states = determinize(*nfa, stop);
     if (!states)
         return stopAt(std::move(states).error());
-    compiled->minimised = minimise(states->dfa);
-    compiled->table = MatchTable(*compiled->minimised);
+    compiled->minimized = minimize(states->dfa);
+    compiled->table = MatchTable(*compiled->minimized);
     compiled->nfa = std::move(*nfa);
     compiled->states = std::move(*states);
     return Matcher(compiled);

@@ -14,15 +14,15 @@ namespace nidus::grammar {
 
 namespace {
 
-/// As many states as one vector register shuffles.
+/// The number of states that one vector register shuffles.
 constexpr std::size_t kShuffleStride = 16;
 constexpr std::array<std::size_t, 3> kNarrowStrides{kShuffleStride, 64, 256};
-/// Texts that run side by side: each waits for its own look-up, together they keep the processor busy. Their
-/// states and places have to fit its registers.
+/// Texts that run in parallel: each waits for its own lookup, together they keep the processor busy. Their
+/// states and positions must fit in its registers.
 constexpr std::size_t kLanes = 6;
-/// Texts that are put in order of their lengths at once; their bytes stay in the first-level cache.
+/// Texts sorted by length at once; their bytes stay in the first-level cache.
 constexpr std::size_t kSortedTexts = 512;
-/// Longer texts are not told apart.
+/// Longer texts are not sorted further.
 constexpr std::size_t kLongestSorted = 255;
 
 template <std::size_t kStride>
@@ -55,7 +55,7 @@ std::size_t endState(Step step, std::size_t state, std::string_view text)
     return state;
 }
 
-/// Positions of texts in order of their lengths, found by counting.
+/// Positions of texts in order of length, by counting sort.
 class LengthOrder
 {
 public:
@@ -76,7 +76,7 @@ private:
     std::array<std::uint16_t, kSortedTexts> m_order;
 };
 
-/// The states in which kLanes texts end, best of about the same length.
+/// Returns the states in which kLanes texts end; fastest if they have about the same length.
 template <typename Step>
 std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
                                           const std::array<std::string_view, kLanes>& texts)
@@ -96,8 +96,8 @@ std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
 
 #if defined(__x86_64__)
 
-/// Each row of the table says, for all states at once, where its byte leads: a shuffle by the current state
-/// takes the place of a look-up that would wait for memory.
+/// Each row of the table contains, for all states, where its byte leads: a shuffle by the current state
+/// replaces a lookup that would wait for memory.
 __attribute__((target("avx2"))) std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start,
                                                              std::string_view text)
 {
@@ -131,18 +131,18 @@ bool hasShuffle()
 
 } // namespace
 
-MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start), m_pairs(minimised)
+MatchTable::MatchTable(const Dfa& minimized) : m_start(minimized.start), m_pairs(minimized)
 {
-    for (const bool isAccepting : minimised.isAccepting)
+    for (const bool isAccepting : minimized.isAccepting)
         m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
-    const auto* const stride = std::ranges::lower_bound(kNarrowStrides, minimised.size());
+    const auto* const stride = std::ranges::lower_bound(kNarrowStrides, minimized.size());
     if (stride == kNarrowStrides.end()) {
-        fillWide(minimised);
+        fillWide(minimized);
         return;
     }
     m_stride = *stride;
     m_canShuffle = m_stride == kShuffleStride && hasShuffle();
-    fillNarrow(minimised);
+    fillNarrow(minimized);
 }
 
 void MatchTable::fillNarrow(const Dfa& dfa)
@@ -229,7 +229,7 @@ void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> 
         decideByLength(texts, verdicts);
 }
 
-// Names of one namespace are of much the same length: putting them in order would take longer than it saves.
+// Names of one namespace have similar lengths: sorting would take longer than it saves.
 void MatchTable::decideInPairs(std::span<const std::string_view> texts,
                                std::span<MatchVerdict> verdicts) const
 {

@@ -13,10 +13,10 @@ namespace nidus::grammar {
 
 namespace {
 
-/// Bytes of a table. Of a large one only the pairs that texts have come into the first-level cache.
+/// Bytes of a table. Of a large table, only the pairs that occur in texts enter the first-level cache.
 constexpr std::size_t kLargestTable = std::size_t{128} << 10;
 
-/// What an automaton does with a byte, for each of its states.
+/// Returns where a byte leads from each state of an automaton.
 std::vector<std::uint32_t> columnOf(const Dfa& dfa, unsigned char byte)
 {
     std::vector<std::uint32_t> column(dfa.size());
@@ -37,23 +37,23 @@ bool canRun()
 
 } // namespace
 
-PairTable::PairTable(const Dfa& minimised)
+PairTable::PairTable(const Dfa& minimized)
 {
-    if (!canRun() || minimised.size() > 256)
+    if (!canRun() || minimized.size() > 256)
         return;
     std::map<std::vector<std::uint32_t>, std::uint8_t> classes;
     for (std::size_t byte = 0; byte < m_classes.size(); ++byte) {
         const auto next = static_cast<std::uint8_t>(classes.size());
         m_classes[byte] =
-            classes.try_emplace(columnOf(minimised, static_cast<unsigned char>(byte)), next).first->second;
+            classes.try_emplace(columnOf(minimized, static_cast<unsigned char>(byte)), next).first->second;
     }
-    std::vector<std::uint32_t> nothing(minimised.size());
-    for (std::uint32_t state = 0; state < minimised.size(); ++state)
+    std::vector<std::uint32_t> nothing(minimized.size());
+    for (std::uint32_t state = 0; state < minimized.size(); ++state)
         nothing[state] = state;
     std::vector<const std::vector<std::uint32_t>*> columns(classes.size() + 1, &nothing);
     for (const auto& [column, number] : classes)
         columns[number] = &column;
-    const auto bits = static_cast<std::uint8_t>(std::bit_width(minimised.size() - 1));
+    const auto bits = static_cast<std::uint8_t>(std::bit_width(minimized.size() - 1));
     if ((columns.size() * columns.size() << bits) > kLargestTable)
         return;
     m_classCount = static_cast<std::uint8_t>(columns.size());

@@ -12,30 +12,30 @@
 
 namespace nidus::grammar {
 
-/// A minimised automaton that takes two bytes in a step, and several texts side by side: each waits for its
-/// own look-ups, together they keep the processor busy. The pairs are calculated for 64 bytes at once, which
-/// takes AVX-512. Immutable; any number of threads.
+/// A minimized automaton that takes two bytes per step and runs several texts in parallel: each waits for its
+/// own lookups, together they keep the processor busy. The pairs are computed for 64 bytes at once, which
+/// requires AVX-512. Immutable; for any number of threads.
 class PairTable
 {
 public:
-    /// Texts side by side. Their states have to fit the processor's registers.
+    /// Texts in parallel. Their states must fit in the processor's registers.
     static constexpr std::size_t kLanes = 8;
     static constexpr std::size_t kLongestText = 64; ///< bytes
 
     PairTable() = default;
-    /// Stays empty where the processor cannot, and for an automaton whose pairs would not fit its cache.
-    explicit PairTable(const Dfa& minimised);
+    /// Stays empty if the processor lacks AVX-512 or the automaton's pairs would not fit in its cache.
+    explicit PairTable(const Dfa& minimized);
 
     [[nodiscard]] bool isEmpty() const { return m_next.empty(); }
-    /// Sets the states in which the texts end, all from `start`. False, and nothing is set, where one of them
-    /// is longer than kLongestText or not ASCII. Not of an empty table.
+    /// Sets the states in which the texts end, all from `start`. Returns false and sets nothing if a text is
+    /// longer than kLongestText or not ASCII. Not for an empty table.
     [[nodiscard]] bool run(std::uint32_t start, std::span<const std::string_view, kLanes> texts,
                            std::array<std::size_t, kLanes>& states) const;
 
 private:
     alignas(64) std::array<std::uint8_t, 128> m_classes{}; ///< of ASCII
-    std::uint8_t m_classCount = 0;                         ///< with the one behind the end of a text
-    std::uint8_t m_strideBits = 0;                         ///< states are rounded up to so many bits
+    std::uint8_t m_classCount = 0;                         ///< including the one after the end of a text
+    std::uint8_t m_strideBits = 0;                         ///< bits per state, rounded up
     std::vector<std::uint8_t> m_next;                      ///< (class * m_classCount + class) << bits | state
 };
 

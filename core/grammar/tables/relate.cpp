@@ -4,7 +4,7 @@
 namespace nidus::grammar {
 
 std::expected<LanguageComparison, LimitHit> relate(const Matcher& first, const Matcher& second,
-                                           const std::stop_token& stop)
+                                                   const std::stop_token& stop)
 {
     for (const Matcher* matcher : {&first, &second}) {
         if (matcher->limit().limit != GrammarLimit::None)

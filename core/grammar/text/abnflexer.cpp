@@ -66,7 +66,7 @@ private:
     FindingSink& m_findings;
     std::size_t m_at = 0;
     std::size_t m_lineStart = 0;
-    std::size_t m_firstLineEnd = 0; ///< bytes of the first line end met: 1 or 2
+    std::size_t m_firstLineEnd = 0; ///< bytes of the first line end: 1 or 2
     bool m_reportedLineEnds = false;
     bool m_isFirstOnLine = true;
     bool m_hasSpace = true;
@@ -161,7 +161,7 @@ bool Lexer::skipPageBreak()
 
 void Lexer::skipComment()
 {
-    // A comment that begins its line ends the rule before it, to the letter of c-wsp (RFC 5234 section 4).
+    // By the letter of c-wsp, a comment at the start of a line ends the previous rule (RFC 5234 section 4).
     if (m_at == m_lineStart)
         m_hasEmptyLine = true;
     while (!isLineEnd(m_at))
@@ -307,7 +307,7 @@ void Lexer::typographicString(const TypographicCharacter& quote)
     finish(Kind::String, begin);
 }
 
-/// Passes over the rest of a value that could not be read.
+/// Skips the rest of a value that could not be read.
 void Lexer::giveUp(std::size_t begin)
 {
     while (kNameCharacters.contains(at(m_at)))

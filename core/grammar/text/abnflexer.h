@@ -14,12 +14,12 @@ namespace nidus::grammar {
 
 enum class AbnfMode : std::uint8_t {
     Strict,  ///< RFC 5234 and RFC 7405 to the letter; LF and a lone CR end a line like CRLF
-    Lenient, ///< also what registrations really contain, each with a warning
+    Lenient, ///< also deviations found in real registrations, each with a warning
 };
 
 enum class AbnfTokenKind : std::uint8_t {
     Name,
-    Defines,    ///< "=", or "::=" and ":=" of BNF
+    Defines,    ///< "=", or "::=" or ":=" of BNF
     Increments, ///< "=/"
     Slash,
     OpenGroup,
@@ -30,7 +30,7 @@ enum class AbnfTokenKind : std::uint8_t {
     String,
     Number,
     Prose,
-    Bad, ///< a character that begins nothing
+    Bad, ///< a character that no token begins with
     End,
 };
 
@@ -38,11 +38,11 @@ struct AbnfToken
 {
     AbnfTokenKind kind = AbnfTokenKind::End;
     base::TextRange range;
-    bool isBroken = false; ///< an error in it was reported
+    bool isBroken = false; ///< an error was reported in it
     bool isFirstOnLine = false;
-    bool hasSpaceBefore = false;     ///< white space, a comment or a line end stands before it
+    bool hasSpaceBefore = false;     ///< follows white space, a comment, or a line end
     bool hasEmptyLineBefore = false; ///< RFC 5234 would have ended the rule there
-    std::size_t indent = 0;          ///< bytes before it on its line, if it is the first
+    std::size_t indent = 0;          ///< bytes before it on its line, if it is the first token there
     std::string text;                ///< Name, Prose: without brackets; String, Number sequence: bytes
     bool isCaseSensitive = false;    ///< String
     bool isStar = false;             ///< Repeat: contains "*"
@@ -51,7 +51,7 @@ struct AbnfToken
     std::vector<CodeRange> values;   ///< Number: one range or value; empty for a sequence
 };
 
-/// Splits ABNF into tokens; the last one is End. Reports what is wrong within a token. Borrows `text`.
+/// Splits ABNF into tokens; the last one is End. Reports errors within tokens. Borrows `text`.
 [[nodiscard]] std::vector<AbnfToken> lexAbnf(std::string_view text, AbnfMode mode, FindingSink& findings);
 
 } // namespace nidus::grammar

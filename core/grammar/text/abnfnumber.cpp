@@ -10,7 +10,7 @@ namespace nidus::grammar {
 
 namespace {
 
-/// The value of a digit of the base, or nothing.
+/// Returns the value of a digit in the base; absent if it is not one.
 std::optional<std::uint32_t> digitValue(std::string_view text, std::size_t offset, std::uint32_t base)
 {
     const char c = offset < text.size() ? text[offset] : '\0';
@@ -36,7 +36,7 @@ std::optional<NumberProblem> problemOf(const ScannedNumber& number, std::size_t 
 
 } // namespace
 
-// hex-val = "x" 1*HEXDIG [ 1*("." 1*HEXDIG) / ("-" 1*HEXDIG) ], and so for "b" and "d"
+// hex-val = "x" 1*HEXDIG [ 1*("." 1*HEXDIG) / ("-" 1*HEXDIG) ], and likewise for "b" and "d"
 ScannedNumber scanNumber(std::string_view text, std::size_t begin, std::uint32_t base)
 {
     ScannedNumber number;

@@ -21,12 +21,11 @@ struct NumberProblem
 /// The digits of a num-val: values, joined by "." (a sequence) or one "-" (a range).
 struct ScannedNumber
 {
-    std::size_t end = 0; ///< offset after it
-    std::vector<std::uint32_t>
-        values; ///< greater ones than the last code point are held down to one above it
+    std::size_t end = 0;               ///< offset after it
+    std::vector<std::uint32_t> values; ///< capped at one above the last code point
     bool isRange = false;
     std::optional<NumberProblem> problem;
-    std::vector<base::TextRange> dashes; ///< typographic dashes that stand for "-"
+    std::vector<base::TextRange> dashes; ///< typographic dashes used for "-"
 };
 
 /// Scans a num-val (RFC 5234 section 2.3) whose "%x" begins at `begin`; `base` is 2, 10 or 16.

@@ -37,7 +37,7 @@ private:
     void error(GrammarCode code, base::TextRange range, std::vector<std::string> arguments = {},
                std::vector<GrammarEdit> repair = {});
     void habit(GrammarCode code, base::TextRange range, std::vector<GrammarEdit> repair);
-    /// Consumes the current token and says what is odd about its place.
+    /// Consumes the current token and reports anything odd about its position.
     const AbnfToken& take();
 
     void stray();
@@ -79,7 +79,7 @@ bool Parser::isRuleEnd() const
 {
     if (token().kind == Kind::End || isDefinition(m_at))
         return true;
-    // A name alone at the margin is a definition gone wrong; anything else there can only continue the rule.
+    // A name at the margin is a malformed definition; anything else there can only continue the rule.
     return token().isFirstOnLine && token().indent <= m_baseIndent && token().kind == Kind::Name;
 }
 
@@ -148,7 +148,7 @@ void Parser::run(RuleOrigin origin)
     }
 }
 
-/// What stands where a definition should: said once, then skipped to the next definition.
+/// Reports once what is in place of a definition, then skips to the next definition.
 void Parser::stray()
 {
     const AbnfToken& first = token();
@@ -215,7 +215,7 @@ void Parser::extend(const AbnfToken& name, NodeId body)
 {
     GrammarRule& rule = m_tree.rules[m_tree.find(name.text)];
     rule.isBroken = rule.isBroken || m_isBroken;
-    // Many increments grow one wide alternation, not a deep one.
+    // Increments widen one alternation instead of nesting.
     if (m_tree.node(rule.body).kind == NodeKind::Alternation) {
         m_tree.nodes[rule.body].children.push_back(body);
         return;
@@ -299,7 +299,7 @@ NodeId Parser::repetition(int depth)
     const AbnfToken& repeat = take();
     const std::size_t end = repeat.range.offset + repeat.range.length;
     const AbnfToken& next = token();
-    // "1* x" can only mean one thing; "2 x" may be a digit that lost its quotes.
+    // "1* x" can only mean one thing; in "2 x" the digit may be missing its quotes.
     if (!beginsElement() || (next.hasSpaceBefore && !repeat.isStar)) {
         error(GrammarCode::RepeatWithoutElement, {end, 0});
         return beginsElement() ? element(depth) : emptyNode(repeat.range);
@@ -369,7 +369,7 @@ NodeId Parser::group(int depth)
 
 NodeId Parser::prose(const AbnfToken& prose)
 {
-    // RFC 5234 section 2.1: angle brackets may stand around a rule's name. RFC 2141 names its "URN chars" so.
+    // RFC 5234 section 2.1: a rule's name may be in angle brackets, as "URN chars" is in RFC 2141.
     if (prose.isBroken)
         return emptyNode(prose.range);
     if (isRuleName(prose.text))

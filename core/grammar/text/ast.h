@@ -26,7 +26,7 @@ enum class NodeKind : std::uint8_t {
     Reference,     ///< a rule
 };
 
-/// Values from least to greatest: bytes, or code points in nodes that say so.
+/// Values from least to greatest: bytes, or code points if the node is marked so.
 struct CodeRange
 {
     std::uint32_t least;
@@ -35,29 +35,29 @@ struct CodeRange
     bool operator==(const CodeRange&) const = default;
 };
 
-/// One node of a rule's right side. ABNF and I-Regexp are read into the same nodes.
+/// One node of a rule's right side. ABNF and I-Regexp use the same nodes.
 struct Node
 {
     NodeKind kind = NodeKind::Concatenation;
-    bool isCaseSensitive = false; ///< Literal: letters stand for themselves only
+    bool isCaseSensitive = false; ///< Literal: letters match only themselves
     bool isNumeric = false;       ///< Literal, CharClass: written as numbers (%x41)
     bool isUtf8 = false;          ///< CharClass: `ranges` are code points, matched as UTF-8
     bool isOptional = false;      ///< Repetition: written [x] rather than *1x
-    base::TextRange place{};            ///< bytes of the grammar's text
+    base::TextRange place{};      ///< bytes of the grammar's text
     std::uint32_t least = 1;
     std::uint32_t most = 1;
     RuleId rule = kNoRule; ///< Reference: kNoRule when undefined
-    /// Literal: bytes; Reference: the name as written; CharClass: as written, if it was; Concatenation: the
-    /// prose that stands in its place, if it does.
+    /// Literal: bytes; Reference: the name as written; CharClass: the source text, if any; Concatenation: the
+    /// prose in its place, if any.
     std::string text{};
     std::vector<CodeRange> ranges{};
     std::vector<NodeId> children{};
 };
 
 enum class RuleOrigin : std::uint8_t {
-    Own,     ///< stands in the grammar's text
+    Own,     ///< defined in the grammar's text
     Core,    ///< RFC 5234 appendix B
-    Library, ///< RFC 3986, RFC 8141, RFC 2141, offered by Nidus
+    Library, ///< RFC 3986, RFC 8141, RFC 2141, provided by Nidus
 };
 
 struct GrammarRule
@@ -66,11 +66,11 @@ struct GrammarRule
     NodeId body = kNoNode;
     base::TextRange nameRange; ///< bytes of the grammar's text (Own only)
     RuleOrigin origin = RuleOrigin::Own;
-    bool isBroken = false;    ///< an error stands in it: it gives no verdicts
-    bool isIncrement = false; ///< begun with "=/"
+    bool isBroken = false;    ///< contains an error: gives no verdicts
+    bool isIncrement = false; ///< first defined with "=/"
 };
 
-/// A grammar as read: rules over nodes in one arena. Names are compared without regard to ASCII case.
+/// A parsed grammar: rules over nodes in one arena. Name comparison ignores ASCII case.
 class GrammarTree
 {
 public:
@@ -81,7 +81,7 @@ public:
     NodeId add(Node node);
     /// Adds a rule; its name must be new.
     RuleId addRule(GrammarRule rule);
-    /// kNoRule when there is none.
+    /// Returns the rule of that name, kNoRule if there is none.
     [[nodiscard]] RuleId find(std::string_view name) const;
 
 private:

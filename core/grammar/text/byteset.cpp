@@ -11,8 +11,7 @@ ByteClasses ByteClasses::telling(std::span<const ByteSet> sets)
 {
     ByteClasses classes;
     for (const ByteSet& set : sets) {
-        // A class splits when the set holds some of it: the members inside move to a new class, unless all
-        // are.
+        // A class splits if the set contains only some of its members: those move to a new class.
         std::array<std::uint32_t, 256> size{};
         std::array<std::uint32_t, 256> inside{};
         for (std::uint32_t byte = 0; byte < 256; ++byte) {

@@ -28,7 +28,7 @@ public:
         for (std::size_t i = 0; i < m_bits.size(); ++i)
             m_bits[i] |= other.m_bits[i];
     }
-    /// What is in both.
+    /// Returns the bytes in both sets.
     [[nodiscard]] ByteSet common(const ByteSet& other) const
     {
         ByteSet both = *this;
@@ -48,7 +48,7 @@ private:
     std::array<std::uint64_t, 4> m_bits{};
 };
 
-/// Byte sets, each kept once and named by a number.
+/// Byte sets, each stored once and identified by a number.
 class ByteSets
 {
 public:
@@ -67,21 +67,21 @@ private:
     std::map<ByteSet, std::uint32_t> m_ids;
 };
 
-/// Bytes that no set tells apart share a class.
+/// Bytes that no set distinguishes share a class.
 struct ByteClasses
 {
     std::array<std::uint8_t, 256> of{};
     std::uint32_t count = 1; ///< 1 to 256
 
-    /// The coarsest classes for these sets.
+    /// Returns the coarsest classes for these sets.
     [[nodiscard]] static ByteClasses telling(std::span<const ByteSet> sets);
 };
 
-/// The bytes that a literal accepts at one place: one, or both cases of a letter.
+/// Returns the bytes that a literal accepts at one place: one byte, or both cases of a letter.
 [[nodiscard]] ByteSet literalByte(const Node& literal, std::size_t position);
 
-/// What rules whose texts are all one byte long (RuleFacts::isOneByte) accept, each worked out once. Borrows
-/// the tree.
+/// The bytes that rules accept whose texts are all one byte long (RuleFacts::isOneByte), each set computed
+/// once. Borrows the tree.
 class OneByteSets
 {
 public:

@@ -30,8 +30,8 @@ constexpr std::array<std::string_view, 16> kCoreRules{
     "WSP = SP / HTAB",
 };
 
-// RFC 3986 appendix A (without what a URN cannot hold), RFC 8141 section 2, RFC 2141 section 2.2 ("URN
-// chars")
+// RFC 3986 appendix A (without rules that do not apply to URNs), RFC 8141 section 2, RFC 2141 section 2.2
+// ("URN chars")
 constexpr std::array<std::string_view, 29> kLibraryRules{
     "namestring = assigned-name [ rq-components ] [ \"#\" f-component ]",
     "assigned-name = \"urn\" \":\" NID \":\" NSS",

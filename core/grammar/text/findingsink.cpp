@@ -26,7 +26,7 @@ void FindingSink::report(GrammarCode code, GrammarSeverity severity, base::TextR
 {
     if (m_findings.size() >= kMaxGrammarFindings)
         return;
-    // What is missing at the end of the text is looked for behind it.
+    // Something missing at the end of the text has a range after it.
     range.offset = std::min(range.offset, m_text.size());
     range.length = std::min(range.length, m_text.size() - range.offset);
     const GrammarPlace place = placeOf(range.offset);

@@ -11,14 +11,14 @@
 
 namespace nidus::grammar {
 
-/// As people count: both from 1, columns in characters of UTF-8; a tab counts one.
+/// A place for people: line and column from 1, columns in UTF-8 characters; a tab counts as one.
 struct GrammarPlace
 {
     std::uint32_t line = 1;
     std::uint32_t column = 1;
 };
 
-/// Collects findings about one text and gives them line and column. At most kMaxGrammarFindings are kept.
+/// Collects findings about one text and adds line and column. Keeps at most kMaxGrammarFindings.
 class FindingSink
 {
 public:
@@ -27,9 +27,9 @@ public:
 
     void report(GrammarCode code, GrammarSeverity severity, base::TextRange range,
                 std::vector<std::string> arguments = {}, std::vector<GrammarEdit> repair = {});
-    /// In text order.
+    /// Returns the findings in text order.
     [[nodiscard]] std::vector<GrammarFinding> take();
-    /// Of a byte of the text; its end for one behind it.
+    /// Returns the place of a byte of the text; the end of the text for an offset after it.
     [[nodiscard]] GrammarPlace placeOf(std::size_t offset) const;
 
 private:

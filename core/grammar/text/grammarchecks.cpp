@@ -16,7 +16,7 @@ namespace nidus::grammar {
 
 namespace {
 
-/// Appends the library's definition of a rule, and of what that needs, to a grammar that lacks them.
+/// Appends the library's definition of a rule, and of the rules that it needs, to a grammar without them.
 std::vector<GrammarEdit> definitionRepair(const GrammarTree& tree, std::string_view name,
                                           std::string_view text)
 {
@@ -43,7 +43,7 @@ std::vector<GrammarEdit> definitionRepair(const GrammarTree& tree, std::string_v
     return {{{text.size(), 0}, std::move(added)}};
 }
 
-/// The rule of that name, brought in from our own sources when the grammar has none.
+/// Returns the rule of that name, added from our own sources if the grammar has none.
 RuleId provide(GrammarTree& tree, const std::string& name, RuleSources sources)
 {
     const RuleId known = tree.find(name);
@@ -58,10 +58,10 @@ RuleId provide(GrammarTree& tree, const std::string& name, RuleSources sources)
     return tree.find(name);
 }
 
-/// How many letters to add, to leave out or to replace make one name of the other.
+/// Returns how many letters to insert, delete, or replace to turn one name into the other.
 std::size_t editsBetween(std::string_view a, std::string_view b)
 {
-    std::vector<std::size_t> edits(b.size() + 1); // for what of `a` was looked at and each beginning of `b`
+    std::vector<std::size_t> edits(b.size() + 1); // from the letters read of `a` to each prefix of `b`
     std::iota(edits.begin(), edits.end(), std::size_t{0});
     for (const char letter : a) {
         std::size_t replaced = std::exchange(edits[0], edits[0] + 1);
@@ -74,11 +74,11 @@ std::size_t editsBetween(std::string_view a, std::string_view b)
     return edits.back();
 }
 
-/// The rule that the name may be misspelt for, so that a third of its letters at most are others; empty when
-/// there is none.
+/// Returns the rule that the name may be a misspelling of, with at most a third of the letters different;
+/// empty if there is none.
 std::string similarRule(const GrammarTree& tree, std::string_view name)
 {
-    constexpr std::size_t kMostLetters = 30; // the work is their square
+    constexpr std::size_t kMostLetters = 30; // the work grows with the square
     std::string similar;
     if (name.size() > kMostLetters)
         return similar;
@@ -99,7 +99,7 @@ std::string similarRule(const GrammarTree& tree, std::string_view name)
     return similar;
 }
 
-/// Places where a value above %x7F can be matched directly.
+/// Returns places that match a value above %x7F directly.
 std::vector<base::TextRange> highBytes(const GrammarTree& tree, NodeId body)
 {
     std::vector<base::TextRange> places;
@@ -139,7 +139,7 @@ void checkUse(const GrammarTree& tree, const GrammarFacts& facts, RuleId start, 
 void resolveReferences(GrammarTree& tree, RuleSources sources, std::string_view text, FindingSink& findings)
 {
     const std::size_t ownNodes = tree.nodes.size();
-    constexpr int kMostMisspelt = 20; // who has more undefined names has left something out
+    constexpr int kMaxMisspelled = 20; // with more undefined names, something is missing
     int undefined = 0;
     std::set<std::string> spellings;
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
@@ -152,8 +152,8 @@ void resolveReferences(GrammarTree& tree, RuleSources sources, std::string_view 
         if (rule == kNoRule) {
             const std::vector<GrammarEdit> repair = definitionRepair(tree, name, text);
             findings.report(GrammarCode::UndefinedRule, GrammarSeverity::Error, place, {name}, repair);
-            const bool mayBeMisspelt = repair.empty() && undefined++ < kMostMisspelt;
-            if (const std::string similar = mayBeMisspelt ? similarRule(tree, name) : std::string();
+            const bool mayBeMisspelled = repair.empty() && undefined++ < kMaxMisspelled;
+            if (const std::string similar = mayBeMisspelled ? similarRule(tree, name) : std::string();
                 !similar.empty())
                 findings.report(GrammarCode::SimilarRule, GrammarSeverity::Information, place,
                                 {name, similar}, {{place, similar}});

@@ -11,8 +11,8 @@ namespace {
 
 using Graph = std::vector<std::vector<RuleId>>;
 
-/// Tarjan's strongly connected components, callees first. As deep as the longest chain of rules, at most
-/// kMaxGrammarRules.
+/// Tarjan's strongly connected components, callees first. Recursion depth is the longest chain of rules, at
+/// most kMaxGrammarRules.
 class Components
 {
 public:
@@ -61,14 +61,13 @@ private:
     std::uint32_t m_counter = 0;
 };
 
-/// Whether members refer to each other, or one to itself.
-bool isCircle(const Graph& graph, std::span<const RuleId> members)
+/// Returns whether members refer to each other, or one to itself.
+bool isCycle(const Graph& graph, std::span<const RuleId> members)
 {
     return members.size() > 1 || std::ranges::find(graph[members[0]], members[0]) != graph[members[0]].end();
 }
 
-/// Questions about nodes, answered from what is known about rules so far. Nodes nest at most as deep as
-/// groups.
+/// Facts about nodes, derived from the facts about rules so far. Nodes nest at most as deep as groups.
 class NodeFacts
 {
 public:
@@ -95,7 +94,7 @@ public:
         return false;
     }
 
-    /// What could not be read or found counts as productive: that is reported already.
+    /// Nodes that could not be read or found count as productive: they are already reported.
     [[nodiscard]] bool isProductive(NodeId id) const
     {
         const Node& node = m_tree.node(id);
@@ -153,7 +152,7 @@ public:
         }
     }
 
-    /// Where references to `component` stand in the node.
+    /// Where the node contains references to `component`.
     struct Ends
     {
         bool areAllFirst = true;
@@ -183,7 +182,7 @@ private:
     const std::vector<RuleFacts>& m_rules;
 };
 
-/// Rules referred to from a node, each once; without those repeated zero times unless asked for.
+/// Returns the rules that a node refers to, each once, except those repeated zero times.
 std::vector<RuleId> collectReferences(const GrammarTree& tree, NodeId body)
 {
     std::vector<RuleId> references;
@@ -201,7 +200,7 @@ std::vector<RuleId> collectReferences(const GrammarTree& tree, NodeId body)
     return references;
 }
 
-/// Lets "nullable" and "productive" grow within a circle until nothing changes; both directions in turn.
+/// Extends "nullable" and "productive" within a cycle until nothing changes, in alternating directions.
 void growFacts(const GrammarTree& tree, std::vector<RuleFacts>& rules, std::vector<RuleId> members)
 {
     const NodeFacts facts(tree, rules);
@@ -243,7 +242,7 @@ GrammarFacts::GrammarFacts(const GrammarTree& tree) : m_rules(tree.rules.size())
         const std::vector<RuleId>& members = all.components[component];
         for (const RuleId rule : members)
             m_rules[rule].component = component;
-        const bool isRecursive = isCircle(m_references, members);
+        const bool isRecursive = isCycle(m_references, members);
         NodeFacts::Ends ends;
         for (const RuleId rule : members)
             facts.findEnds(tree.rules[rule].body, component, {}, ends);
@@ -261,7 +260,7 @@ GrammarFacts::GrammarFacts(const GrammarTree& tree) : m_rules(tree.rules.size())
         facts.addLeftmost(tree.rules[rule].body, leftmost[rule]);
     for (const std::vector<RuleId>& members : Components(leftmost).components) {
         for (const RuleId rule : members)
-            m_rules[rule].isLeftRecursive = isCircle(leftmost, members);
+            m_rules[rule].isLeftRecursive = isCycle(leftmost, members);
     }
 }
 

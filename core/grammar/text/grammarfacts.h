@@ -16,23 +16,23 @@ enum class GrammarShape : std::uint8_t {
 
 enum class Recursion : std::uint8_t {
     None,
-    Right,  ///< every reference to its own circle of rules ends an alternative
+    Right,  ///< every reference to its own cycle of rules ends an alternative
     Left,   ///< every such reference begins an alternative
     Middle, ///< anything else
 };
 
 struct RuleFacts
 {
-    std::uint32_t component = 0; ///< rules that refer to each other in a circle share one
-    bool isSound = false;        ///< read without an error, and all it refers to directly is defined
+    std::uint32_t component = 0; ///< rules that refer to each other in a cycle share one
+    bool isSound = false;        ///< has no error, and all rules it directly refers to are defined
     Recursion recursion = Recursion::None;
-    bool isLeftRecursive = false; ///< also hidden behind what may be empty
+    bool isLeftRecursive = false; ///< also after elements that may be empty
     bool isNullable = false;
     bool isProductive = false; ///< some text matches it
     bool isOneByte = false;    ///< every text that matches it is one byte long
 };
 
-/// What follows from the rules of a tree whose references are resolved.
+/// Facts about the rules of a tree whose references are resolved.
 class GrammarFacts
 {
 public:
@@ -40,9 +40,9 @@ public:
     explicit GrammarFacts(const GrammarTree& tree);
 
     [[nodiscard]] const RuleFacts& of(RuleId rule) const { return m_rules[rule]; }
-    /// Rules that a rule refers to directly, each once.
+    /// Returns the rules that a rule refers to directly, each once.
     [[nodiscard]] const std::vector<RuleId>& references(RuleId rule) const { return m_references[rule]; }
-    /// The rule and all it can reach.
+    /// Returns the rule and all rules it can reach.
     [[nodiscard]] std::vector<bool> reachable(RuleId start) const;
     [[nodiscard]] GrammarShape shape(RuleId start) const;
 

@@ -10,7 +10,7 @@
 
 namespace nidus::grammar {
 
-/// What can be said about the text of a grammar. The sentences are made in core/findings.
+/// The kinds of findings about the text of a grammar. core/findings makes the messages.
 enum class GrammarCode : std::uint8_t {
     // Reading ABNF
     EmptyRule,
@@ -33,7 +33,7 @@ enum class GrammarCode : std::uint8_t {
     DefinitionExpected,
     ProseValue,
     ProseUnclosed,
-    // Habits of real registrations: errors when strict, warnings when lenient
+    // Deviations found in real registrations: errors when strict, warnings when lenient
     BnfDefinition,
     Pipe,
     AngleDefinition,
@@ -66,14 +66,14 @@ enum class GrammarCode : std::uint8_t {
     // I-Regexp
     RegexSyntax,
     RegexUnicode,
-    // Budgets
+    // Limits
     TextTooLong,
     TooManyRules,
     NestedTooDeep,
     RepeatTooLarge,
 };
 
-/// The short stable word of a code, such as "UNDEF".
+/// Returns the short stable word of a code, such as "UNDEF".
 [[nodiscard]] constexpr std::string_view grammarCodeWord(GrammarCode code)
 {
     using enum GrammarCode;
@@ -199,21 +199,21 @@ struct GrammarEdit
     bool operator==(const GrammarEdit&) const = default;
 };
 
-/// One thing said about the text of a grammar.
+/// One finding about the text of a grammar.
 struct GrammarFinding
 {
     GrammarCode code;
     GrammarSeverity severity;
-    base::TextRange range;                    ///< bytes of the grammar's text
+    base::TextRange range;              ///< bytes of the grammar's text
     std::uint32_t line = 1;             ///< 1-based
-    std::uint32_t column = 1;           ///< 1-based, in characters of UTF-8; a tab counts one
+    std::uint32_t column = 1;           ///< 1-based, in UTF-8 characters; a tab counts as one
     std::vector<std::string> arguments; ///< rule names and the like
-    std::vector<GrammarEdit> repair;    ///< empty where there is none; edits do not overlap, in text order
+    std::vector<GrammarEdit> repair;    ///< empty if there is none; edits do not overlap, in text order
 
     bool operator==(const GrammarFinding&) const = default;
 };
 
-/// The text after all edits. Edits out of range are left out; they must not overlap and be in text order.
+/// Returns the text after all edits, which must be in text order and not overlap. Skips edits out of range.
 [[nodiscard]] std::string applyEdits(std::string_view text, const std::vector<GrammarEdit>& edits);
 
 } // namespace nidus::grammar

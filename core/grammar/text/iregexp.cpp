@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Deliberate deviation from RFC 9485: \p{..} and \P{..} know the ASCII part of a category only (reported),
-// because no URN holds another character.
+// Deliberate deviation from RFC 9485: \p{..} and \P{..} cover only the ASCII part of a category (reported),
+// because URNs contain no other characters.
 #include "core/grammar/text/iregexp.h"
 
 #include "core/base/utf8.h"
@@ -91,7 +91,7 @@ public:
 
 private:
     [[nodiscard]] bool isAt(char c) const { return m_at < m_text.size() && m_text[m_at] == c; }
-    /// Reports once; the rest of the text is then given up.
+    /// Reports once, then gives up the rest of the text.
     void fail(GrammarCode code, std::size_t offset, std::size_t length);
     NodeId alternation(int depth);
     NodeId branch(int depth);
@@ -263,7 +263,8 @@ NodeId RegexParser::classNode(Ranges ranges, std::size_t begin)
 
 std::optional<std::uint32_t> RegexParser::character()
 {
-    const base::Utf8Character character = m_at < m_text.size() ? base::utf8CharacterAt(m_text, m_at) : base::Utf8Character{};
+    const base::Utf8Character character =
+        m_at < m_text.size() ? base::utf8CharacterAt(m_text, m_at) : base::Utf8Character{};
     if (!character.isValid) {
         fail(GrammarCode::RegexSyntax, m_at, 1);
         return std::nullopt;

@@ -8,9 +8,9 @@
 
 namespace nidus::grammar {
 
-/// Reads an I-Regexp (RFC 9485, UTF-8, anchored by definition) into a tree with the one rule `ruleName`. A
-/// single line end after it is not part of it. Never fails: what cannot be read is reported and the rule
-/// marked broken.
+/// Reads an I-Regexp (RFC 9485, UTF-8, anchored by definition) into a tree with one rule, `ruleName`. A
+/// single final line end is not part of it. Never fails: reports what cannot be read and marks the rule
+/// broken.
 [[nodiscard]] GrammarTree parseIRegexp(std::string_view text, std::string_view ruleName,
                                        FindingSink& findings);
 

@@ -8,7 +8,7 @@
 
 namespace nidus::grammar {
 
-/// A character of word processors (UTF-8) and the ASCII character it stands for.
+/// A character of word processors (UTF-8) and the ASCII character that it replaces.
 struct TypographicCharacter
 {
     std::string_view bytes;
@@ -16,7 +16,7 @@ struct TypographicCharacter
     std::string_view plain;
 };
 
-/// The one at `offset`; null where there is none.
+/// Returns the one at `offset`; null if there is none.
 [[nodiscard]] const TypographicCharacter* typographicCharacterAt(std::string_view text, std::size_t offset);
 
 } // namespace nidus::grammar

@@ -13,7 +13,8 @@ namespace {
 /// The last code point of each length of encoding.
 constexpr std::array<std::uint32_t, 4> kLastOfLength{0x7F, 0x7FF, 0xFFFF, kLastCodePoint};
 
-/// Splits until all bytes but the last differing one span their whole range; both ends have the same length.
+/// Splits a range until every byte after the first differing one spans its whole range; both ends have the
+/// same length.
 void splitRange(CodeRange range, std::size_t length, std::vector<Utf8Sequence>& sequences)
 {
     for (std::size_t tail = 1; tail < length; ++tail) {

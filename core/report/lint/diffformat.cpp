@@ -11,7 +11,7 @@ namespace {
 
 using Kind = registration::DiffPiece::Kind;
 
-/// Every line of a piece with its mark.
+/// Appends every line of a piece with its mark.
 void appendLines(QString& out, const registration::DiffPiece& piece)
 {
     const QChar mark = piece.kind == Kind::Same ? u' ' : piece.kind == Kind::Removed ? u'-' : u'+';

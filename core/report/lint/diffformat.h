@@ -9,7 +9,7 @@
 
 namespace nidus::report {
 
-/// Two versions side by side: what they are called, and what differs.
+/// The differences between two versions, and the names of both.
 struct NamedDiff
 {
     QString before; ///< "isbn@1", or a file
@@ -17,13 +17,13 @@ struct NamedDiff
     QList<registration::PartDiff> parts;
 };
 
-/// "--- BEFORE", "+++ AFTER", then for each part "@@ KEY @@" and its text. By lines: every line with '-', '+'
-/// or ' ' before it. By words: the text with "[-removed-]" and "{+added+}" in it. UTF-8, LF; empty when
-/// nothing differs. Deterministic.
+/// Writes "--- BEFORE", "+++ AFTER", then for each field "@@ KEY @@" and its text. By lines: every line
+/// starts with '-', '+', or ' '. By words: the text contains "[-removed-]" and "{+added+}". UTF-8, LF; empty
+/// if nothing differs. Deterministic.
 [[nodiscard]] QByteArray writeDiffText(const NamedDiff& diff, registration::DiffUnit unit);
 
-/// The same as one HTML page that stands alone: <del> and <ins>, told apart by line and letter shape as well
-/// as by colour. Deterministic.
+/// Writes the same as a self-contained HTML page: <del> and <ins>, which differ in line and letter shape as
+/// well as in color. Deterministic.
 [[nodiscard]] QByteArray writeDiffHtml(const NamedDiff& diff);
 
 } // namespace nidus::report

@@ -21,17 +21,19 @@ QString placeOf(const PlacedFinding& placed)
                            : placed.subject;
 }
 
-/// "error" and the like, or "accepted".
+/// Returns a word such as "error", or "accepted".
 QString standingOf(const PlacedFinding& placed)
 {
-    return placed.acceptance ? QString("accepted"_L1) : QString(findings::severityWord(placed.finding.severity));
+    return placed.acceptance ? QString("accepted"_L1)
+                             : QString(findings::severityWord(placed.finding.severity));
 }
 
-/// What is wrong, and why it may stay so.
+/// Returns the message, and the reason why the finding was accepted.
 QString sentenceOf(const PlacedFinding& placed)
 {
     const QString sentence = findings::message(placed.finding);
-    return placed.acceptance ? sentence + u" ("_s + findings::acceptanceText(*placed.acceptance) + u')' : sentence;
+    return placed.acceptance ? sentence + u" ("_s + findings::acceptanceText(*placed.acceptance) + u')'
+                             : sentence;
 }
 
 class TextLint final : public LintReport
@@ -44,7 +46,7 @@ public:
     }
 };
 
-/// Columns: subject, line, column, severity, code, message; empty where there is none.
+/// Columns: subject, line, column, severity, code, message; empty if not applicable.
 class TableLint final : public LintReport
 {
 public:
@@ -172,7 +174,7 @@ private:
     SarifWriter m_writer{m_text, SarifWriter::Suppressions::Listed};
 };
 
-/// One suite for each template. A template without failures has a case that passes, so that it is seen.
+/// One suite per template. A template without failures has a passing case, so that it appears.
 class JunitLint final : public LintReport
 {
 public:
@@ -231,7 +233,7 @@ private:
     bool m_hasFailed = false;
 };
 
-/// The exit status is all there is.
+/// Writes nothing; only the exit status reports the result.
 class NoLint final : public LintReport
 {
 public:

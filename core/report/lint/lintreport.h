@@ -9,7 +9,7 @@
 
 namespace nidus::report {
 
-/// One format of the report on linted templates. A report is well-formed once end() has been called.
+/// A format of the report on linted templates. The report is well-formed once end() has been called.
 class LintReport
 {
 public:
@@ -19,15 +19,15 @@ public:
     virtual ~LintReport() = default;
 
     virtual void begin(std::string& /*out*/) {}
-    /// A template that was linted: a file or a handle; its findings follow.
+    /// Starts a template, named by its file or handle; its findings follow.
     virtual void beginTemplate(std::string& /*out*/, const QString& /*name*/) {}
     virtual void add(std::string& out, const PlacedFinding& placed) = 0;
-    /// No finding of the template is left.
+    /// Ends the template after its last finding.
     virtual void endTemplate(std::string& /*out*/) {}
     virtual void end(std::string& /*out*/) {}
 };
 
-/// The severity from which on a finding is a failure in formats that know only passing and failing.
+/// The lowest severity that is a failure in formats that only have passing and failing.
 struct LintReportOptions
 {
     findings::Severity failLevel = findings::Severity::Error;

@@ -10,7 +10,7 @@ namespace nidus::report {
 
 namespace {
 
-/// The line of `text` that `offset` stands in: its number (0-based), its start and its words.
+/// The line of `text` that contains `offset`: its 0-based number, its start, and its text.
 struct FieldLine
 {
     int number = 0;
@@ -27,7 +27,7 @@ FieldLine fieldLineAt(const QString& text, qsizetype offset)
     return line;
 }
 
-/// The part of a range that stands on a line, in characters.
+/// The number of characters of a range on a line.
 qsizetype lengthOnLine(const FieldLine& line, const base::TextRange& range)
 {
     const auto column = qsizetype(range.offset) - line.start;
@@ -56,8 +56,8 @@ PlacedFinding placedInField(const QString& handle, const findings::AcceptedFindi
     return placed;
 }
 
-PlacedFinding placedInFile(const QString& file, const findings::Finding& finding, const exchange::ImportedTemplate& imported,
-                           const QStringList& source)
+PlacedFinding placedInFile(const QString& file, const findings::Finding& finding,
+                           const exchange::ImportedTemplate& imported, const QStringList& source)
 {
     PlacedFinding placed{.subject = file, .finding = finding, .isInFile = true};
     const std::optional<exchange::LineRange> place =
@@ -66,7 +66,7 @@ PlacedFinding placedInFile(const QString& file, const findings::Finding& finding
         return placed;
     placed.line = place->first;
     placed.column = 1;
-    if (finding.range.length == 0) // about the field as such
+    if (finding.range.length == 0) // about the whole field
         return placed;
     const auto offset = static_cast<qsizetype>(finding.range.offset);
     const FieldLine line = fieldLineAt(imported.registrationTemplate.text(*finding.field), offset);

@@ -11,31 +11,32 @@
 
 namespace nidus::report {
 
-/// A finding with its place in what was linted.
+/// A finding with its place in the linted text.
 struct PlacedFinding
 {
-    QString subject; ///< the file; the handle, with ":FIELD" where the finding is about one
+    QString subject; ///< the file, or the handle with ":FIELD" if the finding is about a field
     findings::Finding finding;
-    int line = 0;         ///< 1-based, of the file or of the field; 0 = the whole
+    int line = 0;         ///< 1-based, in the file or the field; 0 = all of it
     qsizetype column = 0; ///< 1-based characters
-    qsizetype length = 0; ///< characters on that line; 0 = about the whole
+    qsizetype length = 0; ///< characters on that line; 0 = all of it
     bool isInFile = false;
-    std::optional<registration::ReviewComment> acceptance{}; ///< of a finding that somebody lets pass
+    std::optional<registration::ReviewComment> acceptance{}; ///< of a finding that somebody accepted
 };
 
-/// A finding's place within its field's text.
+/// Places a finding within the text of its field.
 [[nodiscard]] PlacedFinding placedInField(const QString& handle, const findings::Finding& finding,
                                           const registration::RegistrationTemplate& content);
 
 [[nodiscard]] PlacedFinding placedInField(const QString& handle, const findings::AcceptedFinding& accepted,
                                           const registration::RegistrationTemplate& content);
 
-/// A finding's place in a file of the lines `source`: the field's line is looked up where the reader found
-/// the field, since a label may stand on a line of its own and the text may be indented.
+/// Places a finding in a file with the lines `source`. The line is looked up where the reader found the
+/// field, because a label can be on a line of its own and the text can be indented.
 [[nodiscard]] PlacedFinding placedInFile(const QString& file, const findings::Finding& finding,
-                                         const exchange::ImportedTemplate& imported, const QStringList& source);
+                                         const exchange::ImportedTemplate& imported,
+                                         const QStringList& source);
 
-/// What lintLineWidths() says of the text of a file.
+/// Returns the findings of lintLineWidths() for the text of a file.
 [[nodiscard]] QList<PlacedFinding> placedLineWidths(const QString& file, const QString& text);
 
 } // namespace nidus::report

@@ -4,7 +4,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/rows/jsonsentences.h"
-#include "core/report/rows/sharefile.h"
+#include "core/report/rows/partfile.h"
 
 #include <vector>
 
@@ -12,14 +12,14 @@ namespace nidus::report {
 
 namespace {
 
-/// Results without the number of their rule, which is told by the results before.
+/// Results without their rule's index, which depends on the results before.
 class SarifPart final : public ReportPart
 {
 public:
     struct Result
     {
         findings::FindingId id;
-        std::size_t end; ///< of its text in the part
+        std::size_t end; ///< end of its text in the part
     };
 
     void clear() override
@@ -41,8 +41,8 @@ public:
         while (!saved.empty()) {
             const std::optional<std::string_view> word = takeCounted(saved);
             const std::optional<std::uint64_t> end = takeVarint(saved);
-            const findings::CatalogueEntry* const entry =
-                word && end ? findings::catalogueEntry(QString::fromUtf8(word->data(), qsizetype(word->size())))
+            const findings::CatalogEntry* const entry =
+                word && end ? findings::catalogEntry(QString::fromUtf8(word->data(), qsizetype(word->size())))
                             : nullptr;
             if (entry == nullptr)
                 return false;
@@ -73,10 +73,10 @@ public:
         return number && saved.empty();
     }
 
-    std::optional<std::size_t> file; ///< of its rows; absent without rows
+    std::optional<std::size_t> file; ///< of its rows; absent if there are none
 };
 
-/// Moves what was written to the end of `out`.
+/// Moves the written text to the end of `out`.
 void pour(std::string& text, std::string& out)
 {
     if (out.empty())

@@ -11,9 +11,9 @@
 
 namespace nidus::report {
 
-// Reports on checked URNs for the systems that build and test software.
+// Reports on checked URNs for build and test systems.
 
-/// SARIF 2.1.0: one result for each finding; lines without one are left out.
+/// SARIF 2.1.0: one result per finding; lines without findings are left out.
 class SarifReport final : public CheckReport
 {
 public:
@@ -27,10 +27,10 @@ public:
 private:
     std::string m_text;
     SarifWriter m_writer{m_text};
-    std::vector<std::string> m_uris; ///< of the files
+    std::vector<std::string> m_uris; ///< for each file
 };
 
-/// JUnit: one suite for each input, one case for each URN, which fails unless its verdict is valid.
+/// JUnit: one suite per input and one case per URN, which fails unless its verdict is valid.
 class JunitReport final : public CheckReport
 {
 public:
@@ -44,7 +44,7 @@ public:
 private:
     std::string m_text;
     JunitWriter m_writer{m_text};
-    std::optional<std::size_t> m_file; ///< of the present suite
+    std::optional<std::size_t> m_file; ///< of the current suite
 };
 
 } // namespace nidus::report

@@ -18,7 +18,7 @@ std::string_view asBytes(QLatin1StringView word)
     return {word.data(), static_cast<std::size_t>(word.size())};
 }
 
-/// What is not always there. The names are ours, so that nothing in them needs an escape.
+/// Appends the optional members. Their names are ours and need no escaping.
 void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& settings)
 {
     if (settings.hasColumn) {
@@ -47,7 +47,7 @@ void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& 
     }
 }
 
-/// The members from the line number to the URN; true where that had to be escaped.
+/// Appends the members from the line number to the URN. Returns true if the URN was escaped.
 bool appendFront(ReportPart& part, const ReportRow& row)
 {
     constexpr std::string_view kLine = "{\"line\":";
@@ -63,15 +63,15 @@ bool appendFront(ReportPart& part, const ReportRow& row)
     const std::string_view code = codeOf(row);
     const bool isPlain = isPlainUrn(row.line);
     const std::size_t room = kLine.size() + kVerdict.size() + kNid.size() + kOffset.size() + kCode.size() +
-                             kUrn.size() + 3 * kNull.size() + exchange::RoomWriter::kNumber + line.size() +
+                             kUrn.size() + 3 * kNull.size() + exchange::BufferWriter::kNumber + line.size() +
                              verdict.size() + nid.size() + code.size() +
                              (isPlain ? row.line.text.size() + 2 : 0) + 4;
-    const auto quote = [](exchange::RoomWriter& writer, std::string_view text) {
+    const auto quote = [](exchange::BufferWriter& writer, std::string_view text) {
         writer.character('"');
         writer.text(text);
         writer.character('"');
     };
-    exchange::appendInRoom(part.text, room, [&](exchange::RoomWriter& writer) {
+    exchange::appendInRoom(part.text, room, [&](exchange::BufferWriter& writer) {
         writer.text(kLine);
         writer.text(line);
         writer.text(kVerdict);
@@ -98,23 +98,25 @@ bool appendFront(ReportPart& part, const ReportRow& row)
     return !isPlain && exchange::JsonWriter(part.text).urn(row.line.text);
 }
 
-/// Of each id what stands in front of its sentence and behind the place, which is the same in every row.
+/// Keeps, for each finding id, the text before its message and after its position, because it is the same in
+/// every row.
 class JsonPart final : public ReportPart
 {
 public:
-    /// What leads, as a string of JSON: the first sentence, and why such names are widely used.
+    /// Appends the main message as a JSON string: the first one, and why such names are widely used.
     void appendLeadingSentence()
     {
         m_first = m_strings.string(*this, remarks.all().front());
         text += m_first;
-        const auto known = std::ranges::find(remarks.all(), findings::kNamespaceWidelyUsed, &findings::Remark::id);
+        const auto known =
+            std::ranges::find(remarks.all(), findings::kNamespaceWidelyUsed, &findings::Remark::id);
         if (known == remarks.all().end())
             return;
         text.back() = ' ';
         text += m_strings.string(*this, *known).substr(1);
     }
 
-    /// All remarks as objects, behind appendLeadingSentence().
+    /// Appends all findings as objects. Call after appendLeadingSentence().
     void appendRemarks()
     {
         constexpr std::string_view kOffset = ",\"offset\":";
@@ -124,8 +126,8 @@ public:
             const Frame& frame = frameOf(remark.id);
             const std::string_view message = isFirst ? m_first : m_strings.string(*this, remark);
             const std::size_t room = 1 + frame.head.size() + message.size() + kOffset.size() +
-                                     kLength.size() + 2 * exchange::RoomWriter::kNumber + frame.tail.size();
-            exchange::appendInRoom(text, room, [&](exchange::RoomWriter& writer) {
+                                     kLength.size() + 2 * exchange::BufferWriter::kNumber + frame.tail.size();
+            exchange::appendInRoom(text, room, [&](exchange::BufferWriter& writer) {
                 writer.character(isFirst ? '[' : ',');
                 writer.text(frame.head);
                 writer.text(message);
@@ -148,15 +150,15 @@ private:
 
     const Frame& frameOf(findings::FindingId id)
     {
-        const findings::CatalogueEntry& entry = findings::entryOf(id);
+        const findings::CatalogEntry& entry = findings::entryOf(id);
         if (m_frames.empty())
-            m_frames.resize(findings::catalogue().size());
-        Frame& frame = m_frames[std::size_t(&entry - findings::catalogue().data())];
+            m_frames.resize(findings::catalog().size());
+        Frame& frame = m_frames[std::size_t(&entry - findings::catalog().data())];
         if (frame.head.empty())
             frame = newFrame(entry);
         return frame;
     }
-    Frame newFrame(const findings::CatalogueEntry& entry)
+    Frame newFrame(const findings::CatalogEntry& entry)
     {
         Frame frame;
         exchange::JsonWriter head(frame.head);
@@ -176,12 +178,12 @@ private:
         return frame;
     }
 
-    std::vector<Frame> m_frames; ///< as catalogue()
+    std::vector<Frame> m_frames; ///< in the order of catalog()
     JsonSentences m_strings;
-    std::string m_first; ///< of the present row
+    std::string m_first; ///< of the current row
 };
 
-/// The message of the row, then, behind what is not always there, all of them.
+/// Writes the row's message, then the optional members, then all findings.
 void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
     std::string& out = part.text;

@@ -5,9 +5,9 @@
 
 namespace nidus::report {
 
-/// One object a line: line, verdict, nid, offset, code, urn, message, and where they apply: column (URNs were
-/// extracted), file (several inputs), accepting (the NIDs, where all namespaces were asked), duplicateOf (the
-/// earlier line), findings (all of them, when there are any), escaped.
+/// One object per line: line, verdict, nid, offset, code, urn, message, and if they apply: column (URNs were
+/// extracted), file (several inputs), accepting (NIDs, if all namespaces were tried), duplicateOf (the
+/// earlier line), findings (all of them, if there are any), escaped.
 class JsonLinesReport final : public CheckReport
 {
 public:
@@ -17,7 +17,7 @@ public:
     void take(std::string& out, ReportPart& part) override { takeText(out, part); }
 };
 
-/// The same objects in one array.
+/// The same objects in an array.
 class JsonArrayReport final : public CheckReport
 {
 public:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/rows/checkreport.h"
 
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnremarks.h"
+#include "core/findings/values/findingids.h"
 
 #include <algorithm>
 #include <iterator>
@@ -28,7 +28,8 @@ void CheckReport::remark(ReportPart& part, const ReportRow& row) const
 {
     part.remarks.clear();
     if (row.line.outcome.reason != check::CheckReason::None)
-        findings::addCheckRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text, *m_settings.checker);
+        findings::addCheckRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text,
+                                  *m_settings.checker);
     if (row.firstPlace)
         remarkDuplicate(part.remarks, row);
 }
@@ -37,7 +38,8 @@ void CheckReport::remarkBriefly(ReportPart& part, const ReportRow& row) const
 {
     part.remarks.clear();
     if (row.line.outcome.reason != check::CheckReason::None)
-        findings::addLeadingRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text, *m_settings.checker);
+        findings::addLeadingRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text,
+                                    *m_settings.checker);
     else if (row.firstPlace)
         remarkDuplicate(part.remarks, row);
 }
@@ -76,7 +78,8 @@ std::string_view codeOf(const ReportRow& row)
     if (isSilent(row))
         return {};
     const bool hasReason = row.line.outcome.reason != check::CheckReason::None;
-    const QLatin1StringView code = (hasReason ? findings::idOfReason(row.line.outcome) : findings::kCheckDuplicate).word();
+    const QLatin1StringView code =
+        (hasReason ? findings::idOfReason(row.line.outcome) : findings::kCheckDuplicate).word();
     return {code.data(), static_cast<std::size_t>(code.size())};
 }
 

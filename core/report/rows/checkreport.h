@@ -17,28 +17,29 @@
 
 namespace nidus::report {
 
-/// What all rows of one report have in common.
+/// Settings for all rows of a report.
 struct ReportSettings
 {
-    const check::UrnChecker* checker = nullptr; ///< that made the outcomes; borrowed
-    std::vector<std::string> files;      ///< as given; "-" is standard input; none where there is no file
-    bool hasColumn = false;              ///< rows carry a column: URNs were found in running text
-    bool hasAccepting = false;           ///< rows say which namespaces' rules accept the name
+    const check::UrnChecker* checker = nullptr; ///< the one that made the outcomes; borrowed
+    std::vector<std::string> files; ///< as given; "-" is standard input; empty if there is no file
+    bool hasColumn = false;         ///< rows have a column: URNs were found in running text
+    bool hasAccepting = false;      ///< rows list the namespaces whose rules accept the name
 };
 
 /// One row of a report.
 struct ReportRow
 {
     const batch::CheckedLine& line;
-    std::size_t file = 0;               ///< index into ReportSettings::files
-    std::optional<batch::UrnPlace> firstPlace; ///< of the equal URN before, where that is looked for
+    std::size_t file = 0; ///< index into ReportSettings::files
+    std::optional<batch::UrnPlace>
+        firstPlace; ///< of the earlier equivalent URN, if duplicates are looked for
 };
 
-/// Where the places of a text are after numbers in it were filled in.
+/// Where positions in a text are after its missing numbers were filled in.
 class PlaceMoves
 {
 public:
-    /// From the byte `before` on all places move to `after` and on; in the order of the places.
+    /// Moves all positions from byte `before` to `after` and later. Call in the order of positions.
     void add(std::size_t before, std::size_t after) { m_moves.push_back({before, after}); }
     [[nodiscard]] std::size_t size() const { return m_moves.size(); }
     [[nodiscard]] std::size_t operator()(std::size_t place) const;
@@ -52,7 +53,7 @@ private:
     std::vector<Move> m_moves;
 };
 
-/// Rows of one input as a format writes them wherever they stand in the report.
+/// Rows of one input, formatted independently of their place in the report.
 class ReportPart
 {
 public:
@@ -62,24 +63,25 @@ public:
     virtual ~ReportPart() = default;
 
     virtual void clear() { text.clear(); }
-    /// Appends what the part holds beside its text, for load().
+    /// Appends the part's data other than its text, for load().
     virtual void save(std::string& /*out*/) const {}
-    /// Takes what save() wrote; `moves` tells where its places in the text are now. False where it is none.
+    /// Restores data written by save(). `moves` maps its positions to those in the current text. Returns
+    /// false if the data is invalid.
     [[nodiscard]] virtual bool load(std::string_view saved, const PlaceMoves& /*moves*/)
     {
         return saved.empty();
     }
 
     std::string text;
-    findings::Remarks remarks{findings::Remarks::Arguments::OfNewSentences}; ///< on the present row
-    findings::Sentences sentences;                                 ///< that rows before have needed
-    LineNumber lineNumber;                               ///< of the present row
-    std::string sentence;                                ///< used again
+    findings::Remarks remarks{findings::Remarks::Arguments::OfNewSentences}; ///< of the current row
+    findings::Sentences sentences;                                           ///< needed by earlier rows
+    LineNumber lineNumber;                                                   ///< of the current row
+    std::string sentence;                                                    ///< reused
 };
 
-/// One format of a report on checked URNs. Rows are formatted into parts, by several threads if one likes,
-/// and the parts appended in input order; a report is well-formed whenever end() has been called, however
-/// many rows there were.
+/// A format for reports on checked URNs. Rows are formatted into parts, possibly by several threads, and the
+/// parts are appended in input order. The report is well-formed once end() has been called, whatever the
+/// number of rows.
 class CheckReport
 {
 public:
@@ -92,24 +94,24 @@ public:
     {
         return std::make_unique<ReportPart>();
     }
-    /// Adds a row to a part that newPart() made. Parts do not know of each other.
+    /// Adds a row to a part created by newPart(). Parts are independent of each other.
     virtual void format(ReportPart& part, const ReportRow& row) const = 0;
 
     virtual void begin(std::string& /*out*/) {}
-    /// The part stays as it is.
+    /// Appends a part without changing it.
     virtual void append(std::string& out, const ReportPart& part) { out += part.text; }
-    /// append() of a part that is cleared before it is used again: memory may change hands.
+    /// append() for a part that is cleared before it is used again. May swap memory.
     virtual void take(std::string& out, ReportPart& part) { append(out, part); }
     virtual void end(std::string& /*out*/) {}
-    /// Whether rows are written at all.
+    /// Whether the format has rows at all.
     [[nodiscard]] virtual bool hasRows() const { return true; }
-    /// A row on its own.
+    /// Adds a single row.
     void add(std::string& out, const ReportRow& row);
 
     [[nodiscard]] const ReportSettings& settings() const { return m_settings; }
 
 protected:
-    /// take() of a format whose append() appends the text and nothing else.
+    /// take() for a format whose append() only appends the text.
     static void takeText(std::string& out, ReportPart& part)
     {
         if (out.empty())
@@ -117,7 +119,7 @@ protected:
         else
             out += part.text;
     }
-    /// All that is to say of a row, the reason of its verdict first, as the remarks of the part.
+    /// The same, but with only the details of a reason that fit on a line of a table.
     void remark(ReportPart& part, const ReportRow& row) const;
     /// The same, but of a reason only what a line of a table has room for.
     void remarkBriefly(ReportPart& part, const ReportRow& row) const;
@@ -126,30 +128,30 @@ private:
     void remarkDuplicate(findings::Remarks& remarks, const ReportRow& row) const;
 
     ReportSettings m_settings;
-    std::unique_ptr<ReportPart> m_row; ///< what add() has just added
+    std::unique_ptr<ReportPart> m_row; ///< the row last added by add()
 };
 
-/// One of the settings' files; empty where there are none.
+/// Returns one of the settings' files; empty if there are none.
 [[nodiscard]] std::string_view fileOf(const ReportSettings& settings, std::size_t file);
-/// Whether rows name their file: there are several.
+/// Whether rows include their file, because there are several.
 [[nodiscard]] bool hasFile(const ReportSettings& settings);
-/// The column "accepting": those NIDs, separated by spaces.
+/// Returns the column "accepting": those NIDs, separated by spaces.
 [[nodiscard]] std::string acceptingOf(const ReportRow& row, const ReportSettings& settings);
 
-/// Whether there is nothing to say of a row: it is valid without remark.
+/// Whether a row has no findings: it is valid without remark.
 [[nodiscard]] inline bool isSilent(const ReportRow& row)
 {
     return row.line.outcome.reason == check::CheckReason::None && !row.firstPlace;
 }
-/// The column "code": empty of a silent row.
+/// Returns the column "code"; empty for a silent row.
 [[nodiscard]] std::string_view codeOf(const ReportRow& row);
-/// The NID as written; empty when none could be read. Letters, digits and hyphens.
+/// Returns the NID as written: letters, digits, and hyphens; empty if none could be read.
 [[nodiscard]] inline std::string_view nidOf(const batch::CheckedLine& line)
 {
     return line.text.substr(line.outcome.nidOffset, line.outcome.nidLength);
 }
-/// Whether a machine format can hold the text as it is because it is a URN: nothing that either RFC allows in
-/// one is escaped.
+/// Whether a machine format can hold the text unescaped because it is a URN: no character that either RFC
+/// allows in one needs escaping.
 [[nodiscard]] bool isPlainUrn(const batch::CheckedLine& line);
 
 } // namespace nidus::report

@@ -10,7 +10,7 @@ namespace nidus::report {
 
 namespace {
 
-/// The columns in front of the URN, none of which can hold a separator, and what goes on plainly.
+/// Appends the columns before the URN, which never contain a separator, and the start of a plain URN.
 void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, char separator,
                  std::string_view plain = {})
 {
@@ -18,9 +18,9 @@ void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, 
     const std::string_view verdict = check::verdictWord(row.line.outcome.verdict);
     const std::string_view nid = nidOf(row.line);
     constexpr std::size_t kSeparators = 5;
-    const std::size_t room = number.size() + verdict.size() + nid.size() + exchange::RoomWriter::kNumber + code.size() +
-                             kSeparators + plain.size();
-    exchange::appendInRoom(part.text, room, [&](exchange::RoomWriter& writer) {
+    const std::size_t room = number.size() + verdict.size() + nid.size() + exchange::BufferWriter::kNumber +
+                             code.size() + kSeparators + plain.size();
+    exchange::appendInRoom(part.text, room, [&](exchange::BufferWriter& writer) {
         writer.text(number);
         writer.character(separator);
         writer.text(verdict);
@@ -36,7 +36,7 @@ void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, 
     });
 }
 
-/// The whole row of a line of which there is nothing to say, as are nearly all of most inputs.
+/// Appends the whole row of a line without findings, like nearly all lines of most inputs.
 void appendSilentTsv(ReportPart& part, const batch::CheckedLine& line)
 {
     constexpr std::string_view kVerdict = "\tvalid\t";
@@ -46,7 +46,7 @@ void appendSilentTsv(ReportPart& part, const batch::CheckedLine& line)
     const std::string_view nid = nidOf(line);
     const std::size_t room = number.size() + kVerdict.size() + nid.size() + kNoOffsetNoCode.size() +
                              line.text.size() + kNoMessage.size();
-    exchange::appendInRoom(part.text, room, [&](exchange::RoomWriter& writer) {
+    exchange::appendInRoom(part.text, room, [&](exchange::BufferWriter& writer) {
         writer.text(number);
         writer.text(kVerdict);
         writer.text(nid);
@@ -63,7 +63,7 @@ void TableReport::appendMessage(std::string& out, ReportPart& part, const Report
     remarkBriefly(part, row);
     const std::size_t begin = out.size();
     findings::appendLeadingSentence(out, part.remarks, part.sentences);
-    // A sentence that is kept names tabs and line ends instead of holding them.
+    // A stored sentence contains no tabs or line ends.
     if (!std::ranges::all_of(part.remarks.all(), &findings::Remark::sentence))
         exchange::closeField(out, begin);
 }

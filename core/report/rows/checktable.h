@@ -5,7 +5,7 @@
 
 namespace nidus::report {
 
-/// What both tables have in common.
+/// The common part of both tables.
 class TableReport : public CheckReport
 {
 public:
@@ -13,12 +13,12 @@ public:
     void take(std::string& out, ReportPart& part) final { takeText(out, part); }
 
 protected:
-    /// What a line has room for, of a row that has a code.
+    /// Appends the short message of a row that has a code.
     void appendMessage(std::string& out, ReportPart& part, const ReportRow& row) const;
 };
 
-/// Tab-separated: line, verdict, nid, offset, code, urn, message, column where URNs were extracted,
-/// accepting (NIDs separated by spaces) where all namespaces were asked, and file where there are several. No
+/// Tab-separated: line, verdict, nid, offset, code, urn, message; then column if URNs were extracted,
+/// accepting (NIDs separated by spaces) if all namespaces were tried, and file if there are several. No
 /// header line, so that streams can be split and joined.
 class TsvReport final : public TableReport
 {
@@ -27,11 +27,11 @@ public:
     void format(ReportPart& part, const ReportRow& row) const override;
 
 private:
-    /// Whether there are columns behind the message.
+    /// Whether there are columns after the message.
     const bool m_hasMore = settings().hasColumn || settings().hasAccepting || hasFile(settings());
 };
 
-/// Comma-separated (RFC 4180): the same columns under a header line.
+/// Comma-separated (RFC 4180): the same columns with a header line.
 class CsvReport final : public TableReport
 {
 public:

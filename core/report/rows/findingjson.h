@@ -8,9 +8,9 @@
 
 namespace nidus::report {
 
-/// {"code","severity","message","offset","length","section"}, with "field" where the finding is about one.
+/// Writes {"code","severity","message","offset","length","section"}, and "field" if the finding is about one.
 void writeFinding(exchange::JsonWriter& json, const findings::Finding& finding);
-/// An array of them.
+/// Writes an array of them.
 void writeFindings(exchange::JsonWriter& json, const QList<findings::Finding>& findings);
 
 } // namespace nidus::report

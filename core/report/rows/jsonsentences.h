@@ -9,16 +9,16 @@
 
 namespace nidus::report {
 
-/// Sentences as strings of JSON, of which those that the part's Sentences keep are kept, too.
+/// Messages as JSON strings. Caches those that the part's Sentences cache.
 class JsonSentences
 {
 public:
-    /// What a remark of the part says, in quotation marks. Valid until the next call.
+    /// Returns the message of a remark of the part, in quotation marks. Valid until the next call.
     [[nodiscard]] std::string_view string(ReportPart& part, const findings::Remark& remark);
 
 private:
-    std::vector<std::string> m_kept; ///< by Remark::sentence; empty where one is not made yet
-    std::string m_other;             ///< the last one that is not kept
+    std::vector<std::string> m_kept; ///< by Remark::sentence; empty if not created yet
+    std::string m_other;             ///< the last one that is not cached
 };
 
 } // namespace nidus::report

@@ -9,8 +9,8 @@ namespace nidus::report {
 
 namespace {
 
-/// What stands for a character that XML text or an attribute's value cannot hold as it is; empty where it
-/// can.
+/// Returns the entity for a character that is not allowed as is in XML text or attribute values; empty if it
+/// is allowed.
 std::string_view entityFor(char c)
 {
     switch (c) {
@@ -27,8 +27,8 @@ std::string_view entityFor(char c)
     }
 }
 
-/// What XML 1.0 section 2.2 does not allow at the front of `utf8`: bytes; 0 where it begins with nothing of
-/// that.
+/// Returns the number of bytes at the start of `utf8` that XML 1.0 section 2.2 does not allow; 0 if they are
+/// allowed.
 std::size_t forbiddenAtFrontOf(std::string_view utf8)
 {
     const char c = utf8.front();
@@ -111,8 +111,9 @@ void JunitWriter::text(std::string_view utf8)
 {
     constexpr std::string_view kHex = "0123456789ABCDEF";
     const auto mayBeSpecial = [](base::Bytes16 at) {
-        return ~base::bytemask::between(at, ' ', '~') | base::bytemask::equal(at, '<') | base::bytemask::equal(at, '>') |
-               base::bytemask::equal(at, '&') | base::bytemask::equal(at, '"');
+        return ~base::bytemask::between(at, ' ', '~') | base::bytemask::equal(at, '<') |
+               base::bytemask::equal(at, '>') | base::bytemask::equal(at, '&') |
+               base::bytemask::equal(at, '"');
     };
     for (;;) {
         const std::size_t plain = base::firstMember(utf8, mayBeSpecial);

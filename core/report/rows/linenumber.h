@@ -8,12 +8,12 @@
 
 namespace nidus::report {
 
-/// The number of a line in decimal digits, made of those of the line before where one follows the other, as
-/// nearly all rows of a report do.
+/// Formats line numbers in decimal. Derives each from the one before if they are consecutive, as in nearly
+/// all rows of a report.
 class LineNumber
 {
 public:
-    /// Borrowed from this object until the next call.
+    /// Valid until the next call.
     [[nodiscard]] std::string_view digits(std::uint64_t number)
     {
         if (number == m_number + 1 && m_digits[m_size - 1] != '9') [[likely]]

@@ -9,15 +9,15 @@
 
 namespace nidus::report {
 
-/// What reports on checked names and on linted templates are written in.
+/// The formats of reports on checked names and on linted templates.
 enum class ReportFormat : std::uint8_t { Text, Tsv, Csv, JsonLines, Json, Sarif, Junit, None };
 
 struct ReportFormatFacts
 {
     ReportFormat format;
-    std::string_view word;      ///< of `--format`
-    std::string_view suffix;    ///< of its files, without the dot; empty where there is no file
-    bool isOfSummaries = false; ///< whether summaries of a batch are written in it, too
+    std::string_view word;      ///< for `--format`
+    std::string_view suffix;    ///< of its files, without the dot; empty if it is not written to files
+    bool isOfSummaries = false; ///< whether summaries of a batch can be written in it
 };
 
 inline constexpr std::array kReportFormats{
@@ -33,7 +33,7 @@ inline constexpr std::array kReportFormats{
 
 [[nodiscard]] const ReportFormatFacts& factsOf(ReportFormat format);
 [[nodiscard]] std::optional<ReportFormat> reportFormatFromWord(std::string_view word);
-/// By the end of a file's name, in any letter case.
+/// Finds the format for a file name suffix, in any letter case.
 [[nodiscard]] std::optional<ReportFormat> reportFormatOfSuffix(QStringView suffix);
 
 } // namespace nidus::report

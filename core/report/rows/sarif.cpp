@@ -33,7 +33,7 @@ void writeText(exchange::JsonWriter& json, std::string_view key, std::string_vie
     json.endObject();
 }
 
-/// Section 3.35: what a version says of its own samples is "inSource", what the registry keeps beside it
+/// Section 3.35: the acceptance in a version's own samples is "inSource", one stored in the registry
 /// "external".
 void writeSuppressions(std::string& out, const std::optional<registration::ReviewComment>& acceptance)
 {
@@ -53,7 +53,7 @@ void writeSuppressions(std::string& out, const std::optional<registration::Revie
     json.endArray();
 }
 
-/// As JSON by hand, like describe(): there are millions of them.
+/// Writes JSON by hand for speed, like describe(), because there can be millions of locations.
 void appendLocation(std::string& out, const ReportedFinding& reported)
 {
     out += '{';
@@ -174,7 +174,7 @@ void SarifWriter::end()
 
 void SarifWriter::writeRule(findings::FindingId id)
 {
-    const findings::CatalogueEntry& entry = findings::entryOf(id);
+    const findings::CatalogEntry& entry = findings::entryOf(id);
     m_json.beginObject();
     m_json.key("id");
     m_json.text(std::string_view(id.word().data(), std::size_t(id.word().size())));

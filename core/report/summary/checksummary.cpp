@@ -4,7 +4,7 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/report/rows/sharefile.h"
+#include "core/report/rows/partfile.h"
 #include "core/urn/nid.h"
 
 #include <algorithm>
@@ -15,7 +15,8 @@ namespace nidus::report {
 
 namespace {
 
-constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered, check::Verdict::Undecided};
+constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
+                               check::Verdict::Undecided};
 
 NidCounts::Code& codeOf(NidCounts& counts, std::string_view word)
 {
@@ -101,7 +102,7 @@ NidCounts& NidSummary::countsOf(std::string_view nid)
     const auto [counts, isNew] = m_counts.try_emplace(name);
     counts->second.nid = std::move(name);
     if (isNew)
-        m_order.push_back(&counts->second); // stays where it is
+        m_order.push_back(&counts->second); // its address does not change
     return counts->second;
 }
 
@@ -142,8 +143,8 @@ bool NidSummary::load(std::string_view saved)
         counts.noRule += number();
         for (std::uint64_t codes = number(); isSound && codes > 0; --codes) {
             const std::string_view word = text();
-            const findings::CatalogueEntry* const entry =
-                findings::catalogueEntry(QString::fromUtf8(word.data(), qsizetype(word.size())));
+            const findings::CatalogEntry* const entry =
+                findings::catalogEntry(QString::fromUtf8(word.data(), qsizetype(word.size())));
             isSound = isSound && entry != nullptr;
             if (!isSound)
                 return false;

@@ -12,21 +12,20 @@
 
 namespace nidus::report {
 
-/// What a batch holds of one NID.
+/// Totals for one NID.
 struct NidCounts
 {
     struct Code
     {
-        std::string_view word; ///< of the catalogue
+        std::string_view word; ///< from the catalog
         std::uint64_t count = 0;
-        std::string
-            example; ///< the first URN that has it, at most kMostExampleBytes of it, escaped as in tables
+        std::string example; ///< the first URN with this code, up to kMostExampleBytes, escaped as in tables
     };
 
-    std::string nid;                          ///< in lower case; empty: none could be read; kOtherNids
+    std::string nid;                          ///< lower case; empty if none could be read; or kOtherNids
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
-    std::uint64_t noRule = 0;                 ///< of those valid: their namespace has no rule yet
-    std::vector<Code> codes;                  ///< the commonest first, kMostCodes at most
+    std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
+    std::vector<Code> codes;                  ///< most frequent first, at most kMostCodes
 
     [[nodiscard]] std::uint64_t total() const;
     [[nodiscard]] std::uint64_t of(check::Verdict verdict) const;
@@ -34,36 +33,36 @@ struct NidCounts
 
 inline constexpr std::size_t kMostCodes = 5;
 inline constexpr std::size_t kMostExampleBytes = 256;
-/// NIDs that are counted apart; a hostile list may have a different one on each line.
+/// NIDs counted separately; a hostile list may have a different one on each line.
 inline constexpr std::size_t kMostNids = 100'000;
 inline constexpr std::string_view kOtherNids = "*"; ///< all beyond kMostNids
 
-/// Counts rows by NID, in memory that does not grow with their number.
+/// Counts rows by NID, in memory that does not grow with the number of rows.
 class NidSummary
 {
 public:
     void add(const ReportRow& row);
-    /// Adds what another counted of the rows behind these.
+    /// Adds the counts of another summary for later rows.
     void add(const NidSummary& later);
     void clear();
-    /// Appends what was counted, for load().
+    /// Appends the counts, for load().
     void save(std::string& out) const;
-    /// Takes what save() wrote instead of what it holds; false where it is none.
+    /// Replaces the counts with those written by save(); returns false if the data is invalid.
     [[nodiscard]] bool load(std::string_view saved);
 
-    /// The NIDs with the most names first.
+    /// The NIDs with the most names come first.
     [[nodiscard]] std::vector<NidCounts> counts() const;
 
 private:
     NidCounts& countsOf(std::string_view nid);
 
     std::unordered_map<std::string, NidCounts> m_counts; ///< by NID; codes in any order and number
-    std::vector<const NidCounts*> m_order;               ///< as the NIDs came
-    std::string m_lastNid;                               ///< as written; names come in runs
+    std::vector<const NidCounts*> m_order;               ///< in the order of first use
+    std::string m_lastNid;                               ///< as written; equal NIDs often follow each other
     NidCounts* m_last = nullptr;
 };
 
-/// A report that is written when all rows are in: what the batch holds of each NID.
+/// A report written after the last row: the totals for each NID.
 class SummaryReport : public CheckReport
 {
 public:
@@ -79,8 +78,8 @@ private:
     NidSummary m_summary;
 };
 
-/// Tab-separated: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for
-/// each NID and code, one without the last three for an NID that has none.
+/// Tab-separated: nid, count, valid, invalid, unregistered, undecided, code, code count, example. One line
+/// for each NID and code; a NID without codes has one line without the last three columns.
 class TsvSummary final : public SummaryReport
 {
 public:
@@ -88,7 +87,7 @@ public:
     void end(std::string& out) override;
 };
 
-/// An array of objects with the same facts, the codes in an array "codes".
+/// An array of objects with the same data; the codes are in an array "codes".
 class JsonSummary final : public SummaryReport
 {
 public:

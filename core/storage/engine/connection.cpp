@@ -28,10 +28,10 @@ QVariant boundTime(const QDateTime& time)
 }
 
 std::expected<std::unique_ptr<Connection>, base::Error> Connection::open(const QString& path, OpenMode mode,
-                                                                   const RegistryOptions& options)
+                                                                         const RegistryOptions& options)
 {
     static std::once_flag isFirst;
-    std::call_once(isFirst, uncountMemory);
+    std::call_once(isFirst, disableMemoryStatistics);
     std::unique_ptr<Connection> connection(new Connection(path, mode, options));
     if (!connection->m_database.open())
         return std::unexpected(connection->errorFrom(connection->m_database.lastError()));
@@ -44,7 +44,7 @@ Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions
     : m_path(path),
       m_mode(mode),
       m_clock(options.clock),
-      m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.whenWaiting},
+      m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.onLongWait},
       m_name(QUuid::createUuid().toString()),
       m_database(makeDatabase(m_name, path, mode, options.busyTimeout))
 {}
@@ -53,17 +53,18 @@ Connection::~Connection()
 {
     m_queries.clear();
     m_database.close();
-    m_database = QSqlDatabase(); // removeDatabase() wants the last handle gone
+    m_database = QSqlDatabase(); // removeDatabase() requires that no handle is left
     QSqlDatabase::removeDatabase(m_name);
 }
 
 std::expected<void, base::Error> Connection::configure(const RegistryOptions& options)
 {
     if (!makeDefensive(m_database))
-        return std::unexpected(
-            base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(),
+                                           "SQLite refuses its defensive mode"});
     if (!addFunctions(m_database))
-        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
     setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)
@@ -95,7 +96,7 @@ std::expected<qint64, base::Error> Connection::insert(const QString& sql, const 
 
 std::expected<void, base::Error> Connection::executeScript(const QByteArray& script)
 {
-    m_queries.clear(); // what is prepared knows how many columns a table had
+    m_queries.clear(); // prepared statements rely on the old number of columns
     const QSqlError error = runScript(m_database, script);
     if (error.isValid())
         return std::unexpected(errorFrom(error));
@@ -118,9 +119,9 @@ std::expected<qint64, base::Error> Connection::number(const QString& sql, const 
     return found->value_or(0);
 }
 
-bool Connection::hasMoved() const
+bool Connection::isFileReplaced() const
 {
-    return isFileMoved(m_database);
+    return isNameReused(m_database);
 }
 
 void Connection::obey(const std::stop_token* stop, base::ProgressSink* progress)
@@ -129,15 +130,16 @@ void Connection::obey(const std::stop_token* stop, base::ProgressSink* progress)
     watchStatements(m_database, stop == nullptr ? nullptr : &m_watch);
 }
 
-void Connection::keepLog()
+void Connection::startLog()
 {
     keepLogOnClose(m_database);
 }
 
 std::expected<void, base::Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
-                                                base::ProgressSink* progress, const std::function<bool()>& goesOn)
+                                                      base::ProgressSink* progress,
+                                                      const std::function<bool()>& goesOn)
 {
-    m_queries.clear(); // a statement that is prepared may hold a lock
+    m_queries.clear(); // a prepared statement may hold a lock
     const QSqlError error =
         copyDatabase(source.m_database, m_database, m_lockWait.patience, stop, progress, goesOn);
     if (error.isValid())
@@ -168,9 +170,9 @@ std::expected<QSqlQuery*, base::Error> Connection::run(const QString& sql, const
     return query.get();
 }
 
-/// Ends a statement, so that it holds no lock; next() tells of a failure only here. That no memory was left
-/// for a value, which is then read as an empty one, SQLite tells in the next step, and Qt never where there
-/// is none.
+/// Ends a statement, so that it holds no lock. Failures of next() are reported only here. If memory ran out
+/// for a value, it was read as empty; SQLite reports this with the next step, and Qt never does after the
+/// last row.
 std::expected<void, base::Error> Connection::finish(QSqlQuery& query) const
 {
     const QSqlError missing = missingMemory(m_database);
@@ -190,7 +192,7 @@ base::Error Connection::errorFrom(const QSqlError& error) const
 
 std::expected<qint64, base::Error> Connection::dataVersion()
 {
-    // The engine's number counts the others' commits, ours are counted here.
+    // The engine's number counts the commits of others; ours are counted here.
     const auto others = number(dialect::commitsOfOthers());
     if (!others)
         return others;

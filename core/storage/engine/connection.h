@@ -27,7 +27,7 @@
 
 namespace nidus::storage {
 
-/// One row of a result, borrowed: valid inside the function it is handed to.
+/// One row of a result, borrowed: valid only inside the function that receives it.
 class Row
 {
 public:
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int number(int column) const { return m_query.value(column).toInt(); }
     [[nodiscard]] bool flag(int column) const { return number(column) != 0; }
     [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
-    /// UTC; invalid where nothing is stored.
+    /// UTC; invalid if nothing is stored.
     [[nodiscard]] QDateTime time(int column) const;
     [[nodiscard]] QByteArray bytes(int column) const { return value(column).toByteArray(); }
     [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
@@ -49,11 +49,11 @@ private:
     const QSqlQuery& m_query;
 };
 
-/// Text as it is bound: never NULL, which a null QString would become.
+/// Returns the text to bind: never NULL, which a null QString would become.
 [[nodiscard]] QVariant boundText(const QString& text);
 [[nodiscard]] QVariant boundTime(const QDateTime& time);
 
-/// A connection to an SQLite file, with prepared statements that are kept. Belongs to one thread.
+/// A connection to an SQLite file that keeps its prepared statements. Belongs to one thread.
 class Connection
 {
 public:
@@ -68,17 +68,19 @@ public:
     {
         return m_mode == OpenMode::ReadOnly || m_mode == OpenMode::Immutable;
     }
-    /// The present time, in UTC.
+    /// The current time, in UTC.
     [[nodiscard]] QDateTime now() const { return m_clock(); }
     [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
 
-    [[nodiscard]] std::expected<void, base::Error> execute(const QString& sql, const QVariantList& values = {});
+    [[nodiscard]] std::expected<void, base::Error> execute(const QString& sql,
+                                                           const QVariantList& values = {});
     /// Returns the new row's id.
-    [[nodiscard]] std::expected<qint64, base::Error> insert(const QString& sql, const QVariantList& values = {});
-    /// Runs statements as they stand in a file.
+    [[nodiscard]] std::expected<qint64, base::Error> insert(const QString& sql,
+                                                            const QVariantList& values = {});
+    /// Runs a script of several statements.
     [[nodiscard]] std::expected<void, base::Error> executeScript(const QByteArray& script);
 
-    /// Every row, read by `read(const Row&)`. `read` must not run the same statement.
+    /// Returns every row, converted by `read(const Row&)`. `read` must not run the same statement.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
         -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, base::Error>
@@ -94,7 +96,7 @@ public:
         return rows;
     }
 
-    /// The first row, absent when there is none.
+    /// Returns the first row, nothing if there is none.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
         -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, base::Error>
@@ -110,29 +112,32 @@ public:
         return row;
     }
 
-    /// The first column of every row, for long results; `sql` has one parameter.
-    [[nodiscard]] std::expected<std::vector<qint64>, base::Error> ids(const QString& sql, const QString& value);
+    /// Returns the first column of every row, for long results; `sql` has one parameter.
+    [[nodiscard]] std::expected<std::vector<qint64>, base::Error> ids(const QString& sql,
+                                                                      const QString& value);
 
-    /// The first column of the first row as a number, 0 when there is none.
-    [[nodiscard]] std::expected<qint64, base::Error> number(const QString& sql, const QVariantList& values = {});
+    /// Returns the first column of the first row as a number, 0 if there is none.
+    [[nodiscard]] std::expected<qint64, base::Error> number(const QString& sql,
+                                                            const QVariantList& values = {});
 
-    /// Statements are prepared anew, with the names of their columns.
+    /// Makes later calls prepare their statements again, with current column names.
     void forgetStatements() { m_queries.clear(); }
-    /// Whether another file, or none, has the name by now.
-    [[nodiscard]] bool hasMoved() const;
-    /// Makes running and later statements fail with Cancelled once `stop` is requested, and tells `progress`
-    /// while they run, without saying how far; null ends that. Borrowed.
+    /// Returns whether the name now belongs to another file or to none.
+    [[nodiscard]] bool isFileReplaced() const;
+    /// Makes running and later statements fail with Canceled once `stop` is requested, and notifies
+    /// `progress` while they run, without an amount; null ends this. Both are borrowed.
     void obey(const std::stop_token* stop, base::ProgressSink* progress = nullptr);
-    /// The write-ahead log stays as it is when this connection is closed last.
-    void keepLog();
-    /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
-    /// connections see the old content or the new. Cancelled; LockedDatabase, also when `goesOn` says no,
-    /// which is asked once nobody else can write.
-    [[nodiscard]] std::expected<void, base::Error> copyFrom(const Connection& source, const std::stop_token& stop,
-                                                      base::ProgressSink* progress,
-                                                      const std::function<bool()>& goesOn);
+    /// Leaves the write-ahead log unchanged even if this connection is the last to close.
+    void startLog();
+    /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup). Other
+    /// connections see either the old content or the new. Canceled; LockedDatabase, also if `goesOn` returns
+    /// false; it is called once nobody else can write.
+    [[nodiscard]] std::expected<void, base::Error> copyFrom(const Connection& source,
+                                                            const std::stop_token& stop,
+                                                            base::ProgressSink* progress,
+                                                            const std::function<bool()>& goesOn);
 
-    /// Grows whenever any connection commits to the file.
+    /// Returns a number that grows whenever any connection commits to the file.
     [[nodiscard]] std::expected<qint64, base::Error> dataVersion();
     void countCommit()
     {
@@ -142,7 +147,7 @@ public:
     }
     void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
-    /// What belongs to every write transaction and is done last in it; none at first.
+    /// The last step of every write transaction; none by default.
     using LastStep = std::expected<void, base::Error> (*)(Connection&);
     [[nodiscard]] std::expected<void, base::Error> beforeCommit()
     {
@@ -160,7 +165,7 @@ private:
     QString m_path;
     OpenMode m_mode;
     std::function<QDateTime()> m_clock;
-    LockWait m_lockWait;
+    LockTimeout m_lockWait;
     StatementWatch m_watch;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;

@@ -9,19 +9,19 @@
 
 namespace nidus::storage {
 
-/// Where a registry file lies, as far as it matters to several people working on it.
+/// The kind of folder that a registry file is in, as far as it matters when several people use the file.
 enum class FileLocation : std::uint8_t {
     Local,
-    NetworkFolder, ///< locks there may not hold what they promise (https://www.sqlite.org/faq.html question
+    NetworkFolder, ///< locks may be unreliable there (https://www.sqlite.org/faq.html question
                    ///< 5)
-    SyncFolder,    ///< a service copies the file while it is written, or puts an older one back
+    SyncFolder,    ///< a service may copy the file while it is being written, or restore an older one
 };
 
-/// By the kind of file system and by the names that known services give their folders. A path that does not
-/// exist is judged by its folder.
+/// Decides by the type of file system and the folder names that known services use. For a path that does not
+/// exist, its folder decides.
 [[nodiscard]] FileLocation locationOf(const QString& path);
 
-/// Names that are not UTF-8 cannot be told apart once they are text, and would lead to another file:
+/// Rejects names that are not UTF-8: converted to text, they are ambiguous and could lead to another file.
 /// UnknownFileName.
 [[nodiscard]] std::expected<void, base::Error> checkFileName(const QString& path);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/filereplacement.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/base/systemerror.h"
 #include "core/system/filenames.h"
 #include "core/system/openfile.h"
@@ -38,7 +38,7 @@ std::expected<void, base::Error> rename(const QString& from, const QString& to)
     return {};
 }
 
-/// What a replacement is about; written down beside the file while it lasts.
+/// The files of a replacement; saved next to the file until it is finished.
 struct Plan
 {
     quint64 replaced = 0; ///< inode of the file that has the name
@@ -46,13 +46,13 @@ struct Plan
     QString aside;
 };
 
-/// The plan's file, which who holds its lock may follow.
+/// The file of the plan; whoever holds its lock may carry out the plan.
 class Marker
 {
 public:
     explicit Marker(const QString& path) : m_path(path), m_name(markerOf(path)) {}
 
-    /// Opens and locks it.
+    /// Opens and locks the file.
     std::expected<void, base::Error> lock(system::OpenWay way)
     {
         auto file = system::OpenFile::open(encoded(m_name), way);
@@ -60,7 +60,8 @@ public:
             return std::unexpected(base::writeError(file.error(), m_path.toStdString()));
         m_file = *std::move(file);
         if (!m_file.tryLock())
-            return std::unexpected(base::Error{base::ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
+            return std::unexpected(
+                base::Error{base::ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
         return {};
     }
 
@@ -69,12 +70,12 @@ public:
         const QByteArray bytes = u"%1\n%2\n%3\n"_s.arg(plan.replaced).arg(plan.fresh, plan.aside).toUtf8();
         if (const std::error_code error = m_file.replaceContents(bytes.toStdString()))
             return std::unexpected(base::writeError(error, m_path.toStdString()));
-        if (const auto synced = base::waitForBytes(m_file, m_path.toStdString()); !synced)
+        if (const auto synced = base::syncBytes(m_file, m_path.toStdString()); !synced)
             return synced;
-        return base::waitForName(m_path.toStdString());
+        return base::syncName(m_path.toStdString());
     }
 
-    /// Without its last line the plan was not begun.
+    /// A plan without its last line was not started.
     [[nodiscard]] std::optional<Plan> read() const
     {
         QFile file;
@@ -92,7 +93,7 @@ public:
         std::filesystem::remove(encoded(m_name), error);
         if (error)
             return std::unexpected(base::writeError(error, m_path.toStdString()));
-        return base::waitForName(m_path.toStdString());
+        return base::syncName(m_path.toStdString());
     }
 
 private:
@@ -101,7 +102,7 @@ private:
     system::OpenFile m_file; ///< holds the lock
 };
 
-/// No old log is worked into a new file. An index of it SQLite makes anew.
+/// Keeps an old log from being applied to a new file. SQLite recreates the log's index.
 std::expected<void, base::Error> moveLog(const QString& from, const QString& to)
 {
     QFile::remove(from + "-shm"_L1);
@@ -127,21 +128,22 @@ std::expected<void, base::Error> follow(const QString& path, const Plan& plan)
 } // namespace
 
 std::expected<void, base::Error> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
-                                       const QString& aside)
+                                             const QString& aside)
 {
     Marker marker(path);
     if (const auto locked = marker.lock(system::OpenWay::UpdateOrMake); !locked)
         return locked;
-    if (const auto synced = base::waitForBytes(QFile::encodeName(fresh).toStdString()); !synced)
+    if (const auto synced = base::syncBytes(QFile::encodeName(fresh).toStdString()); !synced)
         return synced;
     if (system::fileNumber(encoded(path)) != replaced)
-        return std::unexpected(base::Error{base::ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
     const Plan plan{replaced, fresh, aside};
     if (const auto written = marker.write(plan); !written)
         return written;
     if (const auto done = follow(path, plan); !done)
         return done;
-    if (const auto synced = base::waitForName(path.toStdString()); !synced)
+    if (const auto synced = base::syncName(path.toStdString()); !synced)
         return synced;
     return marker.remove();
 }
@@ -152,8 +154,9 @@ std::expected<void, base::Error> recoverReplacement(const QString& path)
         return {};
     Marker marker(path);
     if (const auto locked = marker.lock(system::OpenWay::Update); !locked) {
-        // The process that was at it has just finished, or it is another's folder.
-        return locked.error().code == base::ErrorCode::LockedDatabase ? locked : std::expected<void, base::Error>();
+        // Another process has just finished the replacement, or the folder belongs to another user.
+        return locked.error().code == base::ErrorCode::LockedDatabase ? locked
+                                                                      : std::expected<void, base::Error>();
     }
     const std::optional<Plan> plan = marker.read();
     const quint64 present = system::fileNumber(encoded(path));

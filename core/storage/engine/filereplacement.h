@@ -8,16 +8,16 @@
 
 namespace nidus::storage {
 
-/// Gives `fresh`, a whole file in the folder of `path` and closed, the name `path`, and what has that name
-/// the name `aside`, with what SQLite laid beside it. The names are exchanged in one step; where a file
-/// system cannot do that, or the process ends on the way, the next recoverReplacement() finishes it: nobody
-/// finds the name unused and begins another registry. FileNotWritable, DiskFull; LockedDatabase while another
-/// process does the same, or did so since `path` was the file `replaced` (its fileNumber()).
+/// Renames `fresh`, a complete, closed file in the folder of `path`, to `path`, and the file of that name to
+/// `aside`, together with the files that SQLite keeps next to it. The names are exchanged in one step. If the
+/// file system cannot do that, or the process ends halfway, the next recoverReplacement() finishes the job,
+/// so nobody finds the name unused and creates another registry. FileNotWritable, DiskFull; LockedDatabase
+/// while another process does the same, or did so since `path` was the file `replaced` (its fileNumber()).
 [[nodiscard]] std::expected<void, base::Error> replaceFile(const QString& path, quint64 replaced,
-                                                     const QString& fresh, const QString& aside);
+                                                           const QString& fresh, const QString& aside);
 
-/// Finishes, or takes back, what a process that is gone began with replaceFile(). Without such a process it
-/// does nothing. LockedDatabase while one is at it.
+/// Finishes or undoes a replaceFile() that an ended process left incomplete. Does nothing if there is none.
+/// LockedDatabase while a process is running replaceFile().
 [[nodiscard]] std::expected<void, base::Error> recoverReplacement(const QString& path);
 
 } // namespace nidus::storage

@@ -8,7 +8,7 @@ namespace nidus::storage {
 using namespace Qt::StringLiterals;
 
 std::expected<SuspendedTriggers, base::Error> SuspendedTriggers::on(Connection& connection,
-                                                              const QStringList& tables)
+                                                                    const QStringList& tables)
 {
     SuspendedTriggers suspended(connection);
     for (const QString& table : tables) {

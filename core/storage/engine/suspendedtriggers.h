@@ -8,13 +8,13 @@
 
 namespace nidus::storage {
 
-/// Takes the triggers of tables away that let them only grow, and puts the same ones back. Belongs to a
-/// transaction, which puts them back when it fails. Borrows the connection.
+/// Removes the triggers that make tables append-only, and later restores them unchanged. Must be used inside
+/// a transaction, whose rollback restores them too. Borrows the connection.
 class [[nodiscard]] SuspendedTriggers
 {
 public:
     [[nodiscard]] static std::expected<SuspendedTriggers, base::Error> on(Connection& connection,
-                                                                    const QStringList& tables);
+                                                                          const QStringList& tables);
     [[nodiscard]] std::expected<void, base::Error> resume();
 
 private:

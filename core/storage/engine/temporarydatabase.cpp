@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/temporarydatabase.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/base/systemerror.h"
 #include "core/system/filenames.h"
 
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kCompanions{""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1};
-/// Younger ones may be between two steps of a process that lives.
+/// Newer files may belong to a running process that is between two steps.
 constexpr qint64 kOrphanAge = 60; // s
 
 void removeWithCompanions(const QString& path)
@@ -48,19 +48,19 @@ std::expected<void, base::Error> TemporaryDatabase::make(NewFileAccess access)
 {
     const QFileInfo target(m_target);
     removeOrphans(target.absolutePath(), target.fileName());
-    auto made =
-        system::OpenFile::open(QFile::encodeName(m_path).toStdString(),
-                       access == NewFileAccess::OwnerOnly ? system::OpenWay::MakeNewForOwner : system::OpenWay::MakeNew);
+    auto made = system::OpenFile::open(QFile::encodeName(m_path).toStdString(),
+                                       access == NewFileAccess::OwnerOnly ? system::OpenWay::MakeNewForOwner
+                                                                          : system::OpenWay::MakeNew);
     if (!made)
         return std::unexpected(base::writeError(made.error(), m_path.toStdString()));
     m_file = *std::move(made);
-    static_cast<void>(m_file.tryLock(true)); // where locks do not work, age alone tells what was left behind
+    static_cast<void>(m_file.tryLock(true)); // without working locks, only the age identifies orphans
     return {};
 }
 
-void TemporaryDatabase::takeAccessOf(const QString& path) const
+void TemporaryDatabase::copyAccessFrom(const QString& path) const
 {
-    m_file.takeAccessOf(QFile::encodeName(path).toStdString());
+    m_file.copyAccessFrom(QFile::encodeName(path).toStdString());
 }
 
 void TemporaryDatabase::removeOrphans(const QString& folder, const QString& target)
@@ -71,28 +71,29 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
         const QRegularExpressionMatch match = left.match(name);
         if (!match.hasMatch() || (!target.isEmpty() && match.captured(1) != target))
             continue;
-        const auto file =
-            system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(), system::OpenWay::ReadNoLink);
+        const auto file = system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(),
+                                                 system::OpenWay::ReadNoLink);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
         if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
             removeWithCompanions(files.filePath(name));
     }
 }
 
-// QFile::rename() would copy over the other file at worst.
+// At worst, QFile::rename() would copy over the other file.
 std::expected<void, base::Error> TemporaryDatabase::publish()
 {
     const std::string target = QFile::encodeName(m_target).toStdString();
-    // Who wrote it may not have waited for the disk.
-    if (const auto synced = base::waitForBytes(m_file, m_target.toStdString()); !synced)
+    // The writer may not have waited for the disk.
+    if (const auto synced = base::syncBytes(m_file, m_target.toStdString()); !synced)
         return synced;
-    m_file.close(); // not once the name is the registry's: this process's locks on it would go
+    m_file.close(); // not after the rename: this process would lose its locks on the registry
     const std::error_code error = system::renameToNew(QFile::encodeName(m_path).toStdString(), target);
     if (error == std::errc::file_exists)
-        return std::unexpected(base::Error{base::ErrorCode::FileExists, m_target.toStdString(), error.message()});
+        return std::unexpected(
+            base::Error{base::ErrorCode::FileExists, m_target.toStdString(), error.message()});
     if (error)
         return std::unexpected(base::writeError(error, m_target.toStdString()));
-    return base::waitForName(target);
+    return base::syncName(target);
 }
 
 } // namespace nidus::storage

@@ -11,33 +11,33 @@
 
 namespace nidus::storage {
 
-/// A file beside the one it is to become, under a name of its own; removed with all that SQLite lays beside
-/// it. What a process that was killed left behind is removed by the next that writes there.
+/// A file with a temporary name next to its target; removed together with SQLite's files next to it. Files
+/// left by a killed process are removed by the next process that writes to the folder.
 class TemporaryDatabase
 {
 public:
-    /// Makes nothing yet.
+    /// Does not create the file yet.
     explicit TemporaryDatabase(const QString& target);
     TemporaryDatabase(const TemporaryDatabase&) = delete;
     TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
     ~TemporaryDatabase();
 
     [[nodiscard]] QString path() const { return m_path; }
-    /// The empty file. DiskFull, FileNotWritable.
+    /// Creates the empty file. DiskFull, FileNotWritable.
     [[nodiscard]] std::expected<void, base::Error> make(NewFileAccess access = NewFileAccess::AsUsual);
-    /// Who may read and write a file, and its group, as far as the system lets one take them over.
-    void takeAccessOf(const QString& path) const;
-    /// Gives the file, written out to the disk, the target's name; FileExists when that is taken.
+    /// Copies the permissions and the group of a file, as far as the system allows.
+    void copyAccessFrom(const QString& path) const;
+    /// Writes the file to disk and gives it the target's name; FileExists if that is taken.
     [[nodiscard]] std::expected<void, base::Error> publish();
 
-    /// Removes what processes that are gone left in a folder of files on the way to `target`, a name; empty =
-    /// to any.
+    /// Removes the temporary files for `target`, a name, that ended processes left in a folder; empty = for
+    /// any target.
     static void removeOrphans(const QString& folder, const QString& target);
 
 private:
     QString m_target;
     QString m_path;
-    system::OpenFile m_file; ///< holds a lock that shows that its process lives
+    system::OpenFile m_file; ///< holds a lock that shows that its process is running
 };
 
 } // namespace nidus::storage

@@ -13,9 +13,11 @@ std::expected<Transaction, base::Error> Transaction::begin(Connection& connectio
 {
     // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
     if (kind == Kind::Write && connection.isReadOnly())
-        return std::unexpected(base::Error{base::ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
-    if (kind == Kind::Write && connection.hasMoved())
-        return std::unexpected(base::Error{base::ErrorCode::FileReplaced, connection.path().toStdString(), {}});
+        return std::unexpected(
+            base::Error{base::ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+    if (kind == Kind::Write && connection.isFileReplaced())
+        return std::unexpected(
+            base::Error{base::ErrorCode::FileReplaced, connection.path().toStdString(), {}});
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun)
@@ -29,7 +31,7 @@ Transaction::Transaction(Transaction&& other) noexcept
 
 Transaction::~Transaction()
 {
-    // After a full disk SQLite has rolled back already, and this fails; there is nothing left to do then.
+    // If the disk was full, SQLite has already rolled back and this fails; nothing is left to do.
     if (m_connection != nullptr)
         static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
 }

@@ -14,7 +14,7 @@ class [[nodiscard]] Transaction
 public:
     enum class Kind : std::uint8_t {
         Read,  ///< several SELECTs that see one state of the file
-        Write, ///< takes the write lock at once, so that it cannot fail half-way for want of it
+        Write, ///< takes the write lock at once, so that it cannot fail halfway for lack of it
     };
 
     [[nodiscard]] static std::expected<Transaction, base::Error> begin(Connection& connection, Kind kind);

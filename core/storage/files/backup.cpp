@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/backup.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/history/identity.h"
@@ -20,10 +20,10 @@ namespace {
 
 constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
 constexpr auto kDayPattern = "yyyyMMdd"_L1;
-constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // as text in order of time
+constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // sorts by time as text
 
-/// Removes the oldest copies made for the same reason but `kept`; the one just made stays even if a clock
-/// that was set back makes it look old.
+/// Keeps `kept` backups made for the same reason and removes the oldest others. Never removes the one just
+/// made, even if the clock was set back and makes it look old.
 void prune(const QDir& folder, BackupReason reason, const QString& justMade, int kept)
 {
     QStringList names =
@@ -33,7 +33,7 @@ void prune(const QDir& folder, BackupReason reason, const QString& justMade, int
         QFile::remove(folder.filePath(names.takeFirst()));
 }
 
-/// Beside the file, under a name that no earlier copy has.
+/// Saves a copy next to the file, under a name that no earlier copy has.
 std::expected<void, base::Error> keepCopy(Connection& connection, int schema)
 {
     const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
@@ -66,10 +66,11 @@ bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
         .isEmpty();
 }
 
-std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
+std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty,
+                                          const std::stop_token& stop)
 {
     if (stop.stop_requested())
-        return std::unexpected(base::Error{base::ErrorCode::Cancelled, empty.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::Canceled, empty.toStdString(), {}});
     connection.obey(&stop);
     auto copied = connection.execute(dialect::copyInto(), {empty});
     connection.obey(nullptr);
@@ -77,7 +78,7 @@ std::expected<void, base::Error> copyInto(Connection& connection, const QString&
 }
 
 std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
-                                    const std::stop_token& stop, CopyIs copy)
+                                          const std::stop_token& stop, BackupIdentity copy)
 {
     if (const auto known = checkFileName(target); !known)
         return known;
@@ -91,24 +92,24 @@ std::expected<void, base::Error> backUpTo(Connection& connection, const QString&
     if (const auto made = temporary.make(); !made)
         return aboutTarget(made.error());
     if (!connection.isInMemory())
-        temporary.takeAccessOf(connection.path());
+        temporary.copyAccessFrom(connection.path());
     if (const auto copied = copyInto(connection, temporary.path(), stop); !copied)
         return aboutTarget(copied.error());
-    if (copy == CopyIs::AnotherRegistry) {
-        if (const auto renamed = becomeAnother(temporary.path()); !renamed)
+    if (copy == BackupIdentity::AnotherRegistry) {
+        if (const auto renamed = assignNewIdentity(temporary.path()); !renamed)
             return aboutTarget(renamed.error());
     }
     return temporary.publish();
 }
 
 std::expected<QString, base::Error> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
-                                                const std::stop_token& stop)
+                                                      const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
     if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
         return std::unexpected(made.error());
     TemporaryDatabase::removeOrphans(folder, {});
-    // Where another process made one at the same time, this one is a moment later.
+    // If another process has made one at the same time, this one gets a slightly later time.
     for (QDateTime when = connection.now();; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
         QString target = QDir(folder).filePath(name);

@@ -12,24 +12,25 @@
 
 namespace nidus::storage {
 
-enum class CopyIs : std::uint8_t {
+enum class BackupIdentity : std::uint8_t {
     Backup,
-    AnotherRegistry, ///< with an identity of its own
+    AnotherRegistry, ///< with its own identity
 };
 
-/// Copies one state of everything into a file that is empty. Cancelled.
+/// Copies one consistent state of everything into an empty file. Canceled.
 [[nodiscard]] std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty,
-                                                  const std::stop_token& stop);
+                                                        const std::stop_token& stop);
 /// Contracts: Copies::backUp() and saveAs().
 [[nodiscard]] std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
-                                                  const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
+                                                        const std::stop_token& stop,
+                                                        BackupIdentity copy = BackupIdentity::Backup);
 /// Contract: Copies::keep().
-[[nodiscard]] std::expected<QString, base::Error> keepRollingBackup(Connection& connection, BackupReason reason,
-                                                              int kept, const std::stop_token& stop);
+[[nodiscard]] std::expected<QString, base::Error>
+keepRollingBackup(Connection& connection, BackupReason reason, int kept, const std::stop_token& stop);
 
-/// migrate(), but a file that holds an older schema is first copied to "PATH.bak-schemaN" (with "-2", "-3"
-/// ... behind where that exists).
+/// Calls migrate(), but first copies a file with an older schema to "PATH.bak-schemaN" (with "-2", "-3" and
+/// so on appended if that exists).
 [[nodiscard]] std::expected<void, base::Error> copyThenMigrate(Connection& connection,
-                                                         const QList<Migration>& migrations);
+                                                               const QList<Migration>& migrations);
 
 } // namespace nidus::storage

@@ -8,16 +8,16 @@
 
 namespace nidus::storage {
 
-/// How many rolling copies are kept for each reason unless told otherwise.
+/// How many rolling backups are kept for each reason by default.
 inline constexpr int kKeptBackups = 10;
 
-/// Why a rolling copy is made; a word of its name.
+/// Why a rolling backup is made; part of its file name.
 enum class BackupReason : std::uint8_t { Daily, Import, Restore };
 [[nodiscard]] QLatin1StringView backupWord(BackupReason reason);
 
-/// The folder of a registry's rolling copies: "PATH.backups".
+/// Returns the folder of a registry's rolling backups: "PATH.backups".
 [[nodiscard]] QString backupFolder(const QString& registryPath);
-/// Whether no daily copy bears the day of `now` (UTC).
+/// Returns whether there is no daily backup for the day of `now` (UTC).
 [[nodiscard]] bool isDailyBackupDue(const QString& registryPath, const QDateTime& now);
 
 } // namespace nidus::storage

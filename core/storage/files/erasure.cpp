@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the program itself keeps of a registry: rolling copies, and those from before migrations.
+/// Returns the backups that the program itself keeps: rolling backups and those from before migrations.
 QStringList ownCopies(const QString& path)
 {
     QStringList copies;
@@ -34,7 +34,7 @@ QStringList ownCopies(const QString& path)
     return copies;
 }
 
-/// What cannot be searched.
+/// Returns the copies that cannot be searched.
 QStringList damagedCopies(const QString& path)
 {
     const QFileInfo registry(path);
@@ -85,7 +85,7 @@ std::expected<Erased, base::Error> Erasure::find(const QStringList& texts) const
     Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(m_connection.path())};
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto held = isIn(copy, texts);
-        // An old schema may lack what is asked for: the copy is searched once it is migrated.
+        // An old schema may lack the tables: the copy is searched after its migration.
         if (!held || *held)
             found.copies.append(copy);
     }

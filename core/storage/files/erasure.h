@@ -12,18 +12,19 @@ namespace nidus::storage {
 
 class Connection;
 
-/// Personal data, and how it is forgotten in the registry and in the copies that Nidus keeps of it.
+/// Finds and erases personal data in the registry and in the backups that Nidus keeps of it.
 class Erasure
 {
 public:
     explicit Erasure(Connection& connection) : m_connection(connection) {}
 
-    /// Where names, addresses or numbers stand, whole words in any letter case, and which copies hold them.
+    /// Finds names, addresses, or numbers, as whole words in any letter case, and the backups that contain
+    /// them.
     [[nodiscard]] std::expected<Erased, base::Error> find(const QStringList& texts) const;
-    /// Erases them everywhere; the history stays provable. Left are files that could not be written. Not in
-    /// one transaction with the copies.
+    /// Erases them everywhere; the history stays provable. Erased::left lists the files that could not be
+    /// written. The backups are not part of the transaction.
     [[nodiscard]] std::expected<Erased, base::Error> erase(const QStringList& texts, const Act& act);
-    /// What was erased from the history so far.
+    /// Returns what has been erased from the history so far.
     [[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> places() const;
 
 private:

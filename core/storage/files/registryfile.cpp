@@ -27,10 +27,10 @@ namespace {
 constexpr QFileDevice::Permissions kAnyWrite =
     QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
 
-/// Size in bytes up to which a file is checked before it is opened: some 0.3 s.
+/// Maximum size in bytes of a file that is checked before it is opened: about 0.3 s.
 constexpr qint64 kCheckedBeforeOpening = qint64{64} * 1024 * 1024;
 
-/// Looks at a file before SQLite does: one that is not ours is not touched at all.
+/// Inspects a file before SQLite does, so that a foreign file is not touched at all.
 std::expected<void, base::Error> inspect(const QString& path)
 {
     if (const auto known = checkFileName(path); !known)
@@ -41,25 +41,27 @@ std::expected<void, base::Error> inspect(const QString& path)
     const std::string subject = path.toStdString();
     if (header->applicationId != kApplicationId)
         return std::unexpected(base::Error{base::ErrorCode::ForeignDatabase, subject,
-                                     "application_id " + std::to_string(header->applicationId)});
+                                           "application_id " + std::to_string(header->applicationId)});
     const int newest = schemaMigrations().last().number;
     if (header->userVersion > newest)
-        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, subject,
-                                     std::to_string(header->userVersion) + " > " + std::to_string(newest)});
+        return std::unexpected(
+            base::Error{base::ErrorCode::NewerSchema, subject,
+                        std::to_string(header->userVersion) + " > " + std::to_string(newest)});
     if (header->isTruncated)
-        return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
     return {};
 }
 
-/// SQLite keeps the log under the name that the file was opened by: under another name it would be
-/// overlooked.
+/// SQLite names the log after the name that the file was opened by: under another name the log would be
+/// missed.
 bool hasSeveralNames(const QString& path)
 {
     return system::nameCount(QFile::encodeName(path).toStdString()) > 1;
 }
 
-/// The ways to open a file, best first. Write permission counts even for those who could do without, such as
-/// root: whoever took it away meant it.
+/// Returns the ways to open a file, best first. Respects a missing write permission even for users who could
+/// ignore it, such as root: it was removed on purpose.
 QList<OpenMode> waysToOpen(const QString& path)
 {
     const QFileInfo info(path);
@@ -67,30 +69,30 @@ QList<OpenMode> waysToOpen(const QString& path)
     const bool isWriteProtected = !info.permissions().testAnyFlags(kAnyWrite);
     if (info.isWritable() && !isWriteProtected)
         ways.append(OpenMode::ReadWrite);
-    // A log beside the file may hold newer content, which an immutable file would not show.
+    // A log next to the file may contain newer content, which the immutable mode would not show.
     const bool isLogged = hasLog(path);
     if (isWriteProtected && !isLogged)
         return {OpenMode::Immutable};
     ways.append(OpenMode::ReadOnly);
-    // For a folder in which SQLite cannot make the files that sharing needs.
+    // For a folder in which SQLite cannot create the files needed for sharing.
     if (!isLogged)
         ways.append(OpenMode::Immutable);
     return ways;
 }
 
-/// Looks for damage in a file that was not closed properly, before its log is worked into it. Nothing to do
-/// while another connection has the file open: the first one to open it has done this. Nobody waits for a
-/// large file: Copies::checkFile() in the background looks at it.
-std::expected<void, base::Error> checkAfterUncleanEnd(const QString& path)
+/// Checks a file that was not closed properly for damage before its log is applied. Does nothing while
+/// another connection has the file open: the first one to open it has done this. Skips large files, which
+/// Copies::checkFile() checks in the background.
+std::expected<void, base::Error> checkAfterUncleanShutdown(const QString& path)
 {
     if (QFileInfo(path).size() > kCheckedBeforeOpening)
         return {};
     const auto connection =
         Connection::open(path, OpenMode::ReadWrite, {.busyTimeout = std::chrono::milliseconds::zero()});
     if (!connection)
-        return {}; // the real opening tells why
-    (*connection)->keepLog();
-    if (const auto done = (*connection)->execute(dialect::keepOthersOut()); !done)
+        return {}; // opening the file reports why
+    (*connection)->startLog();
+    if (const auto done = (*connection)->execute(dialect::lockExclusively()); !done)
         return done;
     const auto sound = checkPages(**connection, PageCheck::Quick);
     if (!sound && sound.error().code == base::ErrorCode::DamagedDatabase)
@@ -98,8 +100,9 @@ std::expected<void, base::Error> checkAfterUncleanEnd(const QString& path)
     return {};
 }
 
-/// Not only about values, which any program may have written with its own log.
-bool isAboutPages(const base::Error& damage)
+/// Returns whether the damage goes beyond invalid values, which any program may have written with its own
+/// log.
+bool isStructuralDamage(const base::Error& damage)
 {
     static const QRegularExpression value(
         u"\\A(CHECK constraint failed|NULL value|non-\\w+ value|NUMERIC value|TEXT value)"_s);
@@ -108,7 +111,7 @@ bool isAboutPages(const base::Error& damage)
                                 [](const QString& complaint) { return complaint.contains(value); });
 }
 
-/// A log of another file, laid beside this one by a copy or a service, makes a sound file look damaged.
+/// A log of another file, left next to this one by a copy or a service, makes an intact file look damaged.
 bool isSoundWithoutLog(const QString& path)
 {
     const auto connection = Connection::open(path, OpenMode::Immutable, {});
@@ -143,7 +146,7 @@ bool hasPresentSchema(const QString& path)
 }
 
 std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const QString& path,
-                                                                   const RegistryOptions& options)
+                                                                         const RegistryOptions& options)
 {
     if (const auto recovered = recoverReplacement(path); !recovered)
         return std::unexpected(recovered.error());
@@ -153,10 +156,11 @@ std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const Q
     if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
         return std::unexpected(base::Error{base::ErrorCode::SeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasLog(path)) {
-        if (const auto sound = checkAfterUncleanEnd(path); !sound)
-            return std::unexpected(isAboutPages(sound.error()) && isSoundWithoutLog(path)
-                                       ? base::Error{base::ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
-                                       : sound.error());
+        if (const auto sound = checkAfterUncleanShutdown(path); !sound)
+            return std::unexpected(
+                isStructuralDamage(sound.error()) && isSoundWithoutLog(path)
+                    ? base::Error{base::ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
+                    : sound.error());
     }
     if (ways.first() == OpenMode::ReadWrite) {
         const QFileInfo file(path);
@@ -183,19 +187,20 @@ std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QSt
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
     auto connection = Connection::open(path, OpenMode::ReadOnly, {});
-    // For a folder in which SQLite cannot make the files that sharing needs.
+    // For a folder in which SQLite cannot create the files needed for sharing.
     if (!connection && !hasLog(path))
         connection = Connection::open(path, OpenMode::Immutable, {});
     if (!connection)
         return connection;
-    // What reads a file once from end to end gains nothing by remembering its pages.
+    // A single pass over the file gains nothing from a page cache.
     if (const auto done = (*connection)->execute(dialect::limitCache(4096)); !done)
         return std::unexpected(done.error());
     return connection;
 }
 
-std::expected<void, base::Error> createRegistryFile(const QString& path, const registration::RegistryContent& content,
-                                              const RegistryOptions& options)
+std::expected<void, base::Error> createRegistryFile(const QString& path,
+                                                    const registration::RegistryContent& content,
+                                                    const RegistryOptions& options)
 {
     if (const auto known = checkFileName(path); !known)
         return known;
@@ -204,7 +209,7 @@ std::expected<void, base::Error> createRegistryFile(const QString& path, const r
     if (QFileInfo::exists(path))
         return std::unexpected(base::Error{base::ErrorCode::FileExists, path.toStdString(), {}});
     TemporaryDatabase temporary(path);
-    // Errors name the file that was asked for, not the one on the way to it.
+    // Errors name the requested file, not the temporary one.
     const auto asAskedFor = [&path](base::Error error) {
         error.subject = path.toStdString();
         return std::unexpected(std::move(error));
@@ -217,7 +222,7 @@ std::expected<void, base::Error> createRegistryFile(const QString& path, const r
             return asAskedFor(connection.error());
         if (const auto filled = fill(**connection, content); !filled)
             return asAskedFor(filled.error());
-        // Closing would do it as well, but not say when it fails.
+        // Closing would do this too, but would not report a failure.
         const auto emptied = (*connection)->number(dialect::emptyLog());
         if (!emptied)
             return asAskedFor(emptied.error());
@@ -225,7 +230,8 @@ std::expected<void, base::Error> createRegistryFile(const QString& path, const r
     return temporary.publish();
 }
 
-std::expected<std::unique_ptr<Connection>, base::Error> openRegistryInMemory(const registration::RegistryContent& content)
+std::expected<std::unique_ptr<Connection>, base::Error>
+openRegistryInMemory(const registration::RegistryContent& content)
 {
     auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)

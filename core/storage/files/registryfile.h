@@ -9,22 +9,23 @@
 
 namespace nidus::storage {
 
-/// Whether a file calls itself a registry, of whatever schema and however damaged; looks at its header only.
+/// Returns whether the header marks the file as a registry, whatever its schema or damage.
 [[nodiscard]] bool isRegistryFile(const QString& path);
-/// Whether its schema is the present one, so that opening it migrates nothing; looks at its header only.
+/// Returns whether the header has the current schema number, so that opening the file migrates nothing.
 [[nodiscard]] bool hasPresentSchema(const QString& path);
 
 /// Contract: Registry::open().
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error>
 openRegistryFile(const QString& path, const RegistryOptions& options);
 
-/// Opens a registry file, of this schema or an older one, only to read; nothing is migrated. Errors are
-/// Registry::open()'s.
+/// Opens a registry file of this schema or an older one for reading only, without migrating it. The errors
+/// are those of Registry::open().
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QString& path);
 
-/// Contract: Registry::create(), without opening the file in the end.
+/// Contract: Registry::create(), without opening the file afterwards.
 [[nodiscard]] std::expected<void, base::Error>
-createRegistryFile(const QString& path, const registration::RegistryContent& content, const RegistryOptions& options);
+createRegistryFile(const QString& path, const registration::RegistryContent& content,
+                   const RegistryOptions& options);
 
 /// Contract: Registry::inMemory().
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error>

@@ -28,17 +28,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How often others may write between the copy of what is there and its replacement.
+/// How often others may write between the backup of the current content and its replacement.
 constexpr int kAttempts = 20;
 
-/// What is given up by a restore.
+/// What a restore replaces.
 struct Present
 {
-    registration::HistoryHead head;            ///< without a hash where nothing could be read
-    QMap<QString, int> versions; ///< newest, by NID
-    QList<qint64> drafts;        ///< open ones
-    QString informalNumber;      ///< highest
-    qint64 lastDraft = 0;        ///< highest id given
+    registration::HistoryHead head; ///< without a hash if nothing could be read
+    QMap<QString, int> versions;    ///< newest, by NID
+    QList<qint64> drafts;           ///< open ones
+    QString informalNumber;         ///< highest
+    qint64 lastDraft = 0;           ///< highest id given
 };
 
 std::expected<QMap<QString, int>, base::Error> newestVersions(Connection& connection)
@@ -85,7 +85,7 @@ std::expected<Present, base::Error> readPresent(Connection& connection)
     return Present{*head, *versions, *drafts, *number, *draft};
 }
 
-/// As much as a file without its registry lets itself be asked.
+/// Adds as much as can be read from a file that is not the open registry.
 void addNumbersOf(Present& present, const QString& path)
 {
     const auto connection = openForCopying(path);
@@ -99,11 +99,11 @@ void addNumbersOf(Present& present, const QString& path)
         present.lastDraft = std::max(present.lastDraft, *draft);
 }
 
-/// The copy beside the registry that is examined and completed before it takes the registry's place.
+/// The copy next to the registry that is checked and completed before it replaces the registry.
 class Stage
 {
 public:
-    /// `at`: when it is restored.
+    /// `at` is the time of the restore.
     Stage(const QString& registryPath, const RestoreOrder& order, const QDateTime& at)
         : m_target(registryPath), m_order(order), m_at(at), m_file(registryPath)
     {}
@@ -111,11 +111,12 @@ public:
     [[nodiscard]] QString path() const { return m_file.path(); }
     [[nodiscard]] Connection& connection() const { return *m_connection; }
     [[nodiscard]] TemporaryDatabase& file() { return m_file; }
-    /// Before the file is given another name: what is in the log goes into it.
+    /// Writes the log into the file, so that the file can be renamed.
     void close() { m_connection.reset(); }
 
-    /// Copies the source, brings it to the present schema and tells what is wrong with it.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error> make(const std::stop_token& stop, base::ProgressSink* progress)
+    /// Copies the source, migrates the copy to the current schema, and returns its problems.
+    [[nodiscard]] std::expected<QList<base::Error>, base::Error> make(const std::stop_token& stop,
+                                                                      base::ProgressSink* progress)
     {
         auto problems = copy(stop);
         if (!problems)
@@ -126,12 +127,13 @@ public:
         m_connection = *std::move(connection);
         if (const auto done = migrate(*m_connection, schemaMigrations()); !done)
             return std::unexpected(done.error());
-        const auto found = examineDatabase(*m_connection, stop, progress);
+        const auto found = verifyDatabase(*m_connection, stop, progress);
         if (!found)
             return found;
         problems->append(*found);
-        // These nobody can take back; they are told once they are there.
-        problems->removeIf([](const base::Error& problem) { return problem.code == base::ErrorCode::IllegalNid; });
+        // Nobody can undo these; they are reported after the restore.
+        problems->removeIf(
+            [](const base::Error& problem) { return problem.code == base::ErrorCode::IllegalNid; });
         for (base::Error& problem : *problems) {
             if (problem.subject == path().toStdString())
                 problem.subject = m_order.source.toStdString();
@@ -139,7 +141,7 @@ public:
         return problems;
     }
 
-    /// Enters the restore, and what must not be forgotten of what it replaces.
+    /// Records the restore and what must be remembered of the replaced content.
     [[nodiscard]] std::expected<void, base::Error> enter(const Present& present)
     {
         if (const auto done = watchChanges(*m_connection); !done)
@@ -161,13 +163,13 @@ public:
         if (const auto done = countDraftsTo(present.lastDraft); !done)
             return done;
         if (!present.head.identity.isEmpty()) {
-            if (const auto done = enterRestore(*m_connection, present.head); !done)
+            if (const auto done = recordRestore(*m_connection, present.head); !done)
                 return done;
         }
         return transaction->commit();
     }
 
-    /// What is there now and was not copied.
+    /// Returns the current content that the copy lacks.
     [[nodiscard]] std::expected<QStringList, base::Error> missing(const Present& present)
     {
         const auto held = newestVersions(*m_connection);
@@ -192,7 +194,7 @@ public:
     }
 
 private:
-    /// Looks at the pages and the schema of the source as it is.
+    /// Checks the pages and the schema of the source before any migration.
     std::expected<QList<base::Error>, base::Error> copy(const std::stop_token& stop)
     {
         const auto from = openForCopying(m_order.source);
@@ -201,17 +203,18 @@ private:
         (*from)->obey(&stop);
         if (const auto sound = checkPages(**from, PageCheck::Whole); !sound)
             return std::unexpected(sound.error());
-        // After the migration nobody sees any more what an older file was like.
+        // After the migration, the original schema can no longer be seen.
         const auto schema = schemaVersion(**from);
         if (!schema)
             return std::unexpected(schema.error());
-        auto problems = *schema < schemaMigrations().last().number ? examineSchema(**from)
-                                                                   : std::expected<QList<base::Error>, base::Error>();
+        auto problems = *schema < schemaMigrations().last().number
+                            ? examineSchema(**from)
+                            : std::expected<QList<base::Error>, base::Error>();
         if (!problems)
             return problems;
         if (const auto made = m_file.make(); !made)
             return std::unexpected(made.error());
-        m_file.takeAccessOf(QFileInfo::exists(m_target) ? m_target : m_order.source);
+        m_file.copyAccessFrom(QFileInfo::exists(m_target) ? m_target : m_order.source);
         if (const auto copied = copyInto(**from, path(), stop); !copied)
             return std::unexpected(copied.error());
         return problems;
@@ -233,17 +236,17 @@ private:
     const RestoreOrder& m_order;
     QDateTime m_at;
     TemporaryDatabase m_file;
-    std::unique_ptr<Connection> m_connection; ///< gone before the file is
+    std::unique_ptr<Connection> m_connection; ///< destroyed before the file
 };
 
-/// While it lives, what the connection writes is not sealed: other content comes into the file.
+/// Turns off sealing of the connection's writes during its lifetime, while other content replaces the file's.
 class Unwatched
 {
 public:
     explicit Unwatched(Connection& connection) : m_connection(connection) {}
     Unwatched(const Unwatched&) = delete;
     Unwatched& operator=(const Unwatched&) = delete;
-    /// Where this fails, as it does when memory is short, so will every write.
+    /// If this fails, for example for lack of memory, so will every write.
     ~Unwatched() { static_cast<void>(watchChanges(m_connection)); }
 
     [[nodiscard]] std::expected<void, base::Error> begin() { return unwatchChanges(m_connection); }
@@ -252,7 +255,7 @@ private:
     Connection& m_connection;
 };
 
-/// Whether nobody holds the lock for writing.
+/// Checks that nobody holds the write lock.
 std::expected<void, base::Error> checkLock(Connection& connection)
 {
     const auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
@@ -261,9 +264,10 @@ std::expected<void, base::Error> checkLock(Connection& connection)
     return {};
 }
 
-/// One attempt; LockedDatabase where another program wrote while it was made.
-std::expected<RestoreReport, base::Error> replaceContent(Connection& connection, Connection& witness, Stage& stage,
-                                                   const std::stop_token& stop, base::ProgressSink* progress)
+/// Makes one attempt; LockedDatabase if another program wrote meanwhile.
+std::expected<RestoreReport, base::Error> replaceContent(Connection& connection, Connection& witness,
+                                                         Stage& stage, const std::stop_token& stop,
+                                                         base::ProgressSink* progress)
 {
     const auto version = [&witness] { return witness.number(dialect::commitsOfOthers()); };
     const auto before = version();
@@ -285,7 +289,7 @@ std::expected<RestoreReport, base::Error> replaceContent(Connection& connection,
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
-        entered = stage.enter(*present); // nobody can write any more, so it is entered once
+        entered = stage.enter(*present); // nobody else can write now, so it is entered only once
         return entered.has_value();
     });
     if (!entered)
@@ -303,7 +307,8 @@ QString asideName(const QString& path, const QDateTime& at)
 } // namespace
 
 std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, const RestoreOrder& order,
-                                                const std::stop_token& stop, base::ProgressSink* progress)
+                                                      const std::stop_token& stop,
+                                                      base::ProgressSink* progress)
 {
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
@@ -328,10 +333,11 @@ std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, co
 }
 
 std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path, const RestoreOrder& order,
-                                                    const std::stop_token& stop, base::ProgressSink* progress)
+                                                          const std::stop_token& stop,
+                                                          base::ProgressSink* progress)
 {
     const quint64 replaced = system::fileNumber(QFile::encodeName(path).toStdString());
-    const QDateTime now = QDateTime::currentDateTimeUtc(); // there is no registry that has another clock
+    const QDateTime now = QDateTime::currentDateTimeUtc(); // there is no registry with another clock
     Stage stage(path, order, now);
     const auto problems = stage.make(stop, progress);
     if (!problems)

@@ -13,13 +13,13 @@ namespace nidus::storage {
 
 /// Contract: Copies::restore().
 [[nodiscard]] std::expected<RestoreReport, base::Error> restoreInto(Connection& connection,
-                                                              const RestoreOrder& order,
-                                                              const std::stop_token& stop,
-                                                              base::ProgressSink* progress);
+                                                                    const RestoreOrder& order,
+                                                                    const std::stop_token& stop,
+                                                                    base::ProgressSink* progress);
 /// Contract: Copies::restoreFile().
 [[nodiscard]] std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path,
-                                                                  const RestoreOrder& order,
-                                                                  const std::stop_token& stop,
-                                                                  base::ProgressSink* progress);
+                                                                        const RestoreOrder& order,
+                                                                        const std::stop_token& stop,
+                                                                        base::ProgressSink* progress);
 
 } // namespace nidus::storage

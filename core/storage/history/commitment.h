@@ -7,20 +7,20 @@
 
 namespace nidus::storage {
 
-// Texts go into the hashes of the ledger as SHA-256 (salt of the place, text), so that a text can be erased
-// with its salt, and what is left says nothing about it. The salt of a place is SHA-256 (salt of the entry,
-// place); the place is "table.column", for a sample "sample.POSITION.column".
+// Texts enter the hashes of the ledger as SHA-256 (salt of the place, text), so that a text can be erased
+// together with its salt and the rest reveals nothing about it. The salt of a place is SHA-256 (salt of the
+// entry, place); the place is "table.column", for a sample "sample.POSITION.column".
 
 /// 32 random bytes.
 [[nodiscard]] QByteArray newSalt();
 [[nodiscard]] QByteArray placeSalt(const QByteArray& entrySalt, const QByteArray& place);
 [[nodiscard]] QByteArray commitmentTo(const QByteArray& salt, const QByteArray& text);
 
-/// Whether a column of text is hashed with a salt. Words, dates and names of namespaces are hashed as they
-/// are.
+/// Returns whether a text column is hashed with a salt. Keywords, dates, and namespace names are hashed
+/// directly.
 [[nodiscard]] bool isCommitted(QByteArrayView column);
 
-/// How one value of an entry is known: by its salt, or once it was erased by its salted hash.
+/// The salt of one value of an entry, or its salted hash once the value was erased.
 struct PlaceSeal
 {
     QByteArray salt;
@@ -37,7 +37,7 @@ struct EntrySeal
     {
         return !places.value(place).commitment.isEmpty();
     }
-    /// Of a value that is, or was, at `place`.
+    /// Returns the commitment of a value that is, or was, at `place`.
     [[nodiscard]] QByteArray commitmentOf(const QByteArray& place, const QByteArray& text) const;
 };
 

@@ -32,7 +32,7 @@ std::expected<QList<base::Error>, base::Error> examineErased(Connection& connect
         QByteArray salt;
         QByteArray commitment;
     };
-    // The newest of each place; without one where somebody else erased it.
+    // The newest replacement of each place; without one if another program erased it.
     const auto places = connection.list(
         u"SELECT s.ledger_id, l.version_id, l.event_id, l.identity_id, l.erasure_id, s.place, e.salt, "
         "e.commitment FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id LEFT JOIN erased_value e "

@@ -13,8 +13,8 @@ namespace nidus::storage {
 /// Contract: Erasure::places().
 [[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connection);
 
-/// What stands in the place of erased values and is not what was put there, and what was erased without an
-/// entry: TamperedVersion, TamperedEvent.
+/// Reports replacements of erased values that were changed, and values that were erased without an entry:
+/// TamperedVersion, TamperedEvent.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error> examineErased(Connection& connection);
 
 } // namespace nidus::storage

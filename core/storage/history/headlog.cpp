@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostBytes = qint64{64} * 1024; // of a file, then it is thinned out
+constexpr qint64 kMaxBytes = qint64{64} * 1024; // maximum file size, after which the file is thinned out
 constexpr qsizetype kOldestKept = 16;
 constexpr qsizetype kNewestKept = 256;
 constexpr QFileDevice::Permissions kOnlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
@@ -21,21 +21,21 @@ constexpr QFileDevice::Permissions kOnlyOwner = QFileDevice::ReadOwner | QFileDe
 QByteArray readWhole(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(2 * kMostBytes) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.read(2 * kMaxBytes) : QByteArray();
 }
 
-/// Keeps the oldest lines and the newest.
+/// Keeps the oldest and the newest lines.
 void thinOut(const QString& path)
 {
     QByteArrayList lines = readWhole(path).split('\n');
     if (lines.size() <= kOldestKept + kNewestKept + 1)
         return;
     lines.remove(kOldestKept,
-                 lines.size() - kOldestKept - kNewestKept - 1); // behind the last line end is one
+                 lines.size() - kOldestKept - kNewestKept - 1); // an empty line follows the last line end
     const QFileDevice::Permissions permissions = QFile::permissions(path);
     const QByteArray kept = lines.join('\n');
     QSaveFile file(path);
-    // A full disk may take some of it without an error.
+    // A full disk may accept part of it without an error.
     if (file.open(QIODevice::WriteOnly) && file.setPermissions(permissions) &&
         file.write(kept) == kept.size())
         file.commit();
@@ -49,8 +49,8 @@ void append(const QString& path, const QByteArray& line, QFileDevice::Permission
         return;
     if (isNew)
         file.setPermissions(permissions);
-    file.write(line); // in one piece, so that lines of several processes do not mix
-    const bool isLarge = file.size() > kMostBytes;
+    file.write(line); // in one write, so that lines of several processes do not mix
+    const bool isLarge = file.size() > kMaxBytes;
     file.close();
     if (isLarge)
         thinOut(path);
@@ -85,7 +85,7 @@ QList<registration::HistoryHead> HeadLog::seenIn(const QString& file) const
 
 bool HeadLog::isLastIn(const QString& file, const registration::HistoryHead& head) const
 {
-    // From behind: the file is long, and this is asked after everything that is written.
+    // Backwards: the file is long, and this is called after every write.
     const QString text = QString::fromUtf8(readWhole(file));
     QStringView rest = text;
     while (!rest.isEmpty()) {

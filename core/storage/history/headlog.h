@@ -10,18 +10,18 @@
 
 namespace nidus::storage {
 
-/// The heads that were seen of one registry's history, a line each, in files that only grow up to a limit:
-/// "PATH.heads" beside it, and one for all registries elsewhere, which says as well whose head it is. A file
-/// that cannot be read or written is passed over: it is a witness, not part of the registry.
+/// The heads seen of one registry's history, one per line, in two size-limited files: "PATH.heads" next to
+/// the registry, and one elsewhere for all registries, which also names the registry of each head. A file
+/// that cannot be read or written is ignored: it is a witness, not part of the registry.
 class HeadLog
 {
 public:
     /// `commonFile` may be empty. Nothing is kept for a registry in memory (empty path).
     HeadLog(const QString& registryPath, const QString& commonFile);
 
-    /// Oldest first, those beside the registry behind the others.
+    /// Returns the heads, oldest first; those from the file next to the registry come last.
     [[nodiscard]] QList<registration::HistoryHead> seen() const;
-    /// Enters a head unless it is the last one seen. A registry that is read-only gets no file beside it.
+    /// Adds a head unless it is the last one seen. Creates no file next to a read-only registry.
     void remember(const registration::HistoryHead& head, bool isReadOnly) const;
 
     /// "PATH.heads".
@@ -30,10 +30,10 @@ public:
 private:
     [[nodiscard]] QList<registration::HistoryHead> seenIn(const QString& file) const;
     [[nodiscard]] bool isLastIn(const QString& file, const registration::HistoryHead& head) const;
-    /// Absent where the line is none, or of another registry's.
+    /// Returns nothing if the line is not a head or belongs to another registry.
     [[nodiscard]] std::optional<registration::HistoryHead> headIn(QStringView line, bool isCommon) const;
 
-    QString m_path; ///< of the file itself, whatever links lead to it
+    QString m_path; ///< of the file itself, with symbolic links resolved
     QString m_commonFile;
 };
 

@@ -13,22 +13,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A restore: what it left, and the first entry that was written behind it.
-struct Departure
+/// A restore: the head that it replaced, and the first entry written after it.
+struct ReplacedHistory
 {
     registration::HistoryHead left;
     qint64 entry = 0;
 };
 
-std::expected<QList<Departure>, base::Error> departures(Connection& connection, const QList<Identity>& identities)
+std::expected<QList<ReplacedHistory>, base::Error> departures(Connection& connection,
+                                                              const QList<Identity>& identities)
 {
-    QList<Departure> departures;
+    QList<ReplacedHistory> departures;
     for (const Identity& identity : identities) {
-        // A registry that was saved as another goes on under another name.
+        // A registry that was saved as another continues under another identity.
         const auto left = registration::HistoryHead::fromLine(identity.origin);
         if (!left || left->identity != identity.identity)
             continue;
-        // What was erased from the copy, and the name that a migration gave it, only the copy has.
+        // Erasures in the copy, and the identity from its migration, are only in the copy.
         const auto shared = connection.number(
             u"SELECT coalesce(max(id), 0) FROM ledger WHERE id < ? AND erasure_id IS NULL AND identity_id IS NULL"_s,
             {identity.entry});
@@ -42,8 +43,8 @@ std::expected<QList<Departure>, base::Error> departures(Connection& connection, 
 class Comparison
 {
 public:
-    Comparison(Connection& connection, const QList<Identity>& identities, const QList<Departure>& departures,
-               qint64 last)
+    Comparison(Connection& connection, const QList<Identity>& identities,
+               const QList<ReplacedHistory>& departures, qint64 last)
         : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
     {}
 
@@ -55,13 +56,13 @@ public:
             std::find_if(m_identities.crbegin(), m_identities.crend(),
                          [&head](const Identity& each) { return each.identity == head.identity; });
         if (own == m_identities.crend()) {
-            if (isForeignWrong && !isLeft(head, 0))
-                m_problems.append("entry 1 of the ledger: the head is that of another registry");
+            if (isForeignWrong && !isReplacedByRestore(head, 0))
+                m_problems.append("entry 1 of the ledger: the head belongs to another registry");
             return {};
         }
-        // Where the registry was saved as this one, the other went its own way.
+        // After this registry was saved from the other one, the other one went its own way.
         if (own != m_identities.crbegin() && head.count >= std::prev(own)->entry) {
-            if (!isLeft(head, head.count))
+            if (!isReplacedByRestore(head, head.count))
                 fail(std::prev(own)->entry);
             return {};
         }
@@ -90,16 +91,16 @@ private:
         else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
             m_unprovable.append({base::ErrorCode::UnprovableHead, m_connection.path().toStdString(),
                                  "entry " + std::to_string(head.count) + " of the ledger"});
-        else if (!isLeft(head, head.count))
+        else if (!isReplacedByRestore(head, head.count))
             fail(head.count);
         return {};
     }
 
-    /// Whether a restore left `head` behind; where entry `differing` is in both histories, nothing excuses
-    /// it. 0: none is.
-    [[nodiscard]] bool isLeft(const registration::HistoryHead& head, qint64 differing) const
+    /// Returns whether a restore replaced the history with `head`. If entry `differing` is in both histories,
+    /// the difference is a problem; 0 = no such entry.
+    [[nodiscard]] bool isReplacedByRestore(const registration::HistoryHead& head, qint64 differing) const
     {
-        return std::ranges::any_of(m_departures, [&](const Departure& departure) {
+        return std::ranges::any_of(m_departures, [&](const ReplacedHistory& departure) {
             const registration::HistoryHead& left = departure.left;
             const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
                 return each.identity == head.identity && each.entry < departure.entry;
@@ -119,13 +120,13 @@ private:
         const qint64 firstUnknown = (m_lastRight < m_firstWrong ? m_lastRight : 0) + 1;
         if (firstUnknown == m_firstWrong)
             return "entry " + std::to_string(m_firstWrong) + " of the ledger differs";
-        return "entry " + std::to_string(m_firstWrong) + " of the ledger differs, or one from entry " +
-               std::to_string(firstUnknown) + " on";
+        return "entry " + std::to_string(m_firstWrong) +
+               " of the ledger differs, or an earlier one from entry " + std::to_string(firstUnknown) + " on";
     }
 
     Connection& m_connection;
     const QList<Identity>& m_identities;
-    const QList<Departure>& m_departures;
+    const QList<ReplacedHistory>& m_departures;
     qint64 m_last;
     qint64 m_lastRight = 0;
     qint64 m_firstWrong = 0;
@@ -135,8 +136,8 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads,
-                                                ForeignHead foreign)
+std::expected<QList<base::Error>, base::Error>
+compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign)
 {
     if (heads.isEmpty())
         return QList<base::Error>();

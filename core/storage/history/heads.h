@@ -11,15 +11,15 @@
 
 namespace nidus::storage {
 
-/// What heads of another registry mean.
+/// How to treat heads of another registry.
 enum class ForeignHead : std::uint8_t {
-    Differs, ///< they should be of this one
+    Differs, ///< they should belong to this one
     IsOlder, ///< only the last one counts: another registry may have had this name before
 };
 
-/// Whether the history goes on from each head, as far as its own hashes tell (examineLedger() proves these):
-/// ForkedHistory names the first entry that does not. What a restore left behind is no fork: heads up to that
-/// which the restore names are passed over.
+/// Checks that the history continues from each head, relying on its own hashes (examineLedger() proves
+/// these). ForkedHistory names the first entry that differs. A history replaced by a restore is not a fork:
+/// heads up to the one that the restore names are ignored.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error>
 compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign);
 

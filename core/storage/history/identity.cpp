@@ -24,7 +24,7 @@ QString randomIdentity()
 }
 
 std::expected<void, base::Error> insertIdentity(Connection& connection, const QString& identity,
-                                          const std::optional<registration::HistoryHead>& origin)
+                                                const std::optional<registration::HistoryHead>& origin)
 {
     const auto id = connection.insert(
         u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
@@ -36,12 +36,13 @@ std::expected<void, base::Error> insertIdentity(Connection& connection, const QS
 
 } // namespace
 
-std::expected<void, base::Error> giveIdentity(Connection& connection, const std::optional<registration::HistoryHead>& origin)
+std::expected<void, base::Error> giveIdentity(Connection& connection,
+                                              const std::optional<registration::HistoryHead>& origin)
 {
     return insertIdentity(connection, randomIdentity(), origin);
 }
 
-std::expected<void, base::Error> enterRestore(Connection& connection, const registration::HistoryHead& left)
+std::expected<void, base::Error> recordRestore(Connection& connection, const registration::HistoryHead& left)
 {
     return insertIdentity(connection, left.identity, left);
 }
@@ -54,30 +55,33 @@ std::expected<QList<Identity>, base::Error> identities(Connection& connection)
                            [](const Row& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
 }
 
-std::expected<std::optional<registration::HistoryHead>, base::Error> originBeforeIdentities(Connection& connection)
+std::expected<std::optional<registration::HistoryHead>, base::Error> oldLedgerHead(Connection& connection)
 {
     const auto all = identities(connection);
     if (!all)
         return std::unexpected(all.error());
-    const auto origin = all->isEmpty() ? std::nullopt : registration::HistoryHead::fromLine(all->first().origin);
+    const auto origin =
+        all->isEmpty() ? std::nullopt : registration::HistoryHead::fromLine(all->first().origin);
     return origin && origin->identity.isEmpty() ? origin : std::nullopt;
 }
 
 std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection)
 {
-    // One statement, so that nobody's commit comes in between.
+    // One statement, so that no other commit can come in between.
     const auto head = connection.first(
         u"SELECT id, hash, (SELECT identity FROM identity ORDER BY id DESC LIMIT 1) FROM ledger "
         "ORDER BY id DESC LIMIT 1"_s,
-        {}, [](const Row& row) { return registration::HistoryHead{row.integer(0), row.bytes(1), row.text(2)}; });
+        {},
+        [](const Row& row) { return registration::HistoryHead{row.integer(0), row.bytes(1), row.text(2)}; });
     if (!head)
         return std::unexpected(head.error());
     if (!*head)
-        return std::unexpected(base::Error{base::ErrorCode::MissingHistory, connection.path().toStdString(), {}});
+        return std::unexpected(
+            base::Error{base::ErrorCode::MissingHistory, connection.path().toStdString(), {}});
     return **head;
 }
 
-std::expected<void, base::Error> becomeAnother(const QString& path)
+std::expected<void, base::Error> assignNewIdentity(const QString& path)
 {
     const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
     if (!connection)

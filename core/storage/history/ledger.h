@@ -17,11 +17,11 @@ namespace nidus::storage {
 // of an erasure: erasure, its erased_value by entry and place. A row: the name of its table and LF, then for
 // each column in order of the names: name, '=', length of the value in bytes, ':', value, LF. Numbers are
 // decimal, text is UTF-8. Columns that are NULL, 0 or empty are left out, so columns that a later schema adds
-// with such a default change no hash. Texts that may tell of people (commitment.h) have '~' instead of '=',
-// and their salted hash as value. Last come the seals (seals.h) made since the entry before: "seal", LF, then
-// id, place, name and digest, each with LF, in the form of seals.
+// with such a default change no hash. Texts that may contain personal data (commitment.h) have '~' instead of
+// '=' and their salted hash as value. Last come the seals (seals.h) made since the previous entry: "seal",
+// LF, then id, place, name and digest, each with LF, in the form of seals.
 
-/// Enters a version or event that was just stored. Belongs to the transaction that stored it.
+/// Enters a version or event that was just stored. Must be called in the transaction that stored it.
 [[nodiscard]] std::expected<void, base::Error> enterVersion(Connection& connection, qint64 versionId);
 [[nodiscard]] std::expected<void, base::Error> enterEvent(Connection& connection, qint64 eventId);
 [[nodiscard]] std::expected<void, base::Error> enterIdentity(Connection& connection, qint64 identityId);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A value as it is written; empty for what is left out.
+/// Returns a value in its hashed form; empty for a value that is left out.
 QByteArray writtenForm(const QVariant& value)
 {
     if (value.typeId() == QMetaType::QString)
@@ -23,12 +23,12 @@ QByteArray writtenForm(const QVariant& value)
     return number == "0" ? QByteArray() : number;
 }
 
-/// Rows of one table that belong to entries.
+/// The rows of one table that belong to entries.
 struct Part
 {
     LedgerSubject::Kind kind;
     QByteArrayView table;
-    QString sql; ///< %1 = the entries: id and the columns that point to rows; CROSS JOIN keeps their order
+    QString sql; ///< %1 = the entries: id and the columns that refer to rows; CROSS JOIN keeps their order
 };
 
 /// In the order in which the hash covers them; those of old schemas come first.
@@ -78,7 +78,7 @@ QList<Part> partsOfBlock(QList<Part> some, const QString& columns)
     return some;
 }
 
-/// Of one subject.
+/// Returns the parts of one subject.
 const QList<Part>& partsOfOne(LedgerSubject::Kind kind)
 {
     using enum LedgerSubject::Kind;
@@ -190,14 +190,16 @@ std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subjec
         const auto name = m_connection.first(
             u"SELECT r.nid, v.number FROM version v JOIN registration r ON r.id = v.registration_id "
             "WHERE v.id = ?"_s,
-            {subject.id}, [](const Row& row) { return registration::versionHandle(row.text(0), row.number(1)); });
+            {subject.id},
+            [](const Row& row) { return registration::versionHandle(row.text(0), row.number(1)); });
         if (!name)
             return std::unexpected(name.error());
-        return base::Error{base::ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
+        return base::Error{
+            base::ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
     }
     if (subject.kind != LedgerSubject::Kind::Event)
         return base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(),
-                     ledgerTable(subject.kind).toStdString()};
+                           ledgerTable(subject.kind).toStdString()};
     const auto named = m_connection.first(
         u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
         "ON r.id = e.registration_id WHERE e.id = ?"_s,
@@ -205,11 +207,12 @@ std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subjec
             const QString owner = row.isNull(0) ? registration::draftHandle(row.integer(1)) : row.text(0);
             const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
             return base::Error{base::ErrorCode::TamperedEvent, owner.toStdString(),
-                         detail.join(u' ').trimmed().toStdString()};
+                               detail.join(u' ').trimmed().toStdString()};
         });
     if (!named)
         return std::unexpected(named.error());
-    return named->value_or(base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
+    return named->value_or(
+        base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
 }
 
 base::Error withPlace(base::Error error, qint64 entry)
@@ -220,7 +223,7 @@ base::Error withPlace(base::Error error, qint64 entry)
 
 template <typename Begin, typename Each>
 std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const QString& sql,
-                                             const QVariantList& values, Begin begin, Each each)
+                                                   const QVariantList& values, Begin begin, Each each)
 {
     QList<Column>& columns = m_columns[sql];
     const auto rows = m_connection.list(sql, values, [&](const Row& row) {
@@ -246,19 +249,19 @@ std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const Q
     });
     if (!rows)
         return std::unexpected(rows.error());
-    // Without memory for it SQLite gives a column no name, and says nothing.
+    // If memory runs out, SQLite leaves a column without a name and reports no error.
     if (std::ranges::any_of(columns, [](const Column& column) { return column.name.isEmpty(); })) {
         columns.clear();
         m_connection.forgetStatements();
-        return std::unexpected(
-            base::Error{base::ErrorCode::DatabaseFailure, m_connection.path().toStdString(), "out of memory"});
+        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure,
+                                           m_connection.path().toStdString(), "out of memory"});
     }
     return {};
 }
 
 std::expected<void, base::Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
-                                               const QString& sql, const QVariantList& values,
-                                               const Seals* seals)
+                                                     const QString& sql, const QVariantList& values,
+                                                     const Seals* seals)
 {
     return read(
         table, sql, values, [&bytes, table](qint64 entry) { bytes[entry].append(table).append('\n'); },

@@ -13,7 +13,7 @@
 
 namespace nidus::storage {
 
-/// What an entry of the ledger stands for.
+/// The row that an entry of the ledger covers.
 struct LedgerSubject
 {
     enum class Kind : std::uint8_t { Version, Event, Identity, Erasure };
@@ -21,11 +21,12 @@ struct LedgerSubject
     qint64 id = 0;
 };
 
-/// The column of the ledger that points to a row of this kind, and in SQL the table of that row.
+/// Returns the column of the ledger that refers to a row of this kind; ledgerTable() returns its table in
+/// SQL.
 [[nodiscard]] QString ledgerColumn(LedgerSubject::Kind kind);
 [[nodiscard]] QString ledgerTable(LedgerSubject::Kind kind);
 
-/// Tells as well where in the ledger it is.
+/// Adds the position in the ledger to the error.
 [[nodiscard]] base::Error withPlace(base::Error error, qint64 entry);
 
 /// A text that an entry covers with a salt.
@@ -41,22 +42,24 @@ class LedgerBytes
 public:
     explicit LedgerBytes(Connection& connection) : m_connection(connection) {}
 
-    /// Of a row that is to be entered; empty when there is none.
-    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(LedgerSubject subject, const EntrySeal& seal);
-    /// Of the entries with the ids `first` to `last`, by id; absent where the row is gone.
+    /// Returns the bytes of a row that is about to be entered; empty if there is none.
+    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(LedgerSubject subject,
+                                                                 const EntrySeal& seal);
+    /// Returns the bytes of the entries with the ids `first` to `last`, by id; entries whose row is missing
+    /// are left out.
     [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> bytesOf(qint64 first, qint64 last);
-    /// The same as schemas 3 to 5 hashed them: texts as they are.
+    /// Returns the bytes as schemas 3 to 5 hashed them, with unsalted texts.
     [[nodiscard]] std::expected<QByteArray, base::Error> oldBytesOf(LedgerSubject subject);
     [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> oldBytesOf(qint64 first, qint64 last);
-    /// The texts that an entry covers with salts, without empty ones.
+    /// Returns the nonempty texts that an entry covers with salts.
     [[nodiscard]] std::expected<QList<CommittedValue>, base::Error> valuesOf(LedgerSubject subject);
-    /// How the entries with the ids `first` to `last` are hashed, by id.
+    /// Returns how the entries with the ids `first` to `last` are hashed, by id.
     [[nodiscard]] std::expected<QHash<qint64, EntrySeal>, base::Error> sealsOf(qint64 first, qint64 last);
-    /// The error that names a version ("isbn@2") or the owner, time, kind and person of an event.
+    /// Returns the error that names a version ("isbn@2") or the owner, time, kind, and person of an event.
     [[nodiscard]] std::expected<base::Error, base::Error> nameOf(LedgerSubject subject);
 
 private:
-    /// A column's name as it is written, and its place in the result.
+    /// A column's name as it is hashed, and its position in the result.
     struct Column
     {
         QByteArray name;
@@ -67,20 +70,20 @@ private:
     {
         qint64 entry;
         const QByteArray& column;
-        QByteArray text;  ///< as it is written, empty for what is left out
-        QByteArray place; ///< empty where it is hashed as it is
+        QByteArray text;  ///< as it is hashed, empty for what is left out
+        QByteArray place; ///< empty if it is hashed without a salt
     };
     using Seals = QHash<qint64, EntrySeal>;
 
-    /// `sql` gives the id of an entry, then the columns of a row. Calls `begin(entry)` for each row, then
-    /// `each(Value)` for each of its columns in order of the names.
+    /// `sql` selects the id of an entry, then the columns of a row. Calls `begin(entry)` for each row, then
+    /// `each(Value)` for each of its columns in order of their names.
     template <typename Begin, typename Each>
     [[nodiscard]] std::expected<void, base::Error> read(QByteArrayView table, const QString& sql,
-                                                  const QVariantList& values, Begin begin, Each each);
+                                                        const QVariantList& values, Begin begin, Each each);
     /// `seals` is null for the bytes of an old schema.
-    [[nodiscard]] std::expected<void, base::Error> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
-                                                    const QString& sql, const QVariantList& values,
-                                                    const Seals* seals);
+    [[nodiscard]] std::expected<void, base::Error> append(QHash<qint64, QByteArray>& bytes,
+                                                          QByteArrayView table, const QString& sql,
+                                                          const QVariantList& values, const Seals* seals);
 
     Connection& m_connection;
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name

@@ -19,9 +19,9 @@ struct LedgerHead
 };
 [[nodiscard]] std::expected<LedgerHead, base::Error> ledgerHead(Connection& connection);
 
-/// The hash of an entry that comes after one with the hash `before`.
+/// Returns the hash of an entry that follows one with the hash `before`.
 [[nodiscard]] QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes);
-/// Before the first entry.
+/// Returns the hash before the first entry.
 [[nodiscard]] QByteArray hashOfNothing();
 
 } // namespace nidus::storage

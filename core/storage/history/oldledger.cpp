@@ -111,12 +111,13 @@ std::expected<void, base::Error> recommit(Connection& connection)
     return giveIdentity(connection, head->count > 0 ? std::optional(*head) : std::nullopt);
 }
 
-std::expected<QList<base::Error>, base::Error> examineOldLedger(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineOldLedger(Connection& connection,
+                                                                const std::stop_token& stop)
 {
     LedgerBytes reader(connection);
     QList<base::Error> problems;
     LedgerHead last{0, hashOfNothing()};
-    while (!stop.stop_requested() && problems.size() < kMostReportedProblems) {
+    while (!stop.stop_requested() && problems.size() < kMaxReportedProblems) {
         const auto block = oldEntriesAfter(connection, last.entries);
         if (!block)
             return std::unexpected(block.error());
@@ -139,8 +140,8 @@ std::expected<QList<base::Error>, base::Error> examineOldLedger(Connection& conn
             last = {entry.id, entry.oldHash};
         }
     }
-    // Erased or not, the head that schema 6 found is covered by the entry of the identity.
-    const auto origin = originBeforeIdentities(connection);
+    // Even after an erasure, the identity's entry covers the head that schema 6 found.
+    const auto origin = oldLedgerHead(connection);
     if (!origin)
         return std::unexpected(origin.error());
     if (*origin && (last.entries != (*origin)->count || last.hash != (*origin)->hash))

@@ -5,7 +5,7 @@
 
 namespace nidus::storage {
 
-/// As many problems of one kind as an examination tells.
-inline constexpr qsizetype kMostReportedProblems = 100;
+/// How many problems of one kind a check reports at most.
+inline constexpr qsizetype kMaxReportedProblems = 100;
 
 } // namespace nidus::storage

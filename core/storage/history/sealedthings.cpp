@@ -20,7 +20,7 @@ QByteArray tagged(char tag, const QByteArray& value)
     return tag + QByteArray::number(value.size()) + ':' + value;
 }
 
-/// A column's default, a literal, in the form of a value.
+/// Returns a column's default, a literal, in the sealed form of a value.
 QByteArray writtenDefault(const QString& literal)
 {
     if (literal.isEmpty() || literal == "NULL"_L1)
@@ -101,7 +101,8 @@ QByteArray sealedForm(const QVariant& value)
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
 }
 
-std::expected<void, base::Error> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
+std::expected<void, base::Error> ThingReader::each(const Place& place, const QString& keys,
+                                                   const Visit& visit)
 {
     for (qint64 last = std::numeric_limits<qint64>::min();;) {
         const auto things = read(place, keys, {last, kThingsAtATime});
@@ -120,7 +121,7 @@ std::expected<void, base::Error> ThingReader::each(const Place& place, const QSt
 }
 
 std::expected<QHash<qint64, Thing>, base::Error> ThingReader::read(const Place& place, const QString& keys,
-                                                             const QVariantList& values)
+                                                                   const QVariantList& values)
 {
     QHash<qint64, Thing> things;
     const qsizetype count = place.parts.size();
@@ -137,8 +138,9 @@ std::expected<QHash<qint64, Thing>, base::Error> ThingReader::read(const Place& 
     return things;
 }
 
-std::expected<void, base::Error> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
-                                                 const QVariantList& values, QHash<qint64, Thing>& things)
+std::expected<void, base::Error> ThingReader::readPart(const Part& part, qsizetype number,
+                                                       const QString& keys, const QVariantList& values,
+                                                       QHash<qint64, Thing>& things)
 {
     const auto columns = columnsOf(part.table);
     if (!columns)

@@ -14,7 +14,7 @@
 
 namespace nidus::storage {
 
-// What seals are made of (seals.h).
+// The things that are sealed (seals.h).
 
 inline constexpr qsizetype kSealDigestSize = 32; ///< for each part of a thing
 
@@ -30,16 +30,16 @@ struct Place
 {
     QLatin1StringView word;
     QLatin1StringView table;
-    QLatin1StringView name;    ///< the column that names a thing as long as it is there
-    QLatin1StringView subject; ///< SQL: what a problem with the thing t is about
+    QLatin1StringView name;    ///< the column that names a thing while it exists
+    QLatin1StringView subject; ///< SQL: the subject of a problem with the thing t
     QList<Part> parts;
 };
 
 [[nodiscard]] const QList<Place>& places();
-/// SQL for ThingReader: every thing of a place.
+/// Returns the SQL for ThingReader that selects every thing of a place.
 [[nodiscard]] QString allKeys(const Place& place);
 
-/// A thing and how it looks now.
+/// A thing and its current content.
 struct Thing
 {
     QVariant name;
@@ -48,7 +48,7 @@ struct Thing
 
 [[nodiscard]] QByteArray digestOf(const QByteArray& salt, const Thing& thing);
 
-/// A value of a row as it is sealed.
+/// Returns a value of a row in the form that is sealed.
 [[nodiscard]] QByteArray sealedForm(const QVariant& value);
 
 /// Reads things as they are sealed. Borrows the connection.
@@ -58,13 +58,13 @@ public:
     explicit ThingReader(Connection& connection) : m_connection(connection) {}
 
     using Visit = std::function<std::expected<void, base::Error>(qint64 key, const Thing& thing)>;
-    /// Visits, by key, the things of a place that `keys` gives: SQL for key and name, with the parameters:
-    /// key behind which, how many. Ends with the visitor's error.
+    /// Visits, by key, the things of a place that `keys` selects: SQL for key and name, with two parameters,
+    /// the key to start after and the maximum count. Stops at the visitor's error.
     [[nodiscard]] std::expected<void, base::Error> each(const Place& place, const QString& keys,
-                                                  const Visit& visit);
+                                                        const Visit& visit);
 
 private:
-    /// A column's name as it is written, its default and its place in the result.
+    /// A column's name as it is hashed, its default, and its position in the result.
     struct Column
     {
         QByteArray name;
@@ -72,11 +72,11 @@ private:
         int index = 0;
     };
 
-    [[nodiscard]] std::expected<QHash<qint64, Thing>, base::Error> read(const Place& place, const QString& keys,
-                                                                  const QVariantList& values);
-    [[nodiscard]] std::expected<void, base::Error> readPart(const Part& part, qsizetype number, const QString& keys,
-                                                      const QVariantList& values,
-                                                      QHash<qint64, Thing>& things);
+    [[nodiscard]] std::expected<QHash<qint64, Thing>, base::Error>
+    read(const Place& place, const QString& keys, const QVariantList& values);
+    [[nodiscard]] std::expected<void, base::Error> readPart(const Part& part, qsizetype number,
+                                                            const QString& keys, const QVariantList& values,
+                                                            QHash<qint64, Thing>& things);
     [[nodiscard]] std::expected<QList<Column>, base::Error> columnsOf(QLatin1StringView table);
 
     Connection& m_connection;

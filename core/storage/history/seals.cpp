@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What notes that a thing is written: rows of `table` that appear, change or go touch `name` of `place`,
-/// where %1 is NEW or OLD.
+/// Notes changes of a thing: a row of `table` that is inserted, updated, or deleted touches `name` of
+/// `place`, where %1 is NEW or OLD.
 struct Watch
 {
     QLatin1StringView table;
@@ -46,7 +46,7 @@ constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDAT
                                 Occasion{"DELETE"_L1, "OLD"_L1}};
 
 std::expected<void, base::Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
-                                      const Thing& thing)
+                                            const Thing& thing)
 {
     const QByteArray salt = newSalt();
     const auto id =
@@ -60,16 +60,16 @@ std::expected<void, base::Error> insertSeal(Connection& connection, const Place&
         {QString(place.word), thing.name, *id, salt});
 }
 
-/// Seals the things of `place` that `keys` gives.
+/// Seals the things of `place` that `keys` selects.
 std::expected<void, base::Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
-                                   const QString& keys, qint64 entries)
+                                         const QString& keys, qint64 entries)
 {
     return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
         return insertSeal(connection, place, entries, thing);
     });
 }
 
-/// What was touched and is there no more.
+/// Seals the removal of touched things that no longer exist.
 std::expected<void, base::Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
 {
     const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
@@ -105,7 +105,7 @@ std::expected<void, base::Error> watchChanges(Connection& connection)
     QString script = dialect::makeTouchedThings();
     for (const Watch& watch : kWatches) {
         if (!tables->contains(watch.table))
-            continue; // somebody dropped it; examineSchema() tells
+            continue; // another program dropped it; examineSchema() reports it
         for (const Occasion& occasion : kOccasions)
             script += dialect::watchRows(triggerName(watch, occasion), occasion.verb, watch.table,
                                          watch.place, QString(watch.name).arg(occasion.row));
@@ -167,7 +167,8 @@ std::expected<void, base::Error> sealEverything(Connection& connection)
     return {};
 }
 
-std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first, qint64 last)
+std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first,
+                                                               qint64 last)
 {
     QHash<qint64, QByteArray> bytes;
     const auto rows = connection.list(

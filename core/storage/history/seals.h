@@ -10,28 +10,28 @@
 
 namespace nidus::storage {
 
-// The tables seal and seal_salt: what the ledger does not cover, as Nidus last wrote it.
+// The tables seal and seal_salt: hashes of what the ledger does not cover, as Nidus last wrote it.
 //
-// A thing (registration, draft, comment, person, the source, a restoration) has rows in one table or several.
-// Its seal holds for each of these tables, in the order of places() in sealedthings.cpp, SHA-256 (salt,
+// A thing (registration, draft, comment, person, the source, a restoration) has rows in one or more tables.
+// Its seal contains for each of these tables, in the order of places() in sealedthings.cpp, SHA-256 (salt,
 // rows). A row: its table and LF, then for each column in order of the names: name, '=', one of N (NULL), I
 // (integer, decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF. A column
-// that holds its default is left out, so columns that a later schema adds break no seal.
+// with its default value is left out, so columns that a later schema adds break no seal.
 
-/// From now on the connection notes what it writes, and Transaction::commit() seals it. What other programs
-/// write nobody seals. Needs the newest schema; does nothing where nothing can be written.
+/// Makes the connection note what it writes, so that Transaction::commit() seals it. Nobody seals what other
+/// programs write. Needs the latest schema; does nothing on a read-only connection.
 [[nodiscard]] std::expected<void, base::Error> watchChanges(Connection& connection);
-/// Ends that, before the schema or everything is replaced.
+/// Ends this, before the schema or everything is replaced.
 [[nodiscard]] std::expected<void, base::Error> unwatchChanges(Connection& connection);
 
-/// Seals what was noted. Belongs to the transaction that wrote it.
+/// Seals what was noted. Must be called in the transaction that wrote it.
 [[nodiscard]] std::expected<void, base::Error> sealChanges(Connection& connection);
-/// Seals what an older schema held without seals.
+/// Seals everything that an older schema stored without seals.
 [[nodiscard]] std::expected<void, base::Error> sealEverything(Connection& connection);
 
-/// The bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those made since
-/// the entry before.
-[[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first,
-                                                                       qint64 last);
+/// Returns the bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those
+/// made since the previous entry.
+[[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection,
+                                                                             qint64 first, qint64 last);
 
 } // namespace nidus::storage

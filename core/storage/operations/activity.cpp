@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// '%' and '_' stand for themselves.
+/// Returns a LIKE pattern in which '%' and '_' are literal.
 QString containing(const QString& text)
 {
     QString pattern = text;
@@ -28,7 +28,7 @@ QString containing(const QString& text)
 
 std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilter& filter) const
 {
-    // A restoration stands behind the last event of the copy.
+    // A restoration comes after the last event of the copy.
     QString sql =
         u"SELECT handle, at, who, what, note, link FROM ("
         "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
@@ -55,16 +55,18 @@ std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilt
         narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(registration::kUtc))});
     if (filter.to.isValid())
         narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(registration::kUtc))});
-    return m_connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
-                             values + QVariantList{filter.most}, [](const Row& row) {
-                                 return LoggedEvent{row.text(0),
-                                                    {row.time(1), row.text(2),
-                                                     registration::eventFromWord(row.text(3)).value_or(registration::EventKind{}),
-                                                     row.text(4), row.text(5)}};
-                             });
+    return m_connection.list(
+        sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1, values + QVariantList{filter.most},
+        [](const Row& row) {
+            return LoggedEvent{row.text(0),
+                               {row.time(1), row.text(2),
+                                registration::eventFromWord(row.text(3)).value_or(registration::EventKind{}),
+                                row.text(4), row.text(5)}};
+        });
 }
 
-std::expected<void, base::Error> Activity::enter(const QString& handle, registration::EventKind what, const Act& act)
+std::expected<void, base::Error> Activity::enter(const QString& handle, registration::EventKind what,
+                                                 const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)

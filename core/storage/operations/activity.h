@@ -18,10 +18,11 @@ class Activity
 public:
     explicit Activity(Connection& connection) : m_connection(connection) {}
 
-    /// The log of the whole registry, newest first.
+    /// Returns the log of the whole registry, newest first.
     [[nodiscard]] std::expected<QList<LoggedEvent>, base::Error> list(const ActivityFilter& filter) const;
-    /// Enters something that changes no state into the log of a NID or open draft ("draft:ID"). NotFound.
-    [[nodiscard]] std::expected<void, base::Error> enter(const QString& handle, registration::EventKind what, const Act& act);
+    /// Adds an event that changes no state to the log of a NID or open draft ("draft:ID"). NotFound.
+    [[nodiscard]] std::expected<void, base::Error> enter(const QString& handle, registration::EventKind what,
+                                                         const Act& act);
 
 private:
     Connection& m_connection;

@@ -11,9 +11,11 @@ namespace nidus::storage {
 
 namespace {
 
-/// An answer or resolution takes version and field from its comment; NotFound when the owner has no such one.
-std::expected<registration::ReviewComment, base::Error> completed(Connection& connection, EventOwner owner, const QString& handle,
-                                              registration::ReviewComment comment)
+/// Copies version and field of the comment to its answer or resolution; NotFound if the owner has no such
+/// comment.
+std::expected<registration::ReviewComment, base::Error> completed(Connection& connection, EventOwner owner,
+                                                                  const QString& handle,
+                                                                  registration::ReviewComment comment)
 {
     if (!registration::isReply(comment.kind)) {
         comment.answerTo = 0;
@@ -23,8 +25,8 @@ std::expected<registration::ReviewComment, base::Error> completed(Connection& co
     if (!first)
         return std::unexpected(first.error());
     if (!*first)
-        return std::unexpected(
-            base::Error{base::ErrorCode::NotFound, handle.toStdString(), "comment " + std::to_string(comment.answerTo)});
+        return std::unexpected(base::Error{base::ErrorCode::NotFound, handle.toStdString(),
+                                           "comment " + std::to_string(comment.answerTo)});
     comment.version = (*first)->version;
     comment.field = (*first)->field;
     return comment;
@@ -32,8 +34,8 @@ std::expected<registration::ReviewComment, base::Error> completed(Connection& co
 
 } // namespace
 
-std::expected<qint64, base::Error> Comments::add(const QString& handle, const registration::ReviewComment& comment,
-                                           const Act& act)
+std::expected<qint64, base::Error> Comments::add(const QString& handle,
+                                                 const registration::ReviewComment& comment, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -49,7 +51,7 @@ std::expected<qint64, base::Error> Comments::add(const QString& handle, const re
     const auto id = insertComment(m_connection, *owner, *said);
     if (!id)
         return id;
-    // The ledger covers the event, and the event what was said.
+    // The ledger covers the event, and the event covers the comment.
     registration::Event event = registration::eventOf(*said);
     event.link = act.link;
     if (const auto done = insertEvent(m_connection, *owner, event); !done)

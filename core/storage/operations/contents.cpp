@@ -23,12 +23,13 @@ base::Error badFormat(const QString& subject, const std::string& detail)
     return {base::ErrorCode::BadFormat, subject.toStdString(), detail};
 }
 
-/// What the types let through but no registry holds.
+/// Rejects content that the types allow but no registry contains.
 std::expected<void, base::Error> validate(const registration::RegistryContent& content)
 {
     for (const registration::RegistrationRecord& record : content.records) {
         const registration::Registration& registration = record.registration;
-        if (registration.state != registration::State::Registered && registration.state != registration::State::Withdrawn)
+        if (registration.state != registration::State::Registered &&
+            registration.state != registration::State::Withdrawn)
             return std::unexpected(badFormat(registration.nid, "a registration cannot be in this state"));
         for (qsizetype i = 0; i < record.versions.size(); ++i) {
             if (record.versions[i].number != i + 1)
@@ -37,23 +38,27 @@ std::expected<void, base::Error> validate(const registration::RegistryContent& c
     }
     for (const registration::DraftRecord& record : content.drafts) {
         const registration::Draft& draft = record.draft;
-        if (draft.state == registration::State::Registered || draft.state == registration::State::Withdrawn || draft.basedOn < 0 ||
-            draft.id < 0)
-            return std::unexpected(badFormat(registration::draftHandle(draft.id), "a draft cannot be like this"));
+        if (draft.state == registration::State::Registered || draft.state == registration::State::Withdrawn ||
+            draft.basedOn < 0 || draft.id < 0)
+            return std::unexpected(badFormat(registration::draftHandle(draft.id),
+                                             "the state, id, or base version of the draft is not valid"));
     }
     return {};
 }
 
-/// The log of what comes in. Without one, `act` tells where it comes from.
-QList<registration::Event> logOf(const Connection& connection, const QList<registration::Event>& events, const std::optional<Act>& act)
+/// Returns the log of an imported entry; if it has none, an event that records where the entry comes from.
+QList<registration::Event> logOf(const Connection& connection, const QList<registration::Event>& events,
+                                 const std::optional<Act>& act)
 {
     if (!events.isEmpty() || !act)
         return events;
-    return {registration::Event{connection.now(), act->who, registration::EventKind::Imported, act->note, act->link}};
+    return {registration::Event{connection.now(), act->who, registration::EventKind::Imported, act->note,
+                                act->link}};
 }
 
-std::expected<void, base::Error> addRecord(Connection& connection, const registration::RegistrationRecord& record,
-                                     const std::optional<Act>& act)
+std::expected<void, base::Error> addRecord(Connection& connection,
+                                           const registration::RegistrationRecord& record,
+                                           const std::optional<Act>& act)
 {
     const auto id = insertRegistration(connection, record.registration);
     if (!id)
@@ -73,8 +78,8 @@ std::expected<void, base::Error> addRecord(Connection& connection, const registr
                              record.versions.isEmpty() ? nullptr : &record.versions.last().content);
 }
 
-std::expected<void, base::Error> addDraft(Connection& connection, const registration::DraftRecord& record, qint64 id,
-                                    const std::optional<Act>& act)
+std::expected<void, base::Error> addDraft(Connection& connection, const registration::DraftRecord& record,
+                                          qint64 id, const std::optional<Act>& act)
 {
     registration::Draft draft = record.draft;
     draft.id = id;
@@ -100,7 +105,7 @@ std::expected<void, base::Error> addDraft(Connection& connection, const registra
 }
 
 std::expected<void, base::Error> replaceReferences(Connection& connection, qint64 id,
-                                             const registration::Registration& registration)
+                                                   const registration::Registration& registration)
 {
     const auto deleted =
         connection.execute(u"DELETE FROM registration_reference WHERE registration_id = ?"_s, {id});
@@ -109,8 +114,8 @@ std::expected<void, base::Error> replaceReferences(Connection& connection, qint6
     return insertAllReferences(connection, id, registration);
 }
 
-std::expected<void, base::Error> updateRecord(Connection& connection, const registration::Registration& registration,
-                                        const Act& act)
+std::expected<void, base::Error> updateRecord(Connection& connection,
+                                              const registration::Registration& registration, const Act& act)
 {
     const auto id = registrationId(connection, registration.nid);
     if (!id)
@@ -124,12 +129,14 @@ std::expected<void, base::Error> updateRecord(Connection& connection, const regi
         return done;
     if (const auto done = indexAgain(connection, *id); !done)
         return done;
-    const registration::Event event{connection.now(), act.who, registration::EventKind::Imported, act.note, act.link};
+    const registration::Event event{connection.now(), act.who, registration::EventKind::Imported, act.note,
+                                    act.link};
     return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);
 }
 
-/// Persons are what the new list says; those it does not name stay.
-std::expected<void, base::Error> replacePeople(Connection& connection, const QList<registration::Person>& people)
+/// Replaces the people that the new list names; others do not change.
+std::expected<void, base::Error> replacePeople(Connection& connection,
+                                               const QList<registration::Person>& people)
 {
     for (const registration::Person& person : people) {
         for (const QString& statement :
@@ -141,7 +148,8 @@ std::expected<void, base::Error> replacePeople(Connection& connection, const QLi
     return mergePeople(connection, people);
 }
 
-std::expected<void, base::Error> replaceSource(Connection& connection, const registration::SnapshotSource& source)
+std::expected<void, base::Error> replaceSource(Connection& connection,
+                                               const registration::SnapshotSource& source)
 {
     if (const auto deleted = connection.execute(u"DELETE FROM source WHERE id = 1"_s); !deleted)
         return deleted;
@@ -163,7 +171,7 @@ std::expected<void, base::Error> Contents::add(const registration::RegistryConte
     const auto registrations = m_connection.number(u"SELECT count(*) FROM registration"_s);
     if (!registrations)
         return std::unexpected(registrations.error());
-    // What a new registry begins with is its content, and not imported into it.
+    // The first content of a new registry is not an import.
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
     const std::optional<Act> told = isEmpty ? std::nullopt : std::optional(act);
 
@@ -176,7 +184,7 @@ std::expected<void, base::Error> Contents::add(const registration::RegistryConte
             return done;
     }
     for (const registration::DraftRecord& record : content.drafts) {
-        // An id that was ever given here is not given again, so drafts keep theirs only where there was none.
+        // Ids are never reused, so drafts keep theirs only if the registry never had a draft.
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
         if (const auto done = addDraft(m_connection, record, id, told); !done)
             return done;
@@ -223,7 +231,8 @@ std::expected<registration::RegistryContent, base::Error> Contents::all() const
     return content;
 }
 
-std::expected<void, base::Error> Contents::updateRecords(const registration::RegistryContent& content, const Act& act)
+std::expected<void, base::Error> Contents::updateRecords(const registration::RegistryContent& content,
+                                                         const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)

@@ -22,12 +22,13 @@ registration::Event eventOf(const Connection& connection, registration::EventKin
     return {connection.now(), act.who, what, act.note, act.link};
 }
 
-std::expected<void, base::Error> logDraftEvent(Connection& connection, qint64 id, registration::EventKind what, const Act& act)
+std::expected<void, base::Error> logDraftEvent(Connection& connection, qint64 id,
+                                               registration::EventKind what, const Act& act)
 {
     return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(connection, what, act));
 }
 
-/// Fills in what a revision takes from its registration, whose id is returned.
+/// Fills in the members that a revision copies from its registration, and returns the registration's id.
 std::expected<qint64, base::Error> baseOnHead(Connection& connection, registration::Draft& draft)
 {
     const auto id = registrationId(connection, draft.revisionOf);
@@ -37,7 +38,8 @@ std::expected<qint64, base::Error> baseOnHead(Connection& connection, registrati
     if (!registration)
         return std::unexpected(registration.error());
     if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
     const auto head = selectHead(connection, *id);
     if (!head)
         return std::unexpected(head.error());
@@ -47,7 +49,7 @@ std::expected<qint64, base::Error> baseOnHead(Connection& connection, registrati
     return id;
 }
 
-/// What happens on the way from one state to another; absent where there is no way.
+/// Returns the event of a step from one state to another; nothing if there is no such step.
 std::optional<registration::EventKind> stepBetween(registration::State from, registration::State to)
 {
     if (from == registration::State::Draft && to == registration::State::InReview)
@@ -61,35 +63,39 @@ std::optional<registration::EventKind> stepBetween(registration::State from, reg
     return std::nullopt;
 }
 
-/// Enters that what was approved is about to change. An editorial change is approved at once for the reason
-/// given; any other takes the draft back into review.
-std::expected<void, base::Error> enterChange(Connection& connection, registration::Draft& draft, const registration::VersionContent& after,
-                                       const QString& editorial, const Act& act)
+/// Records that approved content is about to change. An editorial change is approved at once for the given
+/// reason; any other change returns the draft to review.
+std::expected<void, base::Error> enterChange(Connection& connection, registration::Draft& draft,
+                                             const registration::VersionContent& after,
+                                             const QString& editorial, const Act& act)
 {
     const QString changed = registration::changedParts(draft.content, after).join(", "_L1);
     QList<registration::Event> events;
     if (editorial.isEmpty()) {
         const QString note = u"Changed after approval: %1."_s.arg(changed);
-        events = {
-            eventOf(connection, registration::EventKind::Reopened, {act.who, registration::approvalNote(note, draft.content), act.link}),
-            eventOf(connection, registration::EventKind::Submitted, {act.who, {}, {}})};
+        events = {eventOf(connection, registration::EventKind::Reopened,
+                          {act.who, registration::approvalNote(note, draft.content), act.link}),
+                  eventOf(connection, registration::EventKind::Submitted, {act.who, {}, {}})};
         draft.state = registration::State::InReview;
         if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
             return done;
     } else {
         const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
-        events = {eventOf(connection, registration::EventKind::Approved, {act.who, registration::approvalNote(note, after), act.link})};
+        events = {eventOf(connection, registration::EventKind::Approved,
+                          {act.who, registration::approvalNote(note, after), act.link})};
         if (draft.state == registration::State::WithIana)
             events.append(eventOf(connection, registration::EventKind::Forwarded, {act.who, note, act.link}));
     }
     return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
 }
 
-/// Which version a saved draft is based on from now on.
+/// The version that a saved draft will be based on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
-std::expected<registration::Draft, base::Error> store(Connection& connection, qint64 id, const registration::VersionContent& content,
-                                  int expectedSaves, const Act& act, Base base, const QString& editorial)
+std::expected<registration::Draft, base::Error> store(Connection& connection, qint64 id,
+                                                      const registration::VersionContent& content,
+                                                      int expectedSaves, const Act& act, Base base,
+                                                      const QString& editorial)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -121,15 +127,16 @@ std::expected<registration::Draft, base::Error> store(Connection& connection, qi
     return row->draft;
 }
 
-std::expected<registration::Draft, base::Error> createOne(Connection& connection, const registration::Draft& draft, const Act& act)
+std::expected<registration::Draft, base::Error> createOne(Connection& connection,
+                                                          const registration::Draft& draft, const Act& act)
 {
     const QDateTime now = connection.now();
     registration::Draft made{.kind = draft.kind,
-               .revisionOf = draft.revisionOf,
-               .content = draft.content,
-               .createdAt = now,
-               .updatedAt = now,
-               .author = act.who};
+                             .revisionOf = draft.revisionOf,
+                             .content = draft.content,
+                             .createdAt = now,
+                             .updatedAt = now,
+                             .author = act.who};
     std::optional<qint64> revised;
     if (!made.revisionOf.isEmpty()) {
         const auto id = baseOnHead(connection, made);
@@ -192,13 +199,16 @@ std::expected<registration::DraftRecord, base::Error> Drafts::record(qint64 id) 
     return registration::DraftRecord{row->draft, *events, *comments};
 }
 
-std::expected<registration::Draft, base::Error> Drafts::create(const registration::Draft& draft, const Act& act)
+std::expected<registration::Draft, base::Error> Drafts::create(const registration::Draft& draft,
+                                                               const Act& act)
 {
     const std::expected<QList<registration::Draft>, base::Error> made = createAll({draft}, act);
-    return made ? std::expected<registration::Draft, base::Error>(made->constFirst()) : std::unexpected(made.error());
+    return made ? std::expected<registration::Draft, base::Error>(made->constFirst())
+                : std::unexpected(made.error());
 }
 
-std::expected<QList<registration::Draft>, base::Error> Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
+std::expected<QList<registration::Draft>, base::Error>
+Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -215,14 +225,18 @@ std::expected<QList<registration::Draft>, base::Error> Drafts::createAll(const Q
     return made;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::save(qint64 id, const registration::VersionContent& content, int expectedSaves,
-                                         const Act& act, const QString& editorial)
+std::expected<registration::Draft, base::Error> Drafts::save(qint64 id,
+                                                             const registration::VersionContent& content,
+                                                             int expectedSaves, const Act& act,
+                                                             const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::Kept, editorial);
 }
 
-std::expected<registration::Draft, base::Error> Drafts::rebase(qint64 id, const registration::VersionContent& content, int expectedSaves,
-                                           const Act& act, const QString& editorial)
+std::expected<registration::Draft, base::Error> Drafts::rebase(qint64 id,
+                                                               const registration::VersionContent& content,
+                                                               int expectedSaves, const Act& act,
+                                                               const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
 }
@@ -268,7 +282,7 @@ std::expected<QList<registration::Draft>, base::Error> Drafts::discarded() const
     return drafts;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::takeBack(qint64 id, const Act& act)
+std::expected<registration::Draft, base::Error> Drafts::restoreFromTrash(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -287,8 +301,9 @@ std::expected<registration::Draft, base::Error> Drafts::takeBack(qint64 id, cons
     return row->draft;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registration::State to, const Act& act, const QDate& remindOn,
-                                         std::optional<int> expectedSaves)
+std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registration::State to,
+                                                             const Act& act, const QDate& remindOn,
+                                                             std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -298,8 +313,9 @@ std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registra
         return std::unexpected(row.error());
     const auto step = stepBetween(row->draft.state, to);
     if (!step)
-        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration::draftHandle(id).toStdString(),
-                                     std::string(registration::stateWord(row->draft.state).data())});
+        return std::unexpected(base::Error{base::ErrorCode::WrongState,
+                                           registration::draftHandle(id).toStdString(),
+                                           std::string(registration::stateWord(row->draft.state).data())});
     row->draft.state = to;
     row->draft.remindOn = remindOn;
     if (const auto done = setDraftState(m_connection, id, to); !done)

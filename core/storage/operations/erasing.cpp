@@ -26,7 +26,7 @@ bool holdsIdsOfPeople(const QString& column)
     return column == "id"_L1 || column == "person_id"_L1 || column == "data"_L1;
 }
 
-/// Tables whose rows only grow.
+/// The append-only tables.
 const QStringList& growingTables()
 {
     static const QStringList tables{u"content"_s, u"sample"_s,     u"syntax_rule"_s,    u"version"_s,
@@ -41,7 +41,7 @@ std::expected<qint64, base::Error> entryOf(Connection& connection, LedgerSubject
                              {subject.id});
 }
 
-/// Puts kErased into rows, and keeps what proves the ledger.
+/// Writes kErased into rows and keeps the proof of the ledger.
 class Erasing
 {
 public:
@@ -52,7 +52,7 @@ public:
           m_reader(connection)
     {}
 
-    /// Ids of people stay ids (NCNames), and nobody else's; references follow them.
+    /// Replaces ids of people with other valid, unused ids (NCNames); references follow.
     void rename(const QList<TextRow>& rows)
     {
         for (const TextRow& row : rows) {
@@ -69,7 +69,7 @@ public:
             QString left = text;
             left.replace(m_pattern, kErased);
             if (column == "original"_L1 && left == text)
-                left = kErased; // it says it in letters of its own
+                left = kErased; // the file contains the text in an encoded form
             if (const auto id = m_people.constFind(text); id != m_people.cend() && holdsIdsOfPeople(column))
                 left = *id;
             texts.append(left);
@@ -81,7 +81,7 @@ public:
         return replaceTexts(m_connection, row, texts);
     }
 
-    /// The hashes before schema 6 would confirm who guesses what was erased.
+    /// Removes the hashes from before schema 6, which would confirm a guess of the erased text.
     std::expected<void, base::Error> dropOldHashes()
     {
         const auto first = m_connection.number(
@@ -149,7 +149,7 @@ private:
         return {};
     }
 
-    /// Takes the salt of an entry apart into those of its values, so that one of them can go.
+    /// Splits the salt of an entry into the salts of its values, so that one of them can be removed.
     std::expected<void, base::Error> sealValues(qint64 entry, LedgerSubject subject)
     {
         const auto seals = m_reader.sealsOf(entry, entry);
@@ -217,8 +217,8 @@ std::expected<void, base::Error> indexAgain(Connection& connection)
     return {};
 }
 
-std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection, const QRegularExpression& pattern,
-                                                 const Act& act)
+std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection,
+                                                       const QRegularExpression& pattern, const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -264,10 +264,11 @@ std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection, c
     return placesIn(*rows);
 }
 
-std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
+std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts,
+                                              const Act& act)
 {
-    // What a page held is overwritten when it is freed, and the file written anew without free pages.
-    if (const auto set = connection.execute(dialect::overwriteWhatIsDeleted()); !set)
+    // Freed pages are overwritten, and the file is rewritten without free pages.
+    if (const auto set = connection.execute(dialect::secureDelete()); !set)
         return std::unexpected(set.error());
     const auto rows = eraseInside(connection, patternOf(texts), act);
     if (!rows)

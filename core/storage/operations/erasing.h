@@ -11,18 +11,17 @@
 
 namespace nidus::storage {
 
-// Personal data is erased from every row of every table, also from those that only grow: what is found is
-// replaced by kErased. The ledger keeps the salted hash of each value that was erased without its salt, so
-// the hashes of its entries stay provable while nothing tells what was there (tables sealed_value,
-// erased_value).
+// Personal data is erased from every row of every table, including append-only tables: each match is replaced
+// with kErased. The ledger keeps the salted hash of each erased value without its salt, so the hashes of its
+// entries stay provable while nothing reveals the erased text (tables sealed_value, erased_value).
 
-/// Stands where something was erased.
+/// Replaces what was erased.
 inline constexpr QLatin1StringView kErased{"[erased]"};
 
-/// As Erasure::find() and erase(), of the registry alone.
+/// Like Erasure::find() and erase(), for the registry alone.
 [[nodiscard]] std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection,
-                                                               const QStringList& texts);
+                                                                     const QStringList& texts);
 [[nodiscard]] std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts,
-                                                      const Act& act);
+                                                            const Act& act);
 
 } // namespace nidus::storage

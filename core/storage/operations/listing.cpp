@@ -20,16 +20,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Beyond so many changes the whole list is read.
-constexpr qsizetype kMostChanges = 500;
+/// After more changes than this, the whole list is read.
+constexpr qsizetype kMaxChanges = 500;
 
-/// Who registers: the organisation that the newest text names, else the one that is known from before, else
-/// whoever that text names.
-QString shownRegistrant(const QString& organisation, const QString& text, const QString& known)
+/// Returns the registrant: the organization that the latest version names, else the one known from before,
+/// else whoever that version names.
+QString shownRegistrant(const QString& organization, const QString& text, const QString& known)
 {
-    if (!organisation.isEmpty())
-        return organisation.section(u'\n', 0, 0);
-    if (const QString named = registration::organisationIn(text); !named.isEmpty())
+    if (!organization.isEmpty())
+        return organization.section(u'\n', 0, 0);
+    if (const QString named = registration::organizationIn(text); !named.isEmpty())
         return named;
     return known.isEmpty() ? registration::registrantNameIn(text) : known.section(u'\n', 0, 0);
 }
@@ -40,26 +40,27 @@ QString foldedName(const RegistrySummary& summary)
 }
 
 /// `which` ends the statement.
-std::expected<QList<ListedRow>, base::Error> listRegistrations(Connection& connection, QLatin1StringView which,
-                                                         const QVariantList& values = {})
+std::expected<QList<ListedRow>, base::Error>
+listRegistrations(Connection& connection, QLatin1StringView which, const QVariantList& values = {})
 {
-    // Of the registrations alone: 100,000 versions and their contents are not looked at.
+    // Reads only registrations, not 100,000 versions and their contents.
     return connection.list(
         u"SELECT id, nid, kind, state, record_date, newest_version, newest_registrant, registrant, "
         "CASE WHEN newest_registrant IN ('', registrant) THEN registrant "
         "WHEN n.has_organisation THEN newest_registrant ELSE '' END, coalesce(n.has_rule, 0) "
         "FROM registration LEFT JOIN newest n ON n.registration_id = registration.id %1"_s.arg(which),
         values, [](const Row& row) {
-            return ListedRow{row.integer(0),
-                             {.handle = row.text(1),
-                              .nid = row.text(1),
-                              .kind = registration::kindFromWord(row.text(2)).value_or(registration::NamespaceKind{}),
-                              .state = registration::stateFromWord(row.text(3)).value_or(registration::State::Registered),
-                              .version = row.number(5),
-                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
-                              .date = row.text(4),
-                              .hasText = row.number(5) > 0,
-                              .hasRule = row.number(9) != 0}};
+            return ListedRow{
+                row.integer(0),
+                {.handle = row.text(1),
+                 .nid = row.text(1),
+                 .kind = registration::kindFromWord(row.text(2)).value_or(registration::NamespaceKind{}),
+                 .state = registration::stateFromWord(row.text(3)).value_or(registration::State::Registered),
+                 .version = row.number(5),
+                 .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
+                 .date = row.text(4),
+                 .hasText = row.number(5) > 0,
+                 .hasRule = row.number(9) != 0}};
         });
 }
 
@@ -74,39 +75,41 @@ std::expected<QList<ListedRow>, base::Error> listDrafts(Connection& connection)
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
         {}, [](const Row& row) {
-            return ListedRow{row.integer(0),
-                             {.handle = registration::draftHandle(row.integer(0)),
-                              .nid = row.text(3),
-                              .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
-                              .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Draft),
-                              .version = row.number(4) + 1,
-                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
-                              .date = row.time(5).date().toString(Qt::ISODate),
-                              .draftId = row.integer(0),
-                              .hasText = true,
-                              .hasRule = row.number(9) != 0}};
+            return ListedRow{
+                row.integer(0),
+                {.handle = registration::draftHandle(row.integer(0)),
+                 .nid = row.text(3),
+                 .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
+                 .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Draft),
+                 .version = row.number(4) + 1,
+                 .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
+                 .date = row.time(5).date().toString(Qt::ISODate),
+                 .draftId = row.integer(0),
+                 .hasText = true,
+                 .hasRule = row.number(9) != 0}};
         });
 }
 
-/// Registrations whose line in the list may have changed since `mark`; absent: any of them. Whatever changes
-/// a registration makes an entry in the ledger, and an entry's hash tells which history leads to it.
+/// Returns the registrations whose line in the list may have changed since `mark`; nothing: any of them.
+/// Every change of a registration adds an entry to the ledger, and an entry's hash identifies the history up
+/// to it.
 std::expected<std::optional<QList<qint64>>, base::Error> changedSince(Connection& connection,
-                                                                const ListingMark& mark)
+                                                                      const ListingMark& mark)
 {
     const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
                                        [](const Row& row) { return row.bytes(0); });
     if (!hash)
         return std::unexpected(hash.error());
     if (*hash != mark.hash)
-        return std::nullopt; // the first time, or a backup was put back
+        return std::nullopt; // the first time, or after a restore
     auto ids = connection.list(
         u"SELECT coalesce(e.registration_id, v.registration_id) AS changed FROM ledger l "
         "LEFT JOIN event e ON e.id = l.event_id LEFT JOIN version v ON v.id = l.version_id "
         "WHERE l.id > ? AND changed IS NOT NULL UNION SELECT id FROM registration WHERE id > ? LIMIT ?"_s,
-        {mark.entry, mark.registration, kMostChanges + 1}, [](const Row& row) { return row.integer(0); });
+        {mark.entry, mark.registration, kMaxChanges + 1}, [](const Row& row) { return row.integer(0); });
     if (!ids)
         return std::unexpected(ids.error());
-    if (ids->size() > kMostChanges)
+    if (ids->size() > kMaxChanges)
         return std::nullopt;
     return *std::move(ids);
 }
@@ -170,7 +173,7 @@ std::expected<void, base::Error> Listing::update(Connection& connection)
         m_nids.clear();
         m_nids.reserve(m_registrations);
         for (const RegistrySummary& summary : std::as_const(m_summaries))
-            m_nids.append(summary.nid.toLower()); // the database sorts them so
+            m_nids.append(summary.nid.toLower()); // the same order as in the database
     }
     for (ListedRow& row : *drafts)
         append(std::move(row), m_draftIndexOf);
@@ -260,7 +263,7 @@ void Listing::insert(qsizetype at, ListedRow row, std::vector<qsizetype>& indexO
     m_summaries.insert(at, std::move(row.summary));
 }
 
-/// A NID never changes, so a line that is there stays where it is.
+/// A NID never changes, so an existing line keeps its position.
 void Listing::put(ListedRow row)
 {
     if (std::size_t(row.id) < m_indexOf.size() && m_indexOf[std::size_t(row.id)] != kNotListed) {
@@ -270,7 +273,7 @@ void Listing::put(ListedRow row)
         return;
     }
     const auto isBefore = [](const QString& a, const QString& b) {
-        return a.compare(b, Qt::CaseInsensitive) < 0; // as the database does with the ASCII of NIDs
+        return a.compare(b, Qt::CaseInsensitive) < 0; // like the database, because NIDs are ASCII
     };
     const qsizetype at = std::ranges::lower_bound(std::as_const(m_summaries), row.summary.nid, isBefore,
                                                   &RegistrySummary::nid) -

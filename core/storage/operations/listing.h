@@ -14,49 +14,51 @@ namespace nidus::storage {
 class Connection;
 class SearchThreads;
 
-/// A registration or draft as it is listed.
+/// A registration or draft as a row of the list.
 struct ListedRow
 {
     qint64 id = 0;
     RegistrySummary summary;
 };
 
-/// How far a list has seen a registry.
+/// How much of a registry a list has read.
 struct ListingMark
 {
-    qint64 entry = 0;        ///< the last of the ledger; 0 = none
+    qint64 entry = 0;        ///< the last one of the ledger; 0 = none
     QByteArray hash;         ///< of that entry
-    qint64 registration = 0; ///< the highest row's id
+    qint64 registration = 0; ///< the highest row id
 };
 
-/// The namespace list held in memory, as of one state of the file: what a search answers from.
+/// The namespace list in memory, as of one state of the file; searches use it.
 class Listing
 {
 public:
-    /// Brings the list to the file's state. Reads all of it the first time, later only what the ledger says
-    /// has changed. After an error the list is as before.
+    /// Updates the list to the file's state. Reads everything the first time, later only what has changed
+    /// according to the ledger. An error leaves the list unchanged.
     [[nodiscard]] std::expected<void, base::Error> update(Connection& connection);
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
-    /// Of the registrations, in lower case, sorted.
+    /// The NIDs of the registrations, in lower case, sorted.
     [[nodiscard]] const QStringList& nids() const { return m_nids; }
-    /// Handles of what contains `term`, in the list's order.
-    [[nodiscard]] std::expected<QStringList, base::Error> search(SearchThreads& threads, const QString& term) const;
+    /// Returns the handles of the entries that contain `term`, in the list's order.
+    [[nodiscard]] std::expected<QStringList, base::Error> search(SearchThreads& threads,
+                                                                 const QString& term) const;
 
 private:
     static constexpr qsizetype kNotListed = -1;
 
-    /// Leaves the first `count` and makes room for those `toCome`.
+    /// Keeps the first `count` rows and reserves room for `toCome` more.
     void truncate(qsizetype count, qsizetype toCome);
     void append(ListedRow row, std::vector<qsizetype>& indexOf);
     void insert(qsizetype at, ListedRow row, std::vector<qsizetype>& indexOf);
     void put(ListedRow row);
     [[nodiscard]] QStringList searchNames(const QString& folded) const;
-    /// Handles of what `isHit` marks, `count` of them. All of them cost nothing.
+    /// Returns the handles of the `count` entries that `isHit` marks. If these are all entries, nothing is
+    /// copied.
     [[nodiscard]] QStringList handlesOf(const std::vector<char>& isHit, qsizetype count) const;
 
     ListingMark m_mark;
-    qsizetype m_registrations = 0;      ///< how many of the summaries
+    qsizetype m_registrations = 0;      ///< how many of the summaries are registrations
     QList<RegistrySummary> m_summaries; ///< registrations, then drafts
     QStringList m_nids;
     QStringList m_handles; ///< of each summary

@@ -17,7 +17,7 @@ namespace nidus::storage {
 class Connection;
 class SearchThreads;
 
-/// The namespace list, and searching in it. It is read again only after a change.
+/// The namespace list and its search. It is read again only after a change.
 class Overview
 {
 public:
@@ -26,25 +26,24 @@ public:
     Overview(const Overview&) = delete;
     Overview& operator=(const Overview&) = delete;
 
-    /// All registrations ordered by NID, then drafts ordered by id.
+    /// Returns all registrations ordered by NID, then drafts ordered by id.
     [[nodiscard]] std::expected<QList<RegistrySummary>, base::Error> summaries() const;
-    /// Handles of everything whose fields contain `term` as it stands, in summaries()' order. Three
-    /// characters or more search every field of current versions and drafts (FTS5 trigram); one or two look
-    /// at NID and registrant only. The same characters anywhere in a word match; letter case does not count;
-    /// an empty term finds everything. Blanks and line ends count as one space, and not at all around the
-    /// term.
+    /// Returns the handles of everything whose fields contain `term`, in the order of summaries(). Terms of
+    /// three or more characters are searched in every field of current versions and drafts (FTS5 trigram),
+    /// shorter ones only in NID and registrant. A term matches anywhere in a word; letter case is ignored; an
+    /// empty term finds everything. Runs of whitespace count as one space and are ignored around the term.
     [[nodiscard]] std::expected<QStringList, base::Error> search(const QString& term) const;
-    /// Registered NIDs (withdrawn ones too), lower case, sorted.
+    /// Returns the registered NIDs, including withdrawn ones, in lower case, sorted.
     [[nodiscard]] std::expected<QStringList, base::Error> nids() const;
 
 private:
-    /// The list as it is now.
+    /// Returns the up-to-date list.
     [[nodiscard]] std::expected<const Listing*, base::Error> listing() const;
 
     Connection& m_connection;
     std::unique_ptr<SearchThreads> m_threads;
     mutable Listing m_listing;
-    mutable std::optional<qint64> m_version; ///< of the data that is listed; absent: nothing was
+    mutable std::optional<qint64> m_version; ///< of the listed data; absent: nothing listed yet
 };
 
 } // namespace nidus::storage

@@ -19,17 +19,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where a draft's content goes.
+/// The registration and version that a draft's content becomes.
 struct Target
 {
     qint64 registrationId;
     registration::Registration registration;
     int number;
-    int written; ///< the number that its template gives: another one where the first texts are not held
+    int written; ///< the number in its template: different if the first versions are not stored
 };
 
-/// The content as it is registered. A field that already says so stays as typed ("2 (revision of ...)").
-registration::VersionContent withIdentity(registration::VersionContent content, const QString& nid, int written)
+/// Returns the content to register. A field that already has the value stays as typed ("2 (revision of
+/// ...)").
+registration::VersionContent withIdentity(registration::VersionContent content, const QString& nid,
+                                          int written)
 {
     content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
     if (content.registrationTemplate.version() != written)
@@ -37,10 +39,11 @@ registration::VersionContent withIdentity(registration::VersionContent content, 
     return content;
 }
 
-/// The organisation that registers, as far as the text tells.
-QString organisationOf(const registration::Registrant& registrant)
+/// Returns the registering organization, as far as the text names it.
+QString organizationOf(const registration::Registrant& registrant)
 {
-    return registrant.organisation.isEmpty() ? registration::organisationIn(registrant.other) : registrant.organisation;
+    return registrant.organization.isEmpty() ? registration::organizationIn(registrant.other)
+                                             : registrant.organization;
 }
 
 QString today(const Connection& connection)
@@ -54,12 +57,12 @@ std::expected<Target, base::Error> newNamespace(Connection& connection, const re
     Target target{.registrationId = 0,
                   .registration = {.nid = from.nid(),
                                    .kind = draft.kind,
-                                   .registrant = organisationOf(from.registrant()),
+                                   .registrant = organizationOf(from.registrant()),
                                    .recordDate = today(connection)},
                   .number = 1,
                   .written = 1};
     if (draft.kind == registration::NamespaceKind::Informal) {
-        // Within the transaction that uses it: two programs cannot be given one number (RFC 8141
+        // In the transaction that uses it, so that two programs cannot get the same number (RFC 8141
         // section 5.2).
         const auto nid = nextInformalNid(connection);
         if (!nid)
@@ -84,11 +87,11 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
     const auto head = selectHead(connection, row.registrationId);
     if (!head)
         return std::unexpected(head.error());
-    // Somebody has registered another version since: it would be undone without a word.
+    // Somebody has registered another version since; registering this draft would silently undo it.
     if (head->number != row.draft.basedOn)
         return std::unexpected(base::Error{base::ErrorCode::Conflict, subject,
-                                     "based on version " + std::to_string(row.draft.basedOn) +
-                                         ", but the newest is " + std::to_string(head->number)});
+                                           "based on version " + std::to_string(row.draft.basedOn) +
+                                               ", but the latest is " + std::to_string(head->number)});
     Target target{row.registrationId, *registration, head->number + 1,
                   row.draft.content.registrationTemplate.version().value_or(1)};
     if (head->number > 0) {
@@ -96,14 +99,15 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
         if (!current)
             return std::unexpected(current.error());
         target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
-        registration::VersionContent draft = withIdentity(row.draft.content, registration->nid, target.written);
-        draft.original = current->original; // the same text from another file is no other version
+        registration::VersionContent draft =
+            withIdentity(row.draft.content, registration->nid, target.written);
+        draft.original = current->original; // the same text from another file is not a new version
         if (withIdentity(*current, registration->nid, target.written) == draft)
             return std::unexpected(base::Error{base::ErrorCode::Unchanged, subject, {}});
     }
-    const QString organisation = organisationOf(row.draft.content.registrationTemplate.registrant());
-    if (!organisation.isEmpty())
-        target.registration.registrant = organisation;
+    const QString organization = organizationOf(row.draft.content.registrationTemplate.registrant());
+    if (!organization.isEmpty())
+        target.registration.registrant = organization;
     target.registration.recordUpdated = today(connection);
     const auto updated = connection.execute(
         u"UPDATE registration SET registrant = ?, record_updated = ? WHERE id = ?"_s,
@@ -113,17 +117,19 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
     return target;
 }
 
-std::expected<void, base::Error> append(Connection& connection, const Target& target, const registration::Draft& draft,
-                                  const Act& act)
+std::expected<void, base::Error> append(Connection& connection, const Target& target,
+                                        const registration::Draft& draft, const Act& act)
 {
-    const registration::Version version{.number = target.number,
-                          .content = withIdentity(draft.content, target.registration.nid, target.written),
-                          .registeredAt = connection.now(),
-                          .author = act.who,
-                          .note = act.note};
+    const registration::Version version{
+        .number = target.number,
+        .content = withIdentity(draft.content, target.registration.nid, target.written),
+        .registeredAt = connection.now(),
+        .author = act.who,
+        .note = act.note};
     if (const auto done = insertVersion(connection, target.registrationId, version); !done)
         return done;
-    const registration::Event event{version.registeredAt, act.who, registration::EventKind::Registered, act.note, act.link};
+    const registration::Event event{version.registeredAt, act.who, registration::EventKind::Registered,
+                                    act.note, act.link};
     const auto logged =
         insertEvent(connection, {EventOwner::Kind::Registration, target.registrationId}, event);
     if (!logged)
@@ -175,7 +181,7 @@ std::expected<QList<registration::Person>, base::Error> Registrations::people(co
 }
 
 std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, const Act& act,
-                                                           std::optional<int> expectedSaves)
+                                                                 std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -200,7 +206,7 @@ std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, cons
 }
 
 std::expected<void, base::Error> Registrations::withdraw(const QString& nid, const Act& act,
-                                                   const QString& replacedBy)
+                                                         const QString& replacedBy)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -212,17 +218,19 @@ std::expected<void, base::Error> Registrations::withdraw(const QString& nid, con
     if (!registration)
         return std::unexpected(registration.error());
     if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+        return std::unexpected(
+            base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
     if (!replacedBy.isEmpty()) {
         if (const auto other = registrationId(m_connection, replacedBy); !other)
             return std::unexpected(other.error());
     }
-    const auto updated =
-        m_connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
-                             {QString(registration::stateWord(registration::State::Withdrawn)), boundText(replacedBy), *id});
+    const auto updated = m_connection.execute(
+        u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
+        {QString(registration::stateWord(registration::State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
-    const registration::Event event{m_connection.now(), act.who, registration::EventKind::Withdrawn, act.note, act.link};
+    const registration::Event event{m_connection.now(), act.who, registration::EventKind::Withdrawn, act.note,
+                                    act.link};
     if (const auto done = insertEvent(m_connection, {EventOwner::Kind::Registration, *id}, event); !done)
         return done;
     return transaction->commit();

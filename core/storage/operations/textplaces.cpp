@@ -9,14 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A table with texts that may tell of people.
+/// A table with texts that may contain personal data.
 struct TextTable
 {
     QString table;
     QStringList key;
     QStringList columns;
     QString subject; ///< SQL that names a row "t"
-    QString entry;   ///< SQL of the id of what the ledger's entry stands for; empty = no entry covers the row
+    QString entry;   ///< SQL of the id of the row that a ledger entry names; empty = no entry covers the row
     LedgerSubject::Kind kind = LedgerSubject::Kind::Version;
 };
 
@@ -78,7 +78,7 @@ const QList<TextTable>& textTables()
          {u"data"_s, u"text"_s},
          u"(SELECT nid FROM registration WHERE id = t.registration_id) || ' ' || t.role"_s,
          {}},
-        // The uris first: what names the person they belong to is one of these texts itself.
+        // The URIs first: the id of the person they belong to is itself one of these texts.
         {u"person_uri"_s, {u"person_id"_s, u"position"_s}, {u"uri"_s}, u"'person ' || t.person_id"_s, {}},
         {u"person_uri"_s,
          {u"position"_s, u"person_id"_s},
@@ -124,7 +124,7 @@ std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, cons
             }
             if (texts.texts.isEmpty())
                 return false;
-            // A mail or a page may write what its fields hold in letters of its own ("=C3=A9").
+            // An email or a web page may contain the text of its fields in an encoded form ("=C3=A9").
             if (const QString& column = table.columns.last(); column == "original"_L1) {
                 const QString original = row.text(first + int(table.columns.size()) - 1);
                 if (texts.texts.last().first != column && !original.isEmpty())
@@ -148,7 +148,8 @@ std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, cons
     return found;
 }
 
-std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row, const QStringList& texts)
+std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row,
+                                              const QStringList& texts)
 {
     const auto& tables = textTables();
     const auto table = std::ranges::find_if(tables, [&row](const TextTable& each) {

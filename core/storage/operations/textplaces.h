@@ -12,24 +12,25 @@
 
 namespace nidus::storage {
 
-/// A row of which texts are to be replaced.
+/// A row with texts to replace.
 struct TextRow
 {
     QString table;
     QVariantList key;                         ///< values of the table's key columns
-    QString subject;                          ///< for a person: "harbour@2", "draft:7", "person Ada"
-    QList<std::pair<QString, QString>> texts; ///< column and what is in it, where it matches
+    QString subject;                          ///< human-readable: "harbour@2", "draft:7", "person Ada"
+    QList<std::pair<QString, QString>> texts; ///< matching columns and their texts
     std::optional<LedgerSubject> entry;       ///< whose ledger entry covers the row
     QByteArray place;                         ///< of the row in that entry: "table." or "sample.POSITION."
 };
 
-/// Finds whole words as they stand; letter case does not count, and any blanks or "_" are one blank.
+/// Returns a pattern that finds the texts as whole words; it ignores letter case and treats any run of
+/// whitespace or "_" as one space.
 [[nodiscard]] QRegularExpression patternOf(const QStringList& texts);
-/// Every row that holds one of the texts.
+/// Returns every row that contains one of the texts.
 [[nodiscard]] std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection,
-                                                            const QRegularExpression& pattern);
-/// Puts other texts into a row.
+                                                                  const QRegularExpression& pattern);
+/// Replaces texts of a row.
 [[nodiscard]] std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row,
-                                                      const QStringList& texts);
+                                                            const QStringList& texts);
 
 } // namespace nidus::storage

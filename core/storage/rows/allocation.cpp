@@ -17,13 +17,13 @@ bool isAsciiDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// Number without leading zeros (RFC 8141 section 5.2).
+/// Returns whether the text is a number without leading zeros (RFC 8141 section 5.2).
 bool isInformalNumber(const QString& text)
 {
     return !text.isEmpty() && text.front() != u'0' && std::ranges::all_of(text, isAsciiDigit);
 }
 
-/// Decimal numbers as text: a NID has room for more digits than any integer type.
+/// Compares decimal numbers as text: a NID has room for more digits than any integer type.
 bool isLess(const QString& a, const QString& b)
 {
     return a.size() != b.size() ? a.size() < b.size() : a < b;

@@ -8,9 +8,10 @@
 
 namespace nidus::storage {
 
-/// The highest number that an informal namespace was ever given, decimal, before a restore too; empty = none.
+/// Returns the highest number ever given to an informal namespace, also before a restore, in decimal; empty
+/// if none.
 [[nodiscard]] std::expected<QString, base::Error> highestInformalNumber(Connection& connection);
-/// Of two such numbers, which have more digits than an integer type.
+/// Returns the higher of two such numbers, which may have more digits than an integer type.
 [[nodiscard]] QString higherInformalNumber(const QString& a, const QString& b);
 
 /// Contract: Registrations::nextInformalNid(). Inside a write transaction the number is the caller's.

@@ -40,24 +40,26 @@ registration::ReviewComment commentFrom(const Row& row)
 } // namespace
 
 std::expected<qint64, base::Error> insertComment(Connection& connection, EventOwner owner,
-                                           const registration::ReviewComment& comment)
+                                                 const registration::ReviewComment& comment)
 {
     if (!registration::hasFindingOfItsKind(comment))
-        return std::unexpected(base::Error{base::ErrorCode::BadFormat, QString(registration::commentWord(comment.kind)).toStdString(),
-                                     "an acceptance names a finding, no other kind does"});
+        return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+                                           QString(registration::commentWord(comment.kind)).toStdString(),
+                                           "an acceptance names a finding, no other kind does"});
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
     return connection.insert(
         u"INSERT INTO review_comment (registration_id, draft_id, answer_to, kind, version, field, finding, "
         "at, who, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none,
-         comment.answerTo == 0 ? none : comment.answerTo, QString(registration::commentWord(comment.kind)), comment.version,
-         comment.field ? QString(registration::fieldKey(*comment.field)) : u""_s, boundText(comment.finding),
-         boundTime(comment.when), boundText(comment.who), boundText(comment.text)});
+         comment.answerTo == 0 ? none : comment.answerTo, QString(registration::commentWord(comment.kind)),
+         comment.version, comment.field ? QString(registration::fieldKey(*comment.field)) : u""_s,
+         boundText(comment.finding), boundTime(comment.when), boundText(comment.who),
+         boundText(comment.text)});
 }
 
 std::expected<void, base::Error> insertComments(Connection& connection, EventOwner owner,
-                                          const QList<registration::ReviewComment>& comments)
+                                                const QList<registration::ReviewComment>& comments)
 {
     QHash<qint64, qint64> given;
     for (registration::ReviewComment comment : comments) {
@@ -70,12 +72,14 @@ std::expected<void, base::Error> insertComments(Connection& connection, EventOwn
     return {};
 }
 
-std::expected<QList<registration::ReviewComment>, base::Error> selectComments(Connection& connection, EventOwner owner)
+std::expected<QList<registration::ReviewComment>, base::Error> selectComments(Connection& connection,
+                                                                              EventOwner owner)
 {
     return connection.list(selectOf(owner) + " ORDER BY id"_L1, boundOwner(owner), commentFrom);
 }
 
-std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection& connection, qint64 registrationId)
+std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection& connection,
+                                                                      qint64 registrationId)
 {
     static const QString sql =
         u"SELECT c.id, c.kind, c.answer_to, c.version, c.field, c.finding, c.at, c.who, c.text, "
@@ -87,7 +91,8 @@ std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection
                            [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
 }
 
-std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(Connection& connection, EventOwner owner)
+std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(Connection& connection,
+                                                                                EventOwner owner)
 {
     auto comments = selectComments(connection, owner);
     if (!comments)
@@ -101,8 +106,8 @@ std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(
     return comments;
 }
 
-std::expected<std::optional<registration::ReviewComment>, base::Error> selectAnswerable(Connection& connection, EventOwner owner,
-                                                                    qint64 id)
+std::expected<std::optional<registration::ReviewComment>, base::Error>
+selectAnswerable(Connection& connection, EventOwner owner, qint64 id)
 {
     return connection.first(selectOf(owner) + " AND id = ? AND answer_to IS NULL"_L1,
                             boundOwner(owner) + QVariantList{id}, commentFrom);

@@ -37,7 +37,7 @@ const QString& registrantColumns()
 }
 constexpr int kRegistrantColumnCount = 8;
 
-/// The columns of the other fields are named by their keys, in template order.
+/// The columns of the other fields have the names of their keys, in template order.
 const QString& fieldColumns()
 {
     static const QString columns = [] {
@@ -54,7 +54,7 @@ const QString& fieldColumns()
 registration::RegistrationTemplate templateFrom(const Row& row)
 {
     registration::RegistrationTemplate read;
-    read.setRegistrant({.organisation = row.text(0),
+    read.setRegistrant({.organization = row.text(0),
                         .address = row.text(1),
                         .contactName = row.text(2),
                         .roleAddress = row.text(3),
@@ -73,7 +73,7 @@ registration::RegistrationTemplate templateFrom(const Row& row)
 QVariantList boundTemplate(const registration::RegistrationTemplate& from)
 {
     const registration::Registrant& registrant = from.registrant();
-    QVariantList values{boundText(registrant.organisation),
+    QVariantList values{boundText(registrant.organization),
                         boundText(registrant.address),
                         boundText(registrant.contactName),
                         boundText(registrant.roleAddress),
@@ -91,7 +91,7 @@ QVariantList boundTemplate(const registration::RegistrationTemplate& from)
 }
 
 std::expected<void, base::Error> insertSamples(Connection& connection, qint64 contentId,
-                                         const QList<registration::Sample>& samples)
+                                               const QList<registration::Sample>& samples)
 {
     for (qsizetype i = 0; i < samples.size(); ++i) {
         const registration::Sample& sample = samples[i];
@@ -108,7 +108,8 @@ std::expected<void, base::Error> insertSamples(Connection& connection, qint64 co
 
 } // namespace
 
-std::expected<qint64, base::Error> insertContent(Connection& connection, const registration::VersionContent& content)
+std::expected<qint64, base::Error> insertContent(Connection& connection,
+                                                 const registration::VersionContent& content)
 {
     static const QString insertTemplate =
         u"INSERT INTO content (%1, %2, date_parsed, original, original_encoding) VALUES (?%3)"_s.arg(
@@ -137,7 +138,7 @@ std::expected<qint64, base::Error> insertContent(Connection& connection, const r
     return id;
 }
 
-// Words are read with a default: the tables' CHECK constraints admit no other.
+// Words are read with a default: the tables' CHECK constraints allow no others.
 std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection, qint64 id)
 {
     static const QString selectTemplate =
@@ -146,9 +147,10 @@ std::expected<registration::VersionContent, base::Error> selectContent(Connectio
     auto read = connection.first(selectTemplate, {id}, [](const Row& row) {
         constexpr int original = kRegistrantColumnCount + int(registration::kTemplateFieldCount) - 1;
         return registration::VersionContent{.registrationTemplate = templateFrom(row),
-                              .samples = {},
-                              .rule = {},
-                              .original = originalBytes({row.text(original), row.text(original + 1)})};
+                                            .samples = {},
+                                            .rule = {},
+                                            .original =
+                                                originalBytes({row.text(original), row.text(original + 1)})};
     });
     if (!read)
         return std::unexpected(read.error());
@@ -158,7 +160,8 @@ std::expected<registration::VersionContent, base::Error> selectContent(Connectio
         {id}, [](const Row& row) {
             return registration::Sample{
                 row.text(0),
-                registration::enumFromWord<registration::ExpectedVerdict>(kVerdictWords, row.text(1)).value_or(registration::ExpectedVerdict{}),
+                registration::enumFromWord<registration::ExpectedVerdict>(kVerdictWords, row.text(1))
+                    .value_or(registration::ExpectedVerdict{}),
                 row.text(2), row.text(3), row.text(4)};
         });
     if (!samples)
@@ -182,8 +185,10 @@ QString ruleColumns()
 
 registration::SyntaxRule ruleFrom(const Row& row, int column)
 {
-    return {.notation = registration::enumFromWord<registration::Notation>(kNotationWords, row.text(column)).value_or(registration::Notation{}),
-            .scope = registration::enumFromWord<registration::RuleScope>(kScopeWords, row.text(column + 1)).value_or(registration::RuleScope{}),
+    return {.notation = registration::enumFromWord<registration::Notation>(kNotationWords, row.text(column))
+                            .value_or(registration::Notation{}),
+            .scope = registration::enumFromWord<registration::RuleScope>(kScopeWords, row.text(column + 1))
+                         .value_or(registration::RuleScope{}),
             .start = row.text(column + 2),
             .text = row.text(column + 3),
             .describesComponents = row.flag(column + 4),

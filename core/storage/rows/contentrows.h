@@ -8,16 +8,17 @@
 
 namespace nidus::storage {
 
-// The tables content, sample and syntax_rule: what a version or a draft holds.
+// The tables content, sample, and syntax_rule: what a version or a draft contains.
 
 /// Returns the new row's id.
 [[nodiscard]] std::expected<qint64, base::Error> insertContent(Connection& connection,
-                                                         const registration::VersionContent& content);
-[[nodiscard]] std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection, qint64 id);
-/// With samples and rule; refused by the database for a version's content.
+                                                               const registration::VersionContent& content);
+[[nodiscard]] std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection,
+                                                                                     qint64 id);
+/// Deletes content with its samples and rule; the database rejects this for a version's content.
 [[nodiscard]] std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id);
 
-/// The columns of the table syntax_rule "s" that ruleFrom() reads, from `column` on.
+/// Returns the columns of the table syntax_rule "s" that ruleFrom() reads, starting at `column`.
 [[nodiscard]] QString ruleColumns();
 [[nodiscard]] registration::SyntaxRule ruleFrom(const Row& row, int column);
 

@@ -64,7 +64,8 @@ std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
-        return std::unexpected(base::Error{base::ErrorCode::NotFound, registration::draftHandle(id).toStdString(), {}});
+        return std::unexpected(
+            base::Error{base::ErrorCode::NotFound, registration::draftHandle(id).toStdString(), {}});
     DraftRow row = **found;
     auto content = selectContent(connection, row.contentId);
     if (!content)
@@ -74,20 +75,21 @@ std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 
 }
 
 std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
-                                                 std::optional<int> expectedSaves)
+                                                       std::optional<int> expectedSaves)
 {
     auto row = selectDraft(connection, id);
     if (row && expectedSaves && row->draft.saves != *expectedSaves)
-        return std::unexpected(base::Error{base::ErrorCode::Conflict, registration::draftHandle(id).toStdString(),
-                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
-                                         std::to_string(*expectedSaves)});
+        return std::unexpected(base::Error{
+            base::ErrorCode::Conflict, registration::draftHandle(id).toStdString(),
+            "saved " + std::to_string(row->draft.saves) + " times, not " + std::to_string(*expectedSaves)});
     return row;
 }
 
-std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
+std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection, DraftFate fate,
+                                                                    const QString& nid)
 {
-    // As two questions, each of which an index answers. CROSS: the namespace is looked up first, not each
-    // draft of a new one.
+    // Two queries, each of which uses an index. CROSS makes SQLite look up the namespace first instead of
+    // each draft of a new one.
     const QString sql =
         selectByFate() +
         (nid.isEmpty()
@@ -115,7 +117,7 @@ std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& 
 }
 
 std::expected<qint64, base::Error> insertDraft(Connection& connection, const registration::Draft& draft,
-                                         std::optional<qint64> registrationId)
+                                               std::optional<qint64> registrationId)
 {
     const auto contentId = insertContent(connection, draft.content);
     if (!contentId)
@@ -123,9 +125,10 @@ std::expected<qint64, base::Error> insertDraft(Connection& connection, const reg
     return connection.insert(
         u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
         "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(registration::kindWord(draft.kind)),
-         QString(registration::stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
-         boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author),
+        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)),
+         QString(registration::kindWord(draft.kind)), QString(registration::stateWord(draft.state)),
+         boundId(registrationId), draft.basedOn, *contentId, draft.saves, boundTime(draft.createdAt),
+         boundTime(draft.updatedAt), boundText(draft.author),
          boundText(draft.remindOn.toString(Qt::ISODate))});
 }
 
@@ -145,7 +148,8 @@ std::expected<void, base::Error> updateDraft(Connection& connection, const Draft
 
 std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state)
 {
-    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(registration::stateWord(state)), id});
+    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s,
+                              {QString(registration::stateWord(state)), id});
 }
 
 std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day)
@@ -155,7 +159,7 @@ std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, 
 }
 
 std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
-                                   std::optional<qint64> registrationId)
+                                         std::optional<qint64> registrationId)
 {
     return connection.execute(
         u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,

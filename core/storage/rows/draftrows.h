@@ -12,7 +12,7 @@
 
 namespace nidus::storage {
 
-/// A draft with the ids of the rows it points to.
+/// A draft with the ids of the rows it refers to.
 struct DraftRow
 {
     registration::Draft draft;
@@ -22,27 +22,30 @@ struct DraftRow
 
 enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
 
-/// NotFound, also for a draft of another fate.
+/// Returns a draft; NotFound also if its `fate` is different.
 [[nodiscard]] std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id,
-                                                         DraftFate fate = DraftFate::Open);
-/// selectDraft(); Conflict when it was saved another number of times than expected.
+                                                               DraftFate fate = DraftFate::Open);
+/// Like selectDraft(); Conflict if the number of saves is not the expected one.
 [[nodiscard]] std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
-                                                               std::optional<int> expectedSaves);
-/// By id; with a NID, in any letter case, those for this namespace: a new one, or a revision of it.
+                                                                     std::optional<int> expectedSaves);
+/// Returns drafts ordered by id; with a NID, in any letter case, only those of that new namespace or its
+/// revisions.
 [[nodiscard]] std::expected<QList<registration::Draft>, base::Error>
 selectDrafts(Connection& connection, DraftFate fate = DraftFate::Open, const QString& nid = {});
-/// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
-[[nodiscard]] std::expected<qint64, base::Error> insertDraft(Connection& connection, const registration::Draft& draft,
-                                                       std::optional<qint64> registrationId);
+/// Stores all of `draft`; the database replaces an id of 0. Returns the id.
+[[nodiscard]] std::expected<qint64, base::Error>
+insertDraft(Connection& connection, const registration::Draft& draft, std::optional<qint64> registrationId);
 /// Replaces content, basedOn, saves, updatedAt and author.
 [[nodiscard]] std::expected<void, base::Error> updateDraft(Connection& connection, const DraftRow& row);
-[[nodiscard]] std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state);
-/// An invalid day takes the reminder back.
-[[nodiscard]] std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day);
-/// `registrationId` is what a registered draft became part of.
+[[nodiscard]] std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id,
+                                                             registration::State state);
+/// Sets the reminder; an invalid date clears it.
+[[nodiscard]] std::expected<void, base::Error> setReminder(Connection& connection, qint64 id,
+                                                           const QDate& day);
+/// `registrationId` is the registration that a registered draft became part of.
 [[nodiscard]] std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
-                                                 std::optional<qint64> registrationId = {});
-/// Whether there is any draft, or has ever been.
+                                                       std::optional<qint64> registrationId = {});
+/// Returns whether there is or ever was a draft.
 [[nodiscard]] std::expected<bool, base::Error> hadDrafts(Connection& connection);
 
 } // namespace nidus::storage

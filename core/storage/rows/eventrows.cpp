@@ -7,7 +7,8 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
+std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner,
+                                             const registration::Event& event)
 {
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
@@ -20,7 +21,8 @@ std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner 
     return enterEvent(connection, *id);
 }
 
-std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner, const QList<registration::Event>& events)
+std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner,
+                                              const QList<registration::Event>& events)
 {
     for (const registration::Event& event : events) {
         if (const auto done = insertEvent(connection, owner, event); !done)
@@ -40,8 +42,10 @@ std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& 
     return connection.list(
         isDraft ? ofDraft : ofRegistration,
         isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
-            return registration::Event{row.time(0), row.text(1), registration::eventFromWord(row.text(2)).value_or(registration::EventKind{}),
-                         row.text(3), row.text(4)};
+            return registration::Event{
+                row.time(0), row.text(1),
+                registration::eventFromWord(row.text(2)).value_or(registration::EventKind{}), row.text(3),
+                row.text(4)};
         });
 }
 

@@ -18,12 +18,13 @@ struct EventOwner
     qint64 id;
 };
 
-/// Enters it into the ledger as well.
+/// Inserts an event and enters it into the ledger.
 [[nodiscard]] std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner,
-                                                     const registration::Event& event);
+                                                           const registration::Event& event);
 [[nodiscard]] std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner,
-                                                      const QList<registration::Event>& events);
+                                                            const QList<registration::Event>& events);
 /// Oldest first. A registration's log begins with those of the drafts that became it.
-[[nodiscard]] std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection, EventOwner owner);
+[[nodiscard]] std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection,
+                                                                                  EventOwner owner);
 
 } // namespace nidus::storage

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How a text may be written. SQLite takes a byte order mark for its own, so it is no part of the text.
+/// An encoding of a text. SQLite interprets a byte order mark itself, so the text must not contain it.
 struct Writing
 {
     QLatin1StringView word;
@@ -19,7 +19,7 @@ struct Writing
     QStringConverter::Flag flag;
 };
 
-/// In the order in which they are tried; the last can write every file, a character for each byte.
+/// In the order in which they are tried; the last one can encode every file, one character per byte.
 constexpr std::array kWritings{
     Writing{"UTF-8"_L1, QStringConverter::Utf8, QStringConverter::Flag::Default},
     Writing{"UTF-8 with BOM"_L1, QStringConverter::Utf8, QStringConverter::Flag::WriteBom},

@@ -6,14 +6,14 @@
 
 namespace nidus::storage {
 
-/// A file as the table content holds it: text that can be searched for people, and how it is written.
+/// A file as the table content stores it: text in which people can be found, and its encoding.
 struct OriginalText
 {
     QString text;
-    QString encoding; ///< one of the words that the column admits; empty for no file
+    QString encoding; ///< one of the words that the column allows; empty for no file
 };
 
-/// Every file has a form from which originalBytes() makes the same bytes.
+/// Converts a file of any bytes to a form from which originalBytes() returns the same bytes.
 [[nodiscard]] OriginalText originalText(const QByteArray& bytes);
 [[nodiscard]] QByteArray originalBytes(const OriginalText& original);
 

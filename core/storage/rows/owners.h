@@ -8,7 +8,7 @@
 
 namespace nidus::storage {
 
-/// The owner that a handle names: a NID, or "draft:ID" of an open draft. NotFound.
+/// Returns the owner that a handle names: a NID, or "draft:ID" of an open draft. NotFound.
 [[nodiscard]] std::expected<EventOwner, base::Error> findOwner(Connection& connection, const QString& handle);
 
 } // namespace nidus::storage

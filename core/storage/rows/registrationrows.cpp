@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 std::expected<void, base::Error> insertReferences(Connection& connection, qint64 registrationId,
-                                            const QString& role, const QList<registration::Reference>& references)
+                                                  const QString& role,
+                                                  const QList<registration::Reference>& references)
 {
     for (qsizetype i = 0; i < references.size(); ++i) {
         const auto done = connection.execute(
@@ -28,16 +29,18 @@ std::expected<void, base::Error> insertReferences(Connection& connection, qint64
     return {};
 }
 
-std::expected<QList<registration::Reference>, base::Error> selectReferences(Connection& connection, qint64 registrationId,
-                                                        const QString& role)
+std::expected<QList<registration::Reference>, base::Error>
+selectReferences(Connection& connection, qint64 registrationId, const QString& role)
 {
     return connection.list(u"SELECT type, data, text FROM registration_reference "
                            "WHERE registration_id = ? AND role = ? ORDER BY position"_s,
-                           {registrationId, role},
-                           [](const Row& row) { return registration::Reference{row.text(0), row.text(1), row.text(2)}; });
+                           {registrationId, role}, [](const Row& row) {
+                               return registration::Reference{row.text(0), row.text(1), row.text(2)};
+                           });
 }
 
-std::expected<QList<registration::Version>, base::Error> selectVersions(Connection& connection, qint64 registrationId)
+std::expected<QList<registration::Version>, base::Error> selectVersions(Connection& connection,
+                                                                        qint64 registrationId)
 {
     struct Numbered
     {
@@ -81,24 +84,26 @@ std::expected<qint64, base::Error> registrationId(Connection& connection, const 
     return **found;
 }
 
-std::expected<qint64, base::Error> insertRegistration(Connection& connection, const registration::Registration& registration)
+std::expected<qint64, base::Error> insertRegistration(Connection& connection,
+                                                      const registration::Registration& registration)
 {
     const auto taken = findRegistration(connection, registration.nid);
     if (!taken)
         return std::unexpected(taken.error());
     if (*taken)
         return std::unexpected(base::Error{base::ErrorCode::NidTaken, registration.nid.toStdString(), {}});
-    // The last gate, whichever way a record comes in by: what the RFC forbids, not what it advises.
-    const QList<findings::Finding> broken = findings::brokenNidRules(registration.nid, registration.kind);
+    // The last check for every way in: rejects what the RFC forbids, not what it advises against.
+    const QList<findings::Finding> broken = findings::violatedNidRules(registration.nid, registration.kind);
     if (!broken.isEmpty())
         return std::unexpected(base::Error{base::ErrorCode::NidNotAllowed, registration.nid.toStdString(),
-                                     QString(broken.first().id.word()).toStdString()});
+                                           QString(broken.first().id.word()).toStdString()});
     const auto id = connection.insert(
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
         "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {registration.nid, QString(registration::kindWord(registration.kind)), QString(registration::stateWord(registration.state)),
-         boundText(registration.registrant), boundText(registration.recordDate),
-         boundText(registration.recordUpdated), boundText(registration.replacedBy)});
+        {registration.nid, QString(registration::kindWord(registration.kind)),
+         QString(registration::stateWord(registration.state)), boundText(registration.registrant),
+         boundText(registration.recordDate), boundText(registration.recordUpdated),
+         boundText(registration.replacedBy)});
     if (!id)
         return id;
     if (const auto done = insertAllReferences(connection, *id, registration); !done)
@@ -107,7 +112,7 @@ std::expected<qint64, base::Error> insertRegistration(Connection& connection, co
 }
 
 std::expected<void, base::Error> insertAllReferences(Connection& connection, qint64 registrationId,
-                                               const registration::Registration& registration)
+                                                     const registration::Registration& registration)
 {
     QList<registration::Reference> links;
     if (registration.templateLink)
@@ -127,13 +132,14 @@ std::expected<registration::Registration, base::Error> selectRegistration(Connec
         u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
         "WHERE id = ?"_s,
         {id}, [](const Row& row) {
-            return registration::Registration{.nid = row.text(0),
-                                .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
-                                .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Registered),
-                                .registrant = row.text(3),
-                                .recordDate = row.text(4),
-                                .recordUpdated = row.text(5),
-                                .replacedBy = row.text(6)};
+            return registration::Registration{
+                .nid = row.text(0),
+                .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
+                .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Registered),
+                .registrant = row.text(3),
+                .recordDate = row.text(4),
+                .recordUpdated = row.text(5),
+                .replacedBy = row.text(6)};
         });
     if (!found)
         return std::unexpected(found.error());
@@ -166,8 +172,8 @@ std::expected<registration::RegistrationRecord, base::Error> selectRecord(Connec
     auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
     if (!comments)
         return std::unexpected(comments.error());
-    return registration::RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events),
-                              *std::move(comments)};
+    return registration::RegistrationRecord{*std::move(registration), *std::move(versions),
+                                            *std::move(events), *std::move(comments)};
 }
 
 std::expected<QList<qint64>, base::Error> registrationIds(Connection& connection)
@@ -187,7 +193,7 @@ std::expected<Head, base::Error> selectHead(Connection& connection, qint64 regis
 }
 
 std::expected<void, base::Error> insertVersion(Connection& connection, qint64 registrationId,
-                                         const registration::Version& version)
+                                               const registration::Version& version)
 {
     const auto contentId = insertContent(connection, version.content);
     if (!contentId)
@@ -202,7 +208,8 @@ std::expected<void, base::Error> insertVersion(Connection& connection, qint64 re
     return enterVersion(connection, *id);
 }
 
-std::expected<void, base::Error> mergePeople(Connection& connection, const QList<registration::Person>& people)
+std::expected<void, base::Error> mergePeople(Connection& connection,
+                                             const QList<registration::Person>& people)
 {
     for (const registration::Person& person : people) {
         const auto known =
@@ -210,11 +217,11 @@ std::expected<void, base::Error> mergePeople(Connection& connection, const QList
         if (!known)
             return std::unexpected(known.error());
         if (*known > 0)
-            continue; // what is known of a person here is not changed by a file that names them, too
+            continue; // a file that also names this person does not change the stored data
         const auto added = connection.execute(
             u"INSERT INTO person (id, name, organisation, updated, number) VALUES (?, ?, ?, ?, "
             "(SELECT coalesce(max(number), 0) + 1 FROM person))"_s,
-            {boundText(person.id), boundText(person.name), boundText(person.organisation),
+            {boundText(person.id), boundText(person.name), boundText(person.organization),
              boundText(person.updated)});
         if (!added)
             return added;
@@ -229,11 +236,14 @@ std::expected<void, base::Error> mergePeople(Connection& connection, const QList
     return {};
 }
 
-std::expected<std::optional<registration::Person>, base::Error> selectPerson(Connection& connection, const QString& id)
+std::expected<std::optional<registration::Person>, base::Error> selectPerson(Connection& connection,
+                                                                             const QString& id)
 {
-    auto person = connection.first(
-        u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s, {boundText(id)},
-        [](const Row& row) { return registration::Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
+    auto person = connection.first(u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s,
+                                   {boundText(id)}, [](const Row& row) {
+                                       return registration::Person{
+                                           row.text(0), row.text(1), row.text(2), {}, row.text(3)};
+                                   });
     if (!person || !*person)
         return person;
     const auto uris = connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
@@ -260,7 +270,8 @@ std::expected<QList<registration::Person>, base::Error> selectPeople(Connection&
     return people;
 }
 
-std::expected<void, base::Error> adoptSource(Connection& connection, const registration::SnapshotSource& source)
+std::expected<void, base::Error> adoptSource(Connection& connection,
+                                             const registration::SnapshotSource& source)
 {
     if (source == registration::SnapshotSource())
         return {};

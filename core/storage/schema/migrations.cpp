@@ -64,7 +64,7 @@ QList<Migration> schemaMigrations()
         if (migration.number == kHeadsSchema)
             migration.complete = recommit;
     }
-    // Texts that an older program left behind in the search index are not to be taken for another's work.
+    // Texts that an older program left in the search index must not look like another program's changes.
     if (!migrations.isEmpty())
         migrations.last().finish = refreshSearchIndex;
     return migrations;
@@ -86,7 +86,7 @@ std::expected<void, base::Error> migrate(Connection& connection, const QList<Mig
     const int newest = migrations.last().number;
     if (*current > newest)
         return std::unexpected(base::Error{base::ErrorCode::NewerSchema, connection.path().toStdString(),
-                                     std::to_string(*current) + " > " + std::to_string(newest)});
+                                           std::to_string(*current) + " > " + std::to_string(newest)});
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
             continue;

@@ -19,8 +19,8 @@ constexpr std::string_view kTable{"table "};
 /// "trigger NAME" and its statement.
 using Schema = QMap<QString, QString>;
 
-/// What another release of SQLite may write differently: how it quotes names that it renamed.
-QString normalised(QString sql)
+/// Removes what another release of SQLite may write differently: the quotes around renamed names.
+QString normalized(QString sql)
 {
     return sql.remove(u'"').simplified();
 }
@@ -29,7 +29,7 @@ std::expected<Schema, base::Error> schemaOf(Connection& connection)
 {
     Schema schema;
     const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const Row& row) {
-        schema.insert(row.text(0), row.flag(2) ? QString() : normalised(row.text(1)));
+        schema.insert(row.text(0), row.flag(2) ? QString() : normalized(row.text(1)));
         return true;
     });
     if (!read)
@@ -37,8 +37,8 @@ std::expected<Schema, base::Error> schemaOf(Connection& connection)
     return schema;
 }
 
-/// Of a file that was just made, with the migrations up to `number`.
-std::expected<Schema, base::Error> schemaMadeBy(int number)
+/// Returns the schema of a new file, with the migrations up to `number`.
+std::expected<Schema, base::Error> expectedSchema(int number)
 {
     const auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)
@@ -59,7 +59,7 @@ std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connect
     const auto number = schemaVersion(connection);
     if (!number)
         return std::unexpected(number.error());
-    const auto expected = schemaMadeBy(*number);
+    const auto expected = expectedSchema(*number);
     if (!expected)
         return std::unexpected(expected.error());
     const auto found = schemaOf(connection);
@@ -78,7 +78,7 @@ std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connect
     }
     for (const QString& name : found->keys()) {
         if (!expected->contains(name))
-            report(name, u" is not Nidus's"_s);
+            report(name, u" does not belong to Nidus"_s);
     }
     return problems;
 }
@@ -86,7 +86,7 @@ std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connect
 bool concernsTables(const QList<base::Error>& schemaProblems)
 {
     return std::ranges::any_of(schemaProblems, [](const base::Error& problem) {
-        return problem.detail.starts_with(kTable) && !problem.detail.ends_with("Nidus's");
+        return problem.detail.starts_with(kTable) && !problem.detail.ends_with("to Nidus");
     });
 }
 

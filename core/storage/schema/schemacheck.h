@@ -9,11 +9,11 @@
 
 namespace nidus::storage {
 
-/// What is in the file's schema and not in the one that the migrations up to the file's own make, is missing
-/// there or is different: ForeignSchema, detail "trigger NAME is missing" and so on.
+/// Compares the file's schema with the one that the migrations up to the same number make, and reports
+/// everything added, missing, or different: ForeignSchema, detail "trigger NAME is missing" and so on.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connection);
 
-/// Whether one of the problems is about a table, so that nothing can be said about the rows.
+/// Returns whether one of the problems is about a table, so that the rows cannot be checked.
 [[nodiscard]] bool concernsTables(const QList<base::Error>& schemaProblems);
 
 } // namespace nidus::storage

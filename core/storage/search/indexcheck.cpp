@@ -21,7 +21,7 @@ namespace {
 constexpr int kTrigram = 3;
 constexpr int kBitsOfCharacter = 21; // Unicode ends at U+10FFFF
 
-/// What is to be found under an id.
+/// What the index should contain for an id.
 struct Indexed
 {
     qint64 id = 0;
@@ -59,7 +59,7 @@ std::expected<QString, base::Error> storedText(Connection& connection, const QSt
     return text->value_or(QString());
 }
 
-/// The trigrams of texts: how often there are, and in how many texts.
+/// The trigrams of texts: how often they occur, and in how many texts.
 class Trigrams
 {
 public:
@@ -100,10 +100,10 @@ private:
     std::unordered_map<std::uint64_t, Count> m_counts;
 };
 
-class IndexExamination
+class IndexVerifier
 {
 public:
-    IndexExamination(Connection& connection, const std::stop_token& stop)
+    IndexVerifier(Connection& connection, const std::stop_token& stop)
         : m_connection(connection), m_stop(stop)
     {}
 
@@ -144,7 +144,8 @@ private:
         QSet<qint64> ids;
         for (const registration::Draft& draft : *drafts) {
             ids.insert(draft.id);
-            const auto done = compare(table, draft.id, registration::draftHandle(draft.id), indexedText(draft), trigrams);
+            const auto done =
+                compare(table, draft.id, registration::draftHandle(draft.id), indexedText(draft), trigrams);
             if (!done)
                 return done;
         }
@@ -152,22 +153,23 @@ private:
     }
 
     std::expected<void, base::Error> compare(const QString& table, qint64 id, const QString& handle,
-                                       const QString& expected, Trigrams& trigrams)
+                                             const QString& expected, Trigrams& trigrams)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Cancelled, m_connection.path().toStdString(), {}});
+            return std::unexpected(
+                base::Error{base::ErrorCode::Canceled, m_connection.path().toStdString(), {}});
         const auto stored = storedText(m_connection, table, id);
         if (!stored)
             return std::unexpected(stored.error());
         if (*stored != expected)
-            report(handle, "another text");
+            report(handle, "the indexed text is outdated");
         trigrams.add(id, *stored);
         return {};
     }
 
-    /// Texts that belong to nothing, then the index itself, through the vocabulary that FTS5 shows of it.
+    /// Checks for orphaned texts, then the index itself, through its FTS5 vocabulary table.
     std::expected<void, base::Error> compareIndex(const QString& table, const QSet<qint64>& ids,
-                                            const Trigrams& trigrams)
+                                                  const Trigrams& trigrams)
     {
         const auto stored = m_connection.list(u"SELECT %1 FROM %2"_s.arg(dialect::rowNumber(), table), {},
                                               [](const Row& row) { return row.integer(0); });
@@ -175,8 +177,7 @@ private:
             return std::unexpected(stored.error());
         for (const qint64 id : *stored) {
             if (!ids.contains(id))
-                report(m_connection.path(),
-                       u"%1 row %2 belongs to nothing"_s.arg(table).arg(id).toStdString());
+                report(m_connection.path(), u"%1 row %2 is orphaned"_s.arg(table).arg(id).toStdString());
         }
         const QString terms = "temp.nidus_terms_of_"_L1 + table;
         const auto made = m_connection.execute(dialect::makeTermTable(terms, table));
@@ -200,7 +201,7 @@ private:
 
     void report(const QString& subject, const std::string& detail)
     {
-        if (m_problems.size() < kMostReportedProblems)
+        if (m_problems.size() < kMaxReportedProblems)
             m_problems.append({base::ErrorCode::StaleIndex, subject.toStdString(), detail});
     }
 
@@ -211,9 +212,10 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection,
+                                                                  const std::stop_token& stop)
 {
-    return IndexExamination(connection, stop).run();
+    return IndexVerifier(connection, stop).run();
 }
 
 std::expected<void, base::Error> refreshSearchIndex(Connection& connection)

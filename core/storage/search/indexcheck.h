@@ -11,15 +11,14 @@
 
 namespace nidus::storage {
 
-/// What a search would find that is not there, or not find that is: StaleIndex, of at most
-/// kMostReportedProblems things. Compares the texts that are indexed with what they are made of, and the
-/// index with these texts, without writing. Cancelled.
+/// Reports entries that a search would wrongly find or miss: StaleIndex, at most kMaxReportedProblems.
+/// Compares the indexed texts with their sources, and the index with these texts, without writing. Canceled.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection,
-                                                                    const std::stop_token& stop);
+                                                                                const std::stop_token& stop);
 
-/// Indexes a registration anew if it is not indexed as it is. Belongs to a transaction.
+/// Indexes a registration again if its indexed text is outdated. Must be called in a transaction.
 [[nodiscard]] std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId);
-/// Indexes anew what is not indexed as it is. Belongs to a transaction.
+/// Indexes everything again whose indexed text is outdated. Must be called in a transaction.
 [[nodiscard]] std::expected<void, base::Error> refreshSearchIndex(Connection& connection);
 
 } // namespace nidus::storage

@@ -27,14 +27,15 @@ QString joined(const QStringList& fields)
     return folded.join(kFieldSeparator);
 }
 
-/// Letters with a stroke, and two in one, which no normalization takes apart.
+/// Letters with a stroke, and ligatures, which normalization does not decompose.
 constexpr std::pair<char16_t, const char*> kPlainLetters[] = {
     {u'Æ', "AE"}, {u'Ð', "D"}, {u'Ø', "O"},  {u'ß', "ss"}, {u'æ', "ae"}, {u'ð', "d"},
     {u'ø', "o"},  {u'Đ', "D"}, {u'đ', "d"},  {u'Ħ', "H"},  {u'ħ', "h"},  {u'ı', "i"},
     {u'Ł', "L"},  {u'ł', "l"}, {u'Œ', "OE"}, {u'œ', "oe"}, {u'ẞ', "ss"},
 };
 
-/// The accents of Latin, Greek and Cyrillic letters; marks of other scripts are letters to their readers.
+/// Returns whether it is an accent of Latin, Greek, or Cyrillic letters; readers of other scripts see marks
+/// as letters.
 bool isAccent(QChar c)
 {
     return c >= QChar(0x0300) && c <= QChar(0x036F);
@@ -84,10 +85,10 @@ QString insertion(const QString& table)
     return u"INSERT INTO %1 (%2, text) VALUES (?, ?)"_s.arg(table, dialect::rowNumber());
 }
 
-/// The rows of `table` that contain `folded`, among those that `condition` (SQL) names. The whole table is
-/// matched, not its column: FTS5 would copy every list of positions to pick the column's.
+/// Returns the rows of `table` that contain `folded` and meet `condition` (SQL). Matches the whole table, not
+/// its column: FTS5 would copy every list of positions to select those of the column.
 std::expected<std::vector<qint64>, base::Error> find(Connection& connection, const QString& table,
-                                               const QString& folded, const QString& condition)
+                                                     const QString& folded, const QString& condition)
 {
     const TermQuery query = termQuery(table, folded);
     return connection.ids(dialect::matchingTexts(table) + condition + query.condition, query.match);
@@ -98,7 +99,7 @@ std::expected<std::vector<qint64>, base::Error> find(Connection& connection, con
 QString foldedForSearch(const QString& text)
 {
     QString clean = text;
-    clean.replace(QChar::Null, QChar::Space); // FTS5 would take it for the end
+    clean.replace(QChar::Null, QChar::Space); // FTS5 would treat it as the end
     return withoutAccents(clean).toCaseFolded().simplified();
 }
 
@@ -125,7 +126,8 @@ QString indexedText(const registration::Draft& draft)
 }
 
 std::expected<void, base::Error> indexRegistration(Connection& connection, qint64 id,
-                                             const registration::Registration& registration, const registration::VersionContent* head)
+                                                   const registration::Registration& registration,
+                                                   const registration::VersionContent* head)
 {
     const auto removed = connection.execute(deletion(u"registration_text"_s), {id});
     if (!removed)
@@ -146,8 +148,8 @@ std::expected<void, base::Error> unindexDraft(Connection& connection, qint64 id)
     return connection.execute(deletion(u"draft_text"_s), {id});
 }
 
-std::expected<std::vector<qint64>, base::Error> findRegistrations(Connection& connection, const QString& folded,
-                                                            qint64 after, qint64 last)
+std::expected<std::vector<qint64>, base::Error>
+findRegistrations(Connection& connection, const QString& folded, qint64 after, qint64 last)
 {
     return find(connection, u"registration_text"_s, folded,
                 u" AND %1 BETWEEN %2 AND %3"_s.arg(dialect::rowNumber()).arg(after + 1).arg(last));

@@ -10,7 +10,7 @@ namespace nidus::storage {
 
 namespace {
 
-/// How much of `text` it takes to have that many characters of what it is folded to.
+/// Returns how much of `text` folds to that many characters.
 qsizetype charactersFor(const QString& text, qsizetype folded)
 {
     const auto sizes = std::views::iota(qsizetype{0}, text.size());
@@ -29,7 +29,7 @@ std::optional<SearchPlace> searchPlace(const QString& text, const QString& term)
     const qsizetype start = charactersFor(text, found + 1) - 1;
     qsizetype end = charactersFor(text, found + wanted.size());
     while (end < text.size() && (text[end].isMark() || text[end].isLowSurrogate()))
-        ++end; // belongs to the last letter
+        ++end; // part of the last letter
     return SearchPlace{start, end - start};
 }
 

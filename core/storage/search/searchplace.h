@@ -6,7 +6,7 @@
 
 namespace nidus::storage {
 
-/// Characters of a text, in UTF-16 code units.
+/// A range of a text, in UTF-16 code units.
 struct SearchPlace
 {
     qsizetype offset = 0;
@@ -15,8 +15,8 @@ struct SearchPlace
     bool operator==(const SearchPlace&) const = default;
 };
 
-/// The first place in `text` at which a search finds `term`: neither letter case nor accents nor kinds of
-/// blanks count. Absent where it finds nothing, or `term` is blank. Pure.
+/// Returns the first place in `text` where a search finds `term`, ignoring letter case, accents, and kinds of
+/// whitespace. Returns nothing if there is none or `term` is blank. Pure.
 [[nodiscard]] std::optional<SearchPlace> searchPlace(const QString& text, const QString& term);
 
 } // namespace nidus::storage

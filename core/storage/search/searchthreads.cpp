@@ -11,7 +11,7 @@ namespace nidus::storage {
 
 namespace {
 
-/// More threads would wait for the memory, not for a processor.
+/// More threads would wait for memory, not for a processor.
 constexpr unsigned kMaxThreads = 4;
 
 } // namespace
@@ -22,9 +22,10 @@ SearchThread::SearchThread(const QString& path)
 
 std::future<FoundIds> SearchThread::start(std::function<FoundIds(Connection&)> search)
 {
-    Task task([search = std::move(search)](std::expected<std::unique_ptr<Connection>, base::Error>& connection) {
-        return connection ? search(**connection) : FoundIds(std::unexpected(connection.error()));
-    });
+    Task task(
+        [search = std::move(search)](std::expected<std::unique_ptr<Connection>, base::Error>& connection) {
+            return connection ? search(**connection) : FoundIds(std::unexpected(connection.error()));
+        });
     std::future<FoundIds> answer = task.get_future();
     const std::lock_guard lock(m_mutex);
     m_tasks.push_back(std::move(task));
@@ -63,7 +64,7 @@ FoundIds SearchThreads::findRegistrations(const QString& folded, qint64 lastId)
     FoundIds ids = nidus::storage::findRegistrations(m_connection, folded, 0, endOf(1));
     for (qint64 part = 1; part < parts; ++part) {
         FoundIds more = answers[std::size_t(part - 1)].get();
-        if (!more) // without a second connection it only takes longer
+        if (!more) // without a second connection, it only takes longer
             more = nidus::storage::findRegistrations(m_connection, folded, endOf(part), endOf(part + 1));
         if (ids && more)
             ids->insert(ids->end(), more->begin(), more->end());

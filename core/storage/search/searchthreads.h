@@ -19,15 +19,15 @@ namespace nidus::storage {
 
 using FoundIds = std::expected<std::vector<qint64>, base::Error>;
 
-/// A thread that searches a registry file through a read-only connection of its own, which it keeps: a new
-/// one would have to read everything anew.
+/// A thread that searches a registry file through its own read-only connection. It keeps the connection,
+/// because a new one would have to read everything again.
 class SearchThread
 {
 public:
     explicit SearchThread(const QString& path);
 
-    /// `search` runs on the thread, or not at all when no connection can be had: then its error is the
-    /// answer.
+    /// Runs `search` on the thread. If no connection can be opened, the answer is that error and `search`
+    /// does not run.
     [[nodiscard]] std::future<FoundIds> start(std::function<FoundIds(Connection&)> search);
 
 private:
@@ -41,19 +41,19 @@ private:
     std::jthread m_thread; // last: it ends first
 };
 
-/// The threads that help one connection to search; none until a search is large enough.
+/// The threads that help one connection search; none until a search is large enough.
 class SearchThreads
 {
 public:
-    /// Rows that one thread searches before others are asked to help.
+    /// Up to this many rows, one thread searches alone.
     static constexpr qint64 kRowsAtOnce = 20'000;
 
     explicit SearchThreads(Connection& connection, qint64 rowsAtOnce = kRowsAtOnce)
         : m_connection(connection), m_rowsAtOnce(rowsAtOnce)
     {}
 
-    /// Ids whose text contains `folded`, which has at least kMinIndexedTerm characters, up to `lastId`. Of a
-    /// large table, parts are searched side by side.
+    /// Returns the ids up to `lastId` whose text contains `folded`, which has at least kMinIndexedTerm
+    /// characters. Parts of a large table are searched in parallel.
     [[nodiscard]] FoundIds findRegistrations(const QString& folded, qint64 lastId);
     [[nodiscard]] Connection& connection() const { return m_connection; }
 

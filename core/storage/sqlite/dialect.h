@@ -3,9 +3,10 @@
 
 #include <QString>
 
-/// Statements that another database would want in other words. With sqlite.h, trigramcover.h and the scripts
-/// in resources/schema/sqlite they are all that storage knows of SQLite: a second engine is a second folder
-/// like this one. A test (wordsOfTheEngineStandInItsRoom) finds such words elsewhere.
+/// Statements that another database would need in another form. With sqlite.h, trigramcover.h, and the
+/// scripts in resources/schema/sqlite they are everything in storage that is specific to SQLite: a second
+/// engine would be a second folder like this one. A test (wordsOfTheEngineStandInItsRoom) finds such
+/// statements elsewhere.
 namespace nidus::storage::dialect {
 
 using namespace Qt::StringLiterals;
@@ -16,17 +17,17 @@ using namespace Qt::StringLiterals;
 {
     return u"BEGIN"_s;
 }
-/// Takes the lock for writing at once, so that the transaction cannot fail half-way for want of it.
+/// Takes the write lock at once, so that the transaction cannot fail halfway for lack of it.
 [[nodiscard]] inline QString beginWriting()
 {
     return u"BEGIN IMMEDIATE"_s;
 }
-/// References between rows are looked at when the transaction ends.
+/// Defers the check of references between rows until the transaction ends.
 [[nodiscard]] inline QString deferReferences()
 {
     return u"PRAGMA defer_foreign_keys = ON"_s;
 }
-/// A number that grows with every commit of another connection.
+/// Selects a number that grows with every commit of another connection.
 [[nodiscard]] inline QString commitsOfOthers()
 {
     return u"PRAGMA data_version"_s;
@@ -46,13 +47,13 @@ using namespace Qt::StringLiterals;
 {
     return u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s;
 }
-/// Name and definition of each trigger of the table that is bound, in the order of their making.
+/// Selects name and definition of each trigger of the bound table, in the order of creation.
 [[nodiscard]] inline QString triggers()
 {
     return u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = ? ORDER BY rowid"_s;
 }
-/// Kind and name of each table, index, trigger and view; its definition; whether it belongs to the search
-/// index, whose tables the engine makes itself. Without statistics that somebody may have it collect.
+/// Selects kind and name of each table, index, trigger, and view; its definition; and whether it belongs to
+/// the search index, whose tables the engine creates itself. Leaves out statistics tables.
 [[nodiscard]] inline QString schemaObjects()
 {
     return u"SELECT type || ' ' || name, coalesce(sql, ''), name LIKE 'registration!_text!_%' ESCAPE '!' "
@@ -60,16 +61,16 @@ using namespace Qt::StringLiterals;
            "ESCAPE '!'"_s;
 }
 
-/// Name, default as it stands in the definition, and place, from 0, of each column of the table that is
-/// bound.
+/// Selects name, default as written in the definition, and position, from 0, of each column of the bound
+/// table.
 [[nodiscard]] inline QString columns()
 {
     return u"SELECT name, dflt_value, cid FROM pragma_table_info(?)"_s;
 }
 
-// What this connection changes, noted in the same transaction by triggers that no other connection has.
+// Changes of this connection, noted in the same transaction by triggers that no other connection has.
 
-/// The table of it: place and name of each thing, once.
+/// The table of the changes: place and name of each thing, once.
 [[nodiscard]] inline QString touchedThings()
 {
     return u"temp.nidus_touched"_s;
@@ -83,8 +84,8 @@ using namespace Qt::StringLiterals;
 {
     return u"DROP TABLE IF EXISTS temp.nidus_touched;"_s;
 }
-/// Notes what `selected` (the rest of a SELECT, which may speak of NEW and OLD) gives for each row of `table`
-/// that `verb` (INSERT, UPDATE, DELETE) is about, as names of `place`.
+/// Notes, for each row of `table` that `verb` (INSERT, UPDATE, DELETE) affects, the results of `selected`
+/// (the rest of a SELECT, which may use NEW and OLD) as names of `place`.
 [[nodiscard]] inline QString watchRows(const QString& trigger, const QString& verb, const QString& table,
                                        const QString& place, const QString& selected)
 {
@@ -97,14 +98,14 @@ using namespace Qt::StringLiterals;
     return u"DROP TRIGGER IF EXISTS temp.%1;"_s.arg(trigger);
 }
 
-// Numbers of rows, given in turn and never twice.
+// Row numbers, assigned in order and never reused.
 
-/// An expression: the last number that a table's rows were given.
+/// An expression: the last number assigned to a row of a table.
 [[nodiscard]] inline QString lastNumber(const QString& table)
 {
     return u"coalesce((SELECT seq FROM sqlite_sequence WHERE name = '%1'), 0)"_s.arg(table);
 }
-/// The names of the tables that have one, as a table of one column, name.
+/// The names of the tables that have such a number, as a table with one column, name.
 [[nodiscard]] inline QString countedTables()
 {
     return u"sqlite_sequence"_s;
@@ -113,18 +114,18 @@ using namespace Qt::StringLiterals;
 {
     return u"DELETE FROM sqlite_sequence WHERE name = '%1'"_s.arg(table);
 }
-/// Of a table that has none; the number is bound.
+/// Sets the number for a table that has none; the number is bound.
 [[nodiscard]] inline QString setLastNumber(const QString& table)
 {
     return u"INSERT INTO sqlite_sequence (name, seq) VALUES ('%1', ?)"_s.arg(table);
 }
 
-/// A condition: the text is the one that is bound, in any case of ASCII's letters.
+/// A condition: the text equals the bound one, ignoring the case of ASCII letters.
 [[nodiscard]] inline QString equalInAnyCase(const QString& column)
 {
     return u"%1 = ? COLLATE NOCASE"_s.arg(column);
 }
-/// The day, in UTC, of a time in milliseconds since 1970: an expression.
+/// An expression: the day, in UTC, of a time in milliseconds since 1970.
 [[nodiscard]] inline QString dayOf(const QString& milliseconds)
 {
     return u"date(%1 / 1000, 'unixepoch')"_s.arg(milliseconds);
@@ -136,7 +137,7 @@ using namespace Qt::StringLiterals;
 {
     return u"x''"_s;
 }
-/// In hexadecimal digits of lower case: an expression.
+/// An expression: the bytes in lowercase hexadecimal digits.
 [[nodiscard]] inline QString digitsOf(const QString& bytes)
 {
     return u"lower(hex(%1))"_s.arg(bytes);
@@ -148,12 +149,12 @@ using namespace Qt::StringLiterals;
 {
     return u"PRAGMA quick_check"_s;
 }
-/// Indexes and what is unique as well.
+/// Also checks indexes and uniqueness.
 [[nodiscard]] inline QString wholeCheck()
 {
     return u"PRAGMA integrity_check"_s;
 }
-/// Table and row that refer to a row that is not there, and the table that should have it.
+/// Selects table and row that refer to a missing row, and the table that should have it.
 [[nodiscard]] inline QString brokenReferences()
 {
     return u"PRAGMA foreign_key_check"_s;
@@ -166,17 +167,17 @@ using namespace Qt::StringLiterals;
 {
     return u"PRAGMA cache_size = -%1"_s.arg(kibibytes);
 }
-/// Nobody else can open the file from the next statement on.
-[[nodiscard]] inline QString keepOthersOut()
+/// Keeps others from opening the file, from the next statement on.
+[[nodiscard]] inline QString lockExclusively()
 {
     return u"PRAGMA locking_mode = EXCLUSIVE"_s;
 }
-/// What is deleted from now on is overwritten in the file.
-[[nodiscard]] inline QString overwriteWhatIsDeleted()
+/// Makes later deletions overwrite the data in the file.
+[[nodiscard]] inline QString secureDelete()
 {
     return u"PRAGMA secure_delete = ON"_s;
 }
-/// Writes the file anew without free pages.
+/// Rewrites the file without free pages.
 [[nodiscard]] inline QString compact()
 {
     return u"VACUUM"_s;
@@ -186,32 +187,31 @@ using namespace Qt::StringLiterals;
 {
     return u"VACUUM INTO ?"_s;
 }
-/// Works the log into the file and empties it; the first column is 0 unless another connection stood in the
-/// way.
+/// Writes the log into the file and empties it; the first column is 0 unless another connection prevented it.
 [[nodiscard]] inline QString emptyLog()
 {
     return u"PRAGMA wal_checkpoint(TRUNCATE)"_s;
 }
 
-// Full-text search: tables of texts that find every part of three characters and more.
+// Full-text search: tables of texts that find every substring of three or more characters.
 
-/// The number of the row of such a table, or of any.
+/// The row number of such a table, or of any other.
 [[nodiscard]] inline QString rowNumber()
 {
     return u"rowid"_s;
 }
-/// The numbers of the rows whose text matches what is bound; further conditions can follow with AND.
+/// Selects the numbers of the rows whose text matches the bound query; more conditions can follow with AND.
 [[nodiscard]] inline QString matchingTexts(const QString& table)
 {
     return u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table);
 }
-/// What was deleted stays in the index until its parts are merged.
+/// Merges the parts of the index; until then it still contains deleted texts.
 [[nodiscard]] inline QString mergeIndex(const QString& table)
 {
     return u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table);
 }
-/// A table, to be made for this connection, of each term of the index with the rows and the places that it
-/// stands in (term, doc, cnt).
+/// Creates, for this connection, a table of the terms of the index with the number of rows and places that
+/// contain each (term, doc, cnt).
 [[nodiscard]] inline QString makeTermTable(const QString& name, const QString& table)
 {
     return u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, row)"_s.arg(name, table);

@@ -23,7 +23,7 @@ namespace {
 
 // https://www.sqlite.org/fileformat.html section 1.3; all numbers are big-endian.
 constexpr qint64 kHeaderSize = 100;
-constexpr QByteArrayView kMagic{"SQLite format 3", 16}; // the terminating zero belongs to it
+constexpr QByteArrayView kMagic{"SQLite format 3", 16}; // includes the terminating zero
 constexpr qsizetype kPageSizeOffset = 16;
 constexpr qsizetype kChangeCounterOffset = 24;
 constexpr qsizetype kPageCountOffset = 28;
@@ -50,7 +50,7 @@ bool isTruncated(const QByteArray& header, qint64 fileSize)
     const auto number = [&header](qsizetype offset) {
         return qFromBigEndian<std::uint32_t>(header.constData() + offset);
     };
-    // An old program may have left a page count behind that no longer holds.
+    // An old program may have left an outdated page count.
     if (number(kChangeCounterOffset) != number(kVersionValidForOffset))
         return false;
     const auto written = qFromBigEndian<std::uint16_t>(header.constData() + kPageSizeOffset);
@@ -58,7 +58,7 @@ bool isTruncated(const QByteArray& header, qint64 fileSize)
     return fileSize < pageSize * number(kPageCountOffset);
 }
 
-/// As a URI, which never makes a new file.
+/// Returns the path as a URI, which never creates a new file.
 QString addressOf(const QString& path, OpenMode mode)
 {
     const QString uri = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toString(QUrl::FullyEncoded);
@@ -75,7 +75,7 @@ QString addressOf(const QString& path, OpenMode mode)
     return u":memory:"_s;
 }
 
-/// What the header is read from.
+/// The start of a file, with its header.
 struct FileStart
 {
     int code = SQLITE_OK;
@@ -108,14 +108,14 @@ FileStart readStart(const QString& path)
 int waitForLock(void* waiting, int tries)
 {
     using namespace std::chrono_literals;
-    auto& wait = *static_cast<LockWait*>(waiting);
+    auto& wait = *static_cast<LockTimeout*>(waiting);
     const auto now = std::chrono::steady_clock::now();
     if (tries == 0)
         wait.since = now;
     const auto waited = now - wait.since;
     if (waited >= wait.patience)
         return 0;
-    if (waited >= kSilentWait && wait.whenLong)
+    if (waited >= kWaitBeforeNotice && wait.whenLong)
         std::exchange(wait.whenLong, nullptr)();
     std::this_thread::sleep_for(waited < 100ms ? 10ms : waited < 500ms ? 3ms : 1ms);
     return 1;
@@ -138,7 +138,7 @@ std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path)
     };
     if (!QFileInfo::exists(path))
         return fail(base::ErrorCode::FileNotFound, {});
-    // A FIFO would be waited for.
+    // Opening a FIFO would block.
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return fail(base::ErrorCode::FileNotReadable, {});
     const FileStart start = readStart(path);
@@ -171,7 +171,7 @@ QSqlDatabase makeDatabase(const QString& name, const QString& path, OpenMode mod
 
 QStringList connectionPragmas()
 {
-    // recursive_triggers: else INSERT OR REPLACE would slip past the triggers that forbid DELETE.
+    // recursive_triggers: without it, INSERT OR REPLACE would bypass the triggers that forbid DELETE.
     return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA recursive_triggers = ON"_s,
             u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA synchronous = FULL"_s,
             u"PRAGMA cache_size = -65536"_s};
@@ -182,7 +182,7 @@ QStringList newFilePragmas()
     return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), u"PRAGMA journal_mode = WAL"_s};
 }
 
-void uncountMemory()
+void disableMemoryStatistics()
 {
     sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
@@ -199,7 +199,7 @@ bool makeDefensive(const QSqlDatabase& database)
     return handle != nullptr && sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr) == SQLITE_OK;
 }
 
-void setLockWait(const QSqlDatabase& database, LockWait* wait)
+void setLockWait(const QSqlDatabase& database, LockTimeout* wait)
 {
     if (sqlite3* const handle = handleOf(database))
         sqlite3_busy_handler(handle, waitForLock, wait);
@@ -212,7 +212,7 @@ QSqlError missingMemory(const QSqlDatabase& database)
     return isMissing ? errorOf(handle, SQLITE_NOMEM) : QSqlError();
 }
 
-bool isFileMoved(const QSqlDatabase& database)
+bool isNameReused(const QSqlDatabase& database)
 {
     sqlite3* const handle = handleOf(database);
     int moved = 0;
@@ -222,7 +222,7 @@ bool isFileMoved(const QSqlDatabase& database)
 
 void watchStatements(const QSqlDatabase& database, StatementWatch* watch)
 {
-    constexpr int instructions = 1000; // of SQLite's machine between two looks: well below a millisecond
+    constexpr int instructions = 1000; // of SQLite's machine between two checks: well below a millisecond
     if (sqlite3* const handle = handleOf(database))
         sqlite3_progress_handler(handle, instructions, watch == nullptr ? nullptr : lookAtStatement, watch);
 }
@@ -247,7 +247,7 @@ QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::ch
     int code = SQLITE_OK;
     bool isLocked = false;
     for (auto waited = std::chrono::milliseconds::zero(); waited <= patience;) {
-        // A step of no pages takes the lock.
+        // A step of zero pages takes the lock.
         code = stop.stop_requested() ? SQLITE_INTERRUPT
                                      : sqlite3_backup_step(backup, isLocked ? pagesAtATime : 0);
         if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
@@ -256,7 +256,10 @@ QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::ch
             break;
         else if (!std::exchange(isLocked, true) && !goesOn()) {
             sqlite3_backup_finish(backup);
-            return {{}, u"written to meanwhile"_s, QSqlError::StatementError, QString::number(SQLITE_BUSY)};
+            return {{},
+                    u"another program has written to the file"_s,
+                    QSqlError::StatementError,
+                    QString::number(SQLITE_BUSY)};
         }
         if (progress != nullptr) {
             const auto total = std::uint64_t(sqlite3_backup_pagecount(backup));
@@ -317,11 +320,11 @@ base::ErrorCode sqliteErrorCode(const QSqlError& error)
     case SQLITE_NOTADB:
         return base::ErrorCode::NotADatabase;
     case SQLITE_INTERRUPT:
-        return base::ErrorCode::Cancelled;
+        return base::ErrorCode::Canceled;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
         return base::ErrorCode::FileNotReadable;
-    default: // the other codes are SQLite's to add to
+    default: // SQLite may add other codes
         return base::ErrorCode::DatabaseFailure;
     }
 }

@@ -14,32 +14,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Up to this many characters the phrase is as fast.
+/// Up to this many characters, a phrase is just as fast.
 constexpr qsizetype kLongestPhrase = 6;
 constexpr qsizetype kTrigram = 3;
-/// Longer terms are cut into longer pieces.
-constexpr qsizetype kMostPieces = 32;
+/// Longer terms are divided into longer pieces.
+constexpr qsizetype kMaxPieces = 32;
 
-/// Any text as one FTS5 string, so that nothing in it is taken for query syntax.
+/// Returns any text as one FTS5 string, so that nothing in it is treated as query syntax.
 QString quoted(QString text)
 {
     return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
 }
 
-/// Where the piece at `index` begins in a term of `length` characters.
+/// Returns where the piece at `index` begins in a term of `length` characters.
 int pieceBegin(int index, int size, int length)
 {
     return std::min(index * size, length - size);
 }
 
-/// Whether the pieces stand somewhere as they do in the term. Walks once along all lists of positions; that
-/// of a trigram is the position of its first character.
-bool standTogether(const Fts5ExtensionApi& api, Fts5Context* row, int size, int length)
+/// Returns whether the pieces occur somewhere at the same distances as in the term. Walks once through all
+/// lists of positions; the position of a trigram is that of its first character.
+bool occursAtDistances(const Fts5ExtensionApi& api, Fts5Context* row, int size, int length)
 {
     const int count = api.xPhraseCount(row);
-    std::array<Fts5PhraseIter, kMostPieces> next; // not initialised: that would take time in every row
-    std::array<int, kMostPieces> positions;
-    int column = 0; // below zero behind the last position
+    std::array<Fts5PhraseIter, kMaxPieces> next; // not initialized: that would cost time in every row
+    std::array<int, kMaxPieces> positions;
+    int column = 0; // negative after the last position
     for (int i = 0; i < count; ++i)
         api.xPhraseFirst(row, i, &next[std::size_t(i)], &column, &positions[std::size_t(i)]);
     int begin = 0;
@@ -62,12 +62,13 @@ bool standTogether(const Fts5ExtensionApi& api, Fts5Context* row, int size, int 
 void containsTerm(const Fts5ExtensionApi* api, Fts5Context* row, sqlite3_context* result, int count,
                   sqlite3_value** values)
 {
-    if (count != 2 || api->xPhraseCount(row) > int{kMostPieces}) {
+    if (count != 2 || api->xPhraseCount(row) > int{kMaxPieces}) {
         sqlite3_result_error_code(result, SQLITE_MISUSE);
         return;
     }
     sqlite3_result_int(
-        result, standTogether(*api, row, sqlite3_value_int(values[0]), sqlite3_value_int(values[1])) ? 1 : 0);
+        result,
+        occursAtDistances(*api, row, sqlite3_value_int(values[0]), sqlite3_value_int(values[1])) ? 1 : 0);
 }
 
 /// https://www.sqlite.org/fts5.html#extending_fts5
@@ -91,7 +92,7 @@ TermQuery termQuery(const QString& table, const QString& folded)
     const qsizetype length = characters.size();
     if (length <= kLongestPhrase)
         return {quoted(folded), {}};
-    const qsizetype size = std::max(kTrigram, (length + kMostPieces - 1) / kMostPieces);
+    const qsizetype size = std::max(kTrigram, (length + kMaxPieces - 1) / kMaxPieces);
     QStringList pieces;
     for (qsizetype begin = 0; begin < length; begin += size) {
         const QList<uint> piece = characters.mid(std::min(begin, length - size), size);

@@ -14,21 +14,20 @@ enum class NewFileAccess : std::uint8_t { AsUsual, OwnerOnly };
 
 /// How long a statement waits for another process's lock before it fails with LockedDatabase.
 inline constexpr std::chrono::milliseconds kBusyTimeout{5000};
-/// How long it waits without a word.
-inline constexpr std::chrono::milliseconds kSilentWait{500};
+/// How long it waits without notice.
+inline constexpr std::chrono::milliseconds kWaitBeforeNotice{500};
 
 struct RegistryOptions
 {
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
-    int maxPages =
-        0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
-    /// Where heads of the histories of all registries are kept, besides the file "PATH.heads" of each; empty
-    /// = nowhere.
+    int maxPages = 0; ///< maximum file size in SQLite pages, 0 = no limit; tests simulate a full disk with it
+    /// The file that keeps heads of all registries, in addition to the file "PATH.heads" of each; empty =
+    /// none.
     QString headsFile = {};
-    NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a registry that is made
-    /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
-    std::function<void()> whenWaiting = {};
-    /// What the registry takes for the present time, in UTC: of versions, events, copies and reminders.
+    NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a newly created registry
+    /// Called once, on the connection's thread, when it has waited kWaitBeforeNotice for another's lock.
+    std::function<void()> onLongWait = {};
+    /// Returns the current time, in UTC, for versions, events, backups, and reminders.
     std::function<QDateTime()> clock = &QDateTime::currentDateTimeUtc;
 };
 

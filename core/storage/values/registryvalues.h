@@ -14,7 +14,7 @@
 
 namespace nidus::storage {
 
-/// Who does something and why; kept in the event log.
+/// Who does something and why; recorded in the event log.
 struct Act
 {
     QString who;
@@ -33,8 +33,8 @@ struct RegistrySummary
     QString registrant;
     QString date; ///< record date; of a draft: day of the last save
     qint64 draftId = 0;
-    bool hasText = false; ///< of a template: always of a draft; of a registration if it has a version
-    bool hasRule = false; ///< a syntax rule of its own, in that text
+    bool hasText = false; ///< has a template: always for a draft; for a registration if it has a version
+    bool hasRule = false; ///< has its own syntax rule, in that template
 
     bool operator==(const RegistrySummary&) const = default;
 };
@@ -58,7 +58,7 @@ struct LoggedEvent
     bool operator==(const LoggedEvent&) const = default;
 };
 
-/// A review comment and where it belongs.
+/// A review comment and the handle it belongs to.
 struct PlacedComment
 {
     QString handle; ///< NID; of a draft that did not become a version, its handle
@@ -67,34 +67,34 @@ struct PlacedComment
     bool operator==(const PlacedComment&) const = default;
 };
 
-/// Which lines of the log to show; what is empty or invalid does not narrow.
+/// Which lines of the log to show; empty or invalid members do not filter.
 struct ActivityFilter
 {
     QList<registration::EventKind> what;
-    QString text; ///< in the NID, the person or the note; letter case of ASCII does not count
+    QString text; ///< in the NID, the person, or the note; ignores the case of ASCII letters
     QDate from;   ///< UTC
     QDate to;     ///< UTC, inclusive
     int most = 1000;
 };
 
-/// What a registry is put back from, and how.
+/// What to restore a registry from, and how.
 struct RestoreOrder
 {
     QString source;               ///< a file that a backup wrote
     QString who;                  ///< for the history
-    bool acceptsProblems = false; ///< also when the source is not sound
+    bool acceptsProblems = false; ///< also if the source is not intact
 };
 
-/// What came of it.
+/// The result of a restore.
 struct RestoreReport
 {
     bool isRestored = false;
-    QList<base::Error> problems; ///< of the source; unless they are accepted nothing is restored
-    QStringList missing;   ///< what was there and the source lacks: "NID", "NID@VERSION", "draft:ID"
-    QString kept;          ///< where what was there is now; empty where nothing was
+    QList<base::Error> problems; ///< of the source; unless they are accepted, nothing is restored
+    QStringList missing;         ///< previous content that the source lacks: "NID", "NID@VERSION", "draft:ID"
+    QString kept;                ///< path of the previous content; empty if there was none
 };
 
-/// Where a text is that may tell of a person.
+/// The place of a text that may contain personal data.
 struct TextPlace
 {
     QString subject; ///< "harbour@2", "draft:7", "person Ada"
@@ -111,15 +111,15 @@ struct ErasedPlace
     QString who;
 };
 
-/// What holds, or held, texts that are to be erased.
+/// The places that contain, or contained, texts to erase.
 struct Erased
 {
     QList<TextPlace> places;
-    QStringList copies; ///< of those that Nidus keeps
-    QStringList left;   ///< files of the registry that may hold them still
+    QStringList copies; ///< paths of backups that Nidus keeps
+    QStringList left;   ///< files of the registry that may still contain them
 };
 
-/// What `registry info` says.
+/// What `registry info` prints.
 struct RegistryInfo
 {
     QString path; ///< empty for a registry in memory

@@ -10,9 +10,10 @@
 
 namespace nidus::storage {
 
-std::expected<QList<base::Error>, base::Error> History::examine(const std::stop_token& stop, base::ProgressSink* progress) const
+std::expected<QList<base::Error>, base::Error> History::examine(const std::stop_token& stop,
+                                                                base::ProgressSink* progress) const
 {
-    auto problems = examineDatabase(m_connection, stop, progress);
+    auto problems = verifyDatabase(m_connection, stop, progress);
     if (!problems)
         return problems;
     const auto forks = compareHeads(m_connection, m_seen, ForeignHead::IsOlder);
@@ -36,7 +37,8 @@ std::expected<registration::HistoryHead, base::Error> History::head() const
     return historyHead(m_connection);
 }
 
-std::expected<QList<base::Error>, base::Error> History::compareWith(const QList<registration::HistoryHead>& heads) const
+std::expected<QList<base::Error>, base::Error>
+History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
     return compareHeads(m_connection, heads, ForeignHead::Differs);
 }
@@ -46,19 +48,20 @@ std::expected<QList<base::Error>, base::Error> History::illegalNids() const
     return findIllegalNids(m_connection);
 }
 
-std::expected<void, base::Error> History::enterRestore()
+std::expected<void, base::Error> History::recordRestore()
 {
     if (m_seen.isEmpty())
         return {};
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    if (const auto done = nidus::storage::enterRestore(m_connection, m_seen.last()); !done)
+    if (const auto done = nidus::storage::recordRestore(m_connection, m_seen.last()); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<void, base::Error> History::witness(const HeadLog& log, const QList<registration::HistoryHead>& seen)
+std::expected<void, base::Error> History::witness(const HeadLog& log,
+                                                  const QList<registration::HistoryHead>& seen)
 {
     const auto problems = compareHeads(m_connection, seen, ForeignHead::IsOlder);
     if (!problems)
@@ -66,7 +69,7 @@ std::expected<void, base::Error> History::witness(const HeadLog& log, const QLis
     m_seen = seen;
     m_headProblems = *problems;
     const auto remember = [&connection = m_connection, log] {
-        // Right after a restore the file may be of a schema without heads.
+        // Right after a restore, the file may have a schema without heads.
         if (const auto head = historyHead(connection))
             log.remember(*head, connection.isReadOnly());
     };

@@ -14,39 +14,41 @@ namespace nidus::storage {
 class Connection;
 class HeadLog;
 
-/// The history of a registry as something to be proved.
+/// The history of a registry and its proof.
 class History
 {
 public:
     explicit History(Connection& connection) : m_connection(connection) {}
 
-    /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), its
-    /// schema (ForeignSchema; after one about a table nothing else is looked at), its history against the
-    /// ledger (TamperedVersion, TamperedEvent, MissingHistory), headProblems(), everything else against its
-    /// seals and the history (ChangedOutside, MissingHistory), the search index (StaleIndex), and
-    /// illegalNids(). Progress without a total tells that pages and references are looked at; then it counts
-    /// entries of the ledger. Cancelled. Writers are not kept waiting.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error> examine(const std::stop_token& stop = {},
-                                                             base::ProgressSink* progress = nullptr) const;
-    /// The first problem that examine() finds, as an error.
+    /// Checks the whole file and returns its problems: its pages, indexes, and references (DamagedDatabase),
+    /// its schema (ForeignSchema; a problem with a table ends the check), its history against the ledger
+    /// (TamperedVersion, TamperedEvent, MissingHistory), headProblems(), everything else against its seals
+    /// and the history (ChangedOutside, MissingHistory), the search index (StaleIndex), and illegalNids().
+    /// Progress has no total while pages and references are checked; then it counts entries of the ledger.
+    /// Canceled. Does not block writers.
+    [[nodiscard]] std::expected<QList<base::Error>, base::Error>
+    examine(const std::stop_token& stop = {}, base::ProgressSink* progress = nullptr) const;
+    /// Returns the first problem that examine() finds, as an error.
     [[nodiscard]] std::expected<void, base::Error> verify() const;
-    /// The newest entry of the history and the registry's identity.
+    /// Returns the newest entry of the history and the registry's identity.
     [[nodiscard]] std::expected<registration::HistoryHead, base::Error> head() const;
-    /// Whether the history goes on from heads that were given out: ForkedHistory names the first entry that
-    /// does not. Proves nothing where examine() finds something.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error> compareWith(const QList<registration::HistoryHead>& heads) const;
-    /// What was found when the file was opened: a history that does not go on from heads seen before
-    /// (ForkedHistory). examine() says it too.
+    /// Checks that the history continues from earlier heads: ForkedHistory names the first entry that does
+    /// not. Proves nothing if examine() finds a problem.
+    [[nodiscard]] std::expected<QList<base::Error>, base::Error>
+    compareWith(const QList<registration::HistoryHead>& heads) const;
+    /// Returns the problems found when the file was opened: a history that does not continue from heads seen
+    /// before (ForkedHistory). examine() reports them too.
     [[nodiscard]] QList<base::Error> headProblems() const { return m_headProblems; }
-    /// The NIDs that are registered against RFC 8141 section 5, which nothing lets in any more: IllegalNid
-    /// each.
+    /// Returns an IllegalNid for each registered NID that violates RFC 8141 section 5. Nidus no longer
+    /// registers such NIDs.
     [[nodiscard]] std::expected<QList<base::Error>, base::Error> illegalNids() const;
 
-    /// Enters that the file was put back from a copy while the history of the last head seen was not there to
-    /// be asked.
-    [[nodiscard]] std::expected<void, base::Error> enterRestore();
-    /// From now on every head is entered into `log`, in which `seen` was found before the file was opened.
-    [[nodiscard]] std::expected<void, base::Error> witness(const HeadLog& log, const QList<registration::HistoryHead>& seen);
+    /// Records that the file was restored from a backup while the history of the last head seen was
+    /// unavailable.
+    [[nodiscard]] std::expected<void, base::Error> recordRestore();
+    /// Adds every later head to `log`; `seen` are the heads in it from before the file was opened.
+    [[nodiscard]] std::expected<void, base::Error> witness(const HeadLog& log,
+                                                           const QList<registration::HistoryHead>& seen);
 
 private:
     Connection& m_connection;

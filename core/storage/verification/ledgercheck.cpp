@@ -41,19 +41,19 @@ std::expected<QList<Entry>, base::Error> entriesAfter(Connection& connection, qi
         });
 }
 
-/// Walks along the ledger and compares every entry with the row it stands for.
-class Examination
+/// Walks through the ledger and compares every entry with its row.
+class LedgerVerifier
 {
 public:
-    Examination(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
+    LedgerVerifier(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
         : m_connection(connection), m_stop(stop), m_progress(progress), m_reader(connection)
     {}
 
     std::expected<QList<base::Error>, base::Error> run()
     {
         for (const auto step :
-             {&Examination::walk, &Examination::examineOld, &Examination::examineErasures,
-              &Examination::findUnentered, &Examination::findGaps, &Examination::findWrongNewest}) {
+             {&LedgerVerifier::walk, &LedgerVerifier::examineOld, &LedgerVerifier::examineErasures,
+              &LedgerVerifier::findUnentered, &LedgerVerifier::findGaps, &LedgerVerifier::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }
@@ -71,7 +71,7 @@ private:
         QByteArray before = hashOfNothing();
         while (true) {
             if (m_stop.stop_requested())
-                return std::unexpected(base::Error{base::ErrorCode::Cancelled, path(), {}});
+                return std::unexpected(base::Error{base::ErrorCode::Canceled, path(), {}});
             if (m_progress != nullptr)
                 m_progress->progressed({.done = done, .total = std::uint64_t(*total)});
             const auto block = entriesAfter(m_connection, last);
@@ -92,7 +92,7 @@ private:
                         compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
                     !compared)
                     return compared;
-                before = entry.hash; // a change is told of where it is, not again in all that follows
+                before = entry.hash; // report a change once, not for all following entries
                 last = entry.id;
             }
             done += std::uint64_t(block->size());
@@ -105,12 +105,12 @@ private:
         return {};
     }
 
-    std::expected<void, base::Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
-                                       const QByteArray& before)
+    std::expected<void, base::Error> compare(const Entry& entry, const QByteArray& bytes,
+                                             const QByteArray& seals, const QByteArray& before)
     {
         if (bytes.isEmpty()) {
             report({base::ErrorCode::MissingHistory, path(),
-                    "entry " + std::to_string(entry.id) + " of the ledger stands for a row that is gone"});
+                    "entry " + std::to_string(entry.id) + " of the ledger refers to a missing row"});
             return {};
         }
         if (hashAfter(before, bytes + seals) == entry.hash)
@@ -122,7 +122,7 @@ private:
         return {};
     }
 
-    /// The same by the hashes of schemas 3 to 5.
+    /// Checks the hashes of schemas 3 to 5.
     std::expected<void, base::Error> examineOld()
     {
         const auto problems = examineOldLedger(m_connection, m_stop);
@@ -133,7 +133,7 @@ private:
         return {};
     }
 
-    /// What took the place of erased values.
+    /// Checks the replacements of erased values.
     std::expected<void, base::Error> examineErasures()
     {
         const auto problems = examineErased(m_connection);
@@ -144,15 +144,15 @@ private:
         return {};
     }
 
-    /// What was added without Nidus.
+    /// Finds rows that were added without Nidus.
     std::expected<void, base::Error> findUnentered()
     {
         using enum LedgerSubject::Kind;
         for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
             const QString sql = u"SELECT id FROM %1 WHERE id NOT IN (SELECT %2 FROM ledger WHERE %2 IS NOT "
                                 "NULL) ORDER BY id LIMIT ?"_s.arg(ledgerTable(kind), ledgerColumn(kind));
-            const auto ids = m_connection.list(sql, {kMostReportedProblems},
-                                               [](const Row& row) { return row.integer(0); });
+            const auto ids =
+                m_connection.list(sql, {kMaxReportedProblems}, [](const Row& row) { return row.integer(0); });
             if (!ids)
                 return std::unexpected(ids.error());
             for (const qint64 id : *ids) {
@@ -166,7 +166,7 @@ private:
         return {};
     }
 
-    /// Versions are numbered 1, 2, ...
+    /// Finds gaps in the version numbers 1, 2, ...
     std::expected<void, base::Error> findGaps()
     {
         return reportRows(
@@ -174,12 +174,12 @@ private:
             "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
             [](const Row& row) {
                 return base::Error{base::ErrorCode::MissingHistory, row.text(0).toStdString(),
-                             std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
-                                 " versions are there"};
+                                   std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
+                                       " versions found"};
             });
     }
 
-    /// A registration holds what the list shows of its newest version.
+    /// Checks the copies in each registration of what the list shows of the latest version.
     std::expected<void, base::Error> findWrongNewest()
     {
         return reportRows(
@@ -193,15 +193,15 @@ private:
             "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
             [](const Row& row) {
                 return base::Error{base::ErrorCode::TamperedVersion,
-                             registration::versionHandle(row.text(0), row.number(1)).toStdString(),
-                             "the list shows something else"};
+                                   registration::versionHandle(row.text(0), row.number(1)).toStdString(),
+                                   "the list shows different data"};
             });
     }
 
-    /// Each row of a query, whose one parameter is how many are reported at most.
+    /// Reports each row of a query, whose only parameter is the maximum count.
     std::expected<void, base::Error> reportRows(const QString& sql, base::Error (*read)(const Row&))
     {
-        const auto problems = m_connection.list(sql, {kMostReportedProblems}, read);
+        const auto problems = m_connection.list(sql, {kMaxReportedProblems}, read);
         if (!problems)
             return std::unexpected(problems.error());
         for (const base::Error& problem : *problems)
@@ -217,7 +217,7 @@ private:
 
     void report(const base::Error& problem)
     {
-        if (m_problems.size() < kMostReportedProblems && !m_problems.contains(problem))
+        if (m_problems.size() < kMaxReportedProblems && !m_problems.contains(problem))
             m_problems.append(problem);
     }
 
@@ -232,10 +232,10 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineLedger(Connection& connection, const std::stop_token& stop,
-                                                 base::ProgressSink* progress)
+std::expected<QList<base::Error>, base::Error>
+examineLedger(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
 {
-    return Examination(connection, stop, progress).run();
+    return LedgerVerifier(connection, stop, progress).run();
 }
 
 } // namespace nidus::storage

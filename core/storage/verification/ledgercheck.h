@@ -11,8 +11,8 @@
 
 namespace nidus::storage {
 
-/// What is wrong with the history: TamperedVersion, TamperedEvent, MissingHistory; at most
-/// kMostReportedProblems of them. Cancelled.
+/// Returns the problems of the history: TamperedVersion, TamperedEvent, MissingHistory; at most
+/// kMaxReportedProblems of them. Canceled.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error>
 examineLedger(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 

@@ -12,34 +12,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A query that finds what contradicts: what it is about (empty = the file), detail.
+/// A query that finds contradictions: subject (empty = the file), detail.
 struct Rule
 {
     base::ErrorCode code;
     QLatin1StringView sql;
 };
 
-// What came in with a record may be anything. What a draft of this registry became was written by registering
-// it.
+// An imported record may contain anything. Only what a draft of this registry became was written by
+// registering it.
 constexpr std::array kRules{
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the state is ' || r.state || ', the log says withdrawn' FROM registration r "
+         "SELECT r.nid, 'the state is ' || r.state || ', but the log records a withdrawal' "
+         "FROM registration r "
          "WHERE r.state <> 'withdrawn' AND EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the state is withdrawn, the log does not say so' FROM registration r "
+         "SELECT r.nid, 'the state is withdrawn, but the log does not record it' FROM registration r "
          "WHERE r.state = 'withdrawn' AND r.id IN (SELECT registration_id FROM draft WHERE fate = "
          "'registered' "
          "AND based_on = 0) AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the registrant is not that of version ' || v.number FROM draft d "
+         "SELECT r.nid, 'the registrant differs from that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "JOIN content c ON c.id = v.content_id WHERE d.fate = 'registered' "
          "AND c.registrant_organisation <> '' AND r.registrant <> c.registrant_organisation"_L1},
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the date is not that of version ' || v.number FROM draft d "
+         "SELECT r.nid, 'the date differs from that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "WHERE d.fate = 'registered' AND "
@@ -47,25 +48,26 @@ constexpr std::array kRules{
          "({day}, {dayOfMinuteBefore}) "
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
-    // NULL and the year 1970 are the same to the ledger.
+    // The ledger does not distinguish NULL from the start of 1970.
     Rule{base::ErrorCode::TamperedVersion,
          "SELECT r.nid || '@' || v.number, 'registered in 1970' FROM version v "
          "JOIN registration r ON r.id = v.registration_id WHERE v.registered_at = 0"_L1},
-    Rule{base::ErrorCode::TamperedEvent, "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'of 1970' FROM event e "
-                                   "LEFT JOIN registration r ON r.id = e.registration_id WHERE e.at = 0"_L1},
+    Rule{base::ErrorCode::TamperedEvent,
+         "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'dated 1970' FROM event e "
+         "LEFT JOIN registration r ON r.id = e.registration_id WHERE e.at = 0"_L1},
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT '', 'content ' || id || ' belongs to nothing' FROM content "
+         "SELECT '', 'content ' || id || ' is orphaned' FROM content "
          "WHERE id NOT IN (SELECT content_id FROM version) AND id NOT IN (SELECT content_id FROM draft)"_L1},
     Rule{base::ErrorCode::ChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
     Rule{base::ErrorCode::ChangedOutside,
-         "SELECT '', name || ' is not a table that counts' FROM {countedTables} WHERE name NOT IN "
+         "SELECT '', name || ' is not a table with a counter' FROM {countedTables} WHERE name NOT IN "
          "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "
          "'identity', 'erasure')"_L1},
 };
 
-/// Rows of these tables are never deleted; only a restore leaves numbers of drafts out.
+/// Rows of these tables are never deleted; only a restore skips draft numbers.
 constexpr std::array kCounted{"registration"_L1, "version"_L1,        "event"_L1, "ledger"_L1,
                               "seal"_L1,         "review_comment"_L1, "draft"_L1, "restoration"_L1,
                               "identity"_L1,     "erasure"_L1};
@@ -74,7 +76,7 @@ QString counterQuery(QLatin1StringView table)
 {
     const QString exception =
         table == "draft"_L1 ? u" AND NOT EXISTS (SELECT 1 FROM restoration)"_s : QString();
-    return u"SELECT '', '%1 is counted to ' || seq || ', its greatest id is ' || greatest FROM "
+    return u"SELECT '', 'the counter of %1 is ' || seq || ', but its highest id is ' || greatest FROM "
            "(SELECT %3 AS seq, "
            "coalesce((SELECT max(id) FROM %1), 0) AS greatest) WHERE seq < greatest "
            "OR (seq > greatest%2)"_s.arg(table, exception, dialect::lastNumber(table));
@@ -87,11 +89,11 @@ std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connec
     QList<base::Error> problems;
     const auto apply = [&connection, &problems](base::ErrorCode code,
                                                 const QString& sql) -> std::expected<void, base::Error> {
-        const auto found = connection.list(
-            sql + " LIMIT ?"_L1, {kMostReportedProblems}, [&connection, code](const Row& row) {
+        const auto found =
+            connection.list(sql + " LIMIT ?"_L1, {kMaxReportedProblems}, [&connection, code](const Row& row) {
                 const QString subject = row.text(0);
                 return base::Error{code, (subject.isEmpty() ? connection.path() : subject).toStdString(),
-                             row.text(1).toStdString()};
+                                   row.text(1).toStdString()};
             });
         if (!found)
             return std::unexpected(found.error());

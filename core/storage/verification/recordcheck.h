@@ -10,9 +10,9 @@
 
 namespace nidus::storage {
 
-/// Where registrations and drafts contradict what their versions and events determine, rows that belong to
-/// nothing, and counters that are not at the greatest id: ChangedOutside, MissingHistory. At most
-/// kMostReportedProblems of each kind.
+/// Reports registrations and drafts that contradict their versions and events, orphaned rows, and counters
+/// that do not match the highest id: ChangedOutside, MissingHistory. At most kMaxReportedProblems of each
+/// kind.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connection);
 
 } // namespace nidus::storage

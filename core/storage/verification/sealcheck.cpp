@@ -20,11 +20,11 @@ struct Sealed
     QByteArray salt;
 };
 
-/// Compares what is there with what was sealed.
-class SealExamination
+/// Compares the current content with the seals.
+class SealVerifier
 {
 public:
-    SealExamination(Connection& connection, const std::stop_token& stop)
+    SealVerifier(Connection& connection, const std::stop_token& stop)
         : m_connection(connection), m_stop(stop), m_reader(connection)
     {}
 
@@ -32,7 +32,7 @@ public:
     {
         for (const Place& place : places()) {
             for (const auto step :
-                 {&SealExamination::compareAll, &SealExamination::findGone, &SealExamination::findOutdated}) {
+                 {&SealVerifier::compareAll, &SealVerifier::findGone, &SealVerifier::findOutdated}) {
                 if (const auto done = (this->*step)(place); !done)
                     return std::unexpected(done.error());
             }
@@ -45,12 +45,12 @@ public:
 private:
     std::expected<void, base::Error> compareAll(const Place& place)
     {
-        return m_reader.each(place, allKeys(place),
-                             [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
-                                 if (m_stop.stop_requested())
-                                     return std::unexpected(base::Error{base::ErrorCode::Cancelled, path(), {}});
-                                 return compare(place, key, thing);
-                             });
+        return m_reader.each(
+            place, allKeys(place), [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
+                if (m_stop.stop_requested())
+                    return std::unexpected(base::Error{base::ErrorCode::Canceled, path(), {}});
+                return compare(place, key, thing);
+            });
     }
 
     std::expected<void, base::Error> compare(const Place& place, qint64 key, const Thing& thing)
@@ -86,23 +86,23 @@ private:
 
     std::expected<void, base::Error> findGone(const Place& place)
     {
-        return reportNames(place, base::ErrorCode::MissingHistory, " is gone",
+        return reportNames(place, base::ErrorCode::MissingHistory, " is missing",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
                            "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
     }
 
-    /// A salt that belongs to an older seal: the thing was put back to what it was.
+    /// Finds salts of older seals: the thing was changed back to an earlier state.
     std::expected<void, base::Error> findOutdated(const Place& place)
     {
         return reportNames(
-            place, base::ErrorCode::ChangedOutside, " has an older seal than its newest",
+            place, base::ErrorCode::ChangedOutside, " matches only an older seal",
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
             "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(place.word,
                                                                                      dialect::noBytes()));
     }
 
-    /// Seals know how many entries the ledger had.
+    /// Compares the ledger with the number of entries that the seals recorded.
     std::expected<void, base::Error> findCutLedger()
     {
         const auto entries = ledgerHead(m_connection);
@@ -118,11 +118,11 @@ private:
         return {};
     }
 
-    std::expected<void, base::Error> reportNames(const Place& place, base::ErrorCode code, const std::string& what,
-                                           const QString& sql)
+    std::expected<void, base::Error> reportNames(const Place& place, base::ErrorCode code,
+                                                 const std::string& what, const QString& sql)
     {
         const auto names =
-            m_connection.list(sql, {kMostReportedProblems}, [](const Row& row) { return row.value(0); });
+            m_connection.list(sql, {kMaxReportedProblems}, [](const Row& row) { return row.value(0); });
         if (!names)
             return std::unexpected(names.error());
         for (const QVariant& name : *names)
@@ -137,7 +137,7 @@ private:
 
     void report(const base::Error& problem)
     {
-        if (m_problems.size() < kMostReportedProblems)
+        if (m_problems.size() < kMaxReportedProblems)
             m_problems.append(problem);
     }
 
@@ -155,9 +155,10 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection,
+                                                            const std::stop_token& stop)
 {
-    return SealExamination(connection, stop).run();
+    return SealVerifier(connection, stop).run();
 }
 
 } // namespace nidus::storage

@@ -11,9 +11,9 @@
 
 namespace nidus::storage {
 
-/// What is not as it was sealed, was never sealed, or is gone: ChangedOutside, MissingHistory; at most
-/// kMostReportedProblems. Cancelled.
+/// Reports what does not match its seal, was never sealed, or is missing: ChangedOutside, MissingHistory; at
+/// most kMaxReportedProblems. Canceled.
 [[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection,
-                                                              const std::stop_token& stop);
+                                                                          const std::stop_token& stop);
 
 } // namespace nidus::storage

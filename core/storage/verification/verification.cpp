@@ -16,41 +16,43 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While it lives, long statements end once a stop is requested, and tell that they are at work.
-class Obedience
+/// During its lifetime, long statements end once a stop is requested, and report that they are running.
+class InterruptionScope
 {
 public:
-    Obedience(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress = nullptr)
+    InterruptionScope(Connection& connection, const std::stop_token& stop,
+                      base::ProgressSink* progress = nullptr)
         : m_connection(connection)
     {
         m_connection.obey(&stop, progress);
     }
-    Obedience(const Obedience&) = delete;
-    Obedience& operator=(const Obedience&) = delete;
-    ~Obedience() { m_connection.obey(nullptr); }
+    InterruptionScope(const InterruptionScope&) = delete;
+    InterruptionScope& operator=(const InterruptionScope&) = delete;
+    ~InterruptionScope() { m_connection.obey(nullptr); }
 
 private:
     Connection& m_connection;
 };
 
 std::expected<void, base::Error> checkAllPages(Connection& connection, const std::stop_token& stop,
-                                         base::ProgressSink* progress)
+                                               base::ProgressSink* progress)
 {
     if (progress != nullptr)
-        progress->progressed({}); // SQLite reads every page before it looks up from its work
-    const Obedience obedience(connection, stop, progress);
+        progress->progressed({}); // SQLite reads every page before it calls back
+    const InterruptionScope obedience(connection, stop, progress);
     return checkPages(connection, PageCheck::Whole);
 }
 
-/// References to rows that are not there.
-std::expected<QList<base::Error>, base::Error> findOrphans(Connection& connection, const std::stop_token& stop,
-                                               base::ProgressSink* progress)
+/// Returns references to missing rows.
+std::expected<QList<base::Error>, base::Error>
+findOrphans(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
 {
-    const Obedience obedience(connection, stop, progress);
+    const InterruptionScope obedience(connection, stop, progress);
     return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
         const QString place =
-            u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
-        return base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
+            u"%1 row %2 refers to a missing row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
+        return base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
+                           place.toStdString()};
     });
 }
 
@@ -61,16 +63,17 @@ std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& conne
     const auto registered = connection.list(
         u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
         {QString(registration::stateWord(registration::State::Registered))}, [](const Row& row) {
-            return std::pair(row.text(0), registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}));
+            return std::pair(row.text(0),
+                             registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}));
         });
     if (!registered)
         return std::unexpected(registered.error());
     QList<base::Error> problems;
     for (const auto& [nid, kind] : *registered) {
-        const QList<findings::Finding> broken = findings::brokenNidRules(nid, kind);
+        const QList<findings::Finding> broken = findings::violatedNidRules(nid, kind);
         if (!broken.isEmpty())
-            problems.append(
-                {base::ErrorCode::IllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
+            problems.append({base::ErrorCode::IllegalNid, nid.toStdString(),
+                             QString(broken.first().id.word()).toStdString()});
     }
     return problems;
 }
@@ -85,16 +88,16 @@ std::expected<void, base::Error> checkPages(Connection& connection, PageCheck ch
     if (complaints->join(u'\n') == "ok"_L1)
         return {};
     return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
-                                 complaints->join(u'\n').toStdString()});
+                                       complaints->join(u'\n').toStdString()});
 }
 
-std::expected<QList<base::Error>, base::Error> examineDatabase(Connection& connection, const std::stop_token& stop,
-                                                   base::ProgressSink* progress)
+std::expected<QList<base::Error>, base::Error>
+verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
 {
     if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
         if (sound.error().code != base::ErrorCode::DamagedDatabase)
             return std::unexpected(sound.error());
-        return QList{sound.error()}; // what rows say is worth nothing then
+        return QList{sound.error()}; // the content of rows is unreliable then
     }
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -106,7 +109,7 @@ std::expected<QList<base::Error>, base::Error> examineDatabase(Connection& conne
     if (!orphans)
         return orphans;
     problems->append(*orphans);
-    const Obedience obedience(connection, stop);
+    const InterruptionScope obedience(connection, stop);
     const auto history = examineLedger(connection, stop, progress);
     if (!history)
         return history;

@@ -13,10 +13,10 @@ namespace nidus::storage {
 
 enum class PageCheck : std::uint8_t {
     Quick,
-    Whole, ///< indexes and what is unique as well
+    Whole, ///< also indexes and uniqueness
 };
 
-/// Whether the pages of the file fit together; DamagedDatabase tells what does not.
+/// Checks that the pages of the file are consistent; DamagedDatabase describes what is not.
 [[nodiscard]] std::expected<void, base::Error> checkPages(Connection& connection, PageCheck check);
 
 /// Contract: History::illegalNids().
@@ -24,6 +24,6 @@ enum class PageCheck : std::uint8_t {
 
 /// Contract: History::examine().
 [[nodiscard]] std::expected<QList<base::Error>, base::Error>
-examineDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
+verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 
 } // namespace nidus::storage

@@ -18,36 +18,40 @@ std::unexpected<base::Error> notFound(const QString& subject, const char* detail
 
 } // namespace
 
-std::expected<check::UrnChecker, base::Error> checkerForVersion(const storage::Registry& registry, const QString& nid, int version,
-                                                   urn::Rfc rfc)
+std::expected<check::UrnChecker, base::Error> checkerForVersion(const storage::Registry& registry,
+                                                                const QString& nid, int version, urn::Rfc rfc)
 {
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = namespaceTable(registry);
+    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
+        namespaceTable(registry);
     if (!table)
         return std::unexpected(table.error());
     if (const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
         for (const check::RuleVersion& one : entry->rules) {
             if (one.version == version)
-                return check::entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}}, rfc);
+                return check::entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}},
+                                           rfc);
         }
     }
-    return notFound(registration::versionHandle(nid, version), "no such version, or no syntax rule in it");
+    return notFound(registration::versionHandle(nid, version), "no such version, or it has no syntax rule");
 }
 
-std::expected<check::UrnChecker, base::Error> checkerForDraft(const storage::Registry& registry, qint64 draftId, urn::Rfc rfc)
+std::expected<check::UrnChecker, base::Error> checkerForDraft(const storage::Registry& registry,
+                                                              qint64 draftId, urn::Rfc rfc)
 {
     const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
     const registration::Draft& draft = record->draft;
     if (!draft.content.rule)
-        return notFound(registration::draftHandle(draftId), "no syntax rule in the draft");
+        return notFound(registration::draftHandle(draftId), "the draft has no syntax rule");
     return check::ruleChecker(draft.nid().toStdString(), lint::ruleSource(*draft.content.rule), rfc);
 }
 
-std::expected<std::shared_ptr<const check::LazyRule>, base::Error> presentRule(const storage::Registry& registry,
-                                                                  const QString& nid)
+std::expected<std::shared_ptr<const check::LazyRule>, base::Error>
+currentSyntaxRule(const storage::Registry& registry, const QString& nid)
 {
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = namespaceTable(registry);
+    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
+        namespaceTable(registry);
     if (!table)
         return std::unexpected(table.error());
     const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());

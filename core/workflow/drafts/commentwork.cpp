@@ -10,9 +10,11 @@ namespace nidus::workflow {
 
 namespace {
 
-std::expected<void, base::Error> append(QList<storage::PlacedComment>& to, const storage::Registry& registry, const QString& handle)
+std::expected<void, base::Error> append(QList<storage::PlacedComment>& to, const storage::Registry& registry,
+                                        const QString& handle)
 {
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments = registry.comments().of(handle);
+    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
+        registry.comments().of(handle);
     if (!comments)
         return std::unexpected(comments.error());
     for (const registration::ReviewComment& comment : *comments)
@@ -22,7 +24,8 @@ std::expected<void, base::Error> append(QList<storage::PlacedComment>& to, const
 
 } // namespace
 
-std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry, const QString& word)
+std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry,
+                                                                        const QString& word)
 {
     QList<storage::PlacedComment> all;
     if (registration::draftIdOf(word)) {
@@ -30,7 +33,8 @@ std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const st
             return std::unexpected(done.error());
         return all;
     }
-    const std::expected<QList<storage::PlacedComment>, base::Error> registered = registry.comments().ofAll(word);
+    const std::expected<QList<storage::PlacedComment>, base::Error> registered =
+        registry.comments().ofAll(word);
     if (!registered && registered.error().code != base::ErrorCode::NotFound)
         return registered;
     const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();

@@ -5,9 +5,9 @@
 
 namespace nidus::workflow {
 
-/// Every comment about what `word` names, oldest first: of "draft:ID" its own; of a NID those of the
-/// registration, of all its drafts, and of open drafts that ask for it. NotFound.
-[[nodiscard]] std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry,
-                                                                       const QString& word);
+/// Returns every comment about what `word` names, oldest first: for "draft:ID" those of the draft; for a NID
+/// those of the registration, of all its drafts, and of open drafts that request it. NotFound.
+[[nodiscard]] std::expected<QList<storage::PlacedComment>, base::Error>
+commentsAbout(const storage::Registry& registry, const QString& word);
 
 } // namespace nidus::workflow

@@ -16,7 +16,7 @@ using Outcome = MergePart::Outcome;
 
 constexpr auto kSamples = "samples"_L1;
 
-/// Absent when nobody changed it.
+/// Absent if nobody changed it.
 template <typename Value>
 std::optional<Outcome> outcomeOf(const Value& base, const Value& mine, const Value& theirs)
 {
@@ -35,7 +35,8 @@ bool DraftMerge::hasConflict() const
                                [](const MergePart& part) { return part.outcome == Outcome::Conflict; });
 }
 
-DraftMerge mergeDrafts(const registration::VersionContent& base, const registration::VersionContent& mine, const registration::VersionContent& theirs)
+DraftMerge mergeDrafts(const registration::VersionContent& base, const registration::VersionContent& mine,
+                       const registration::VersionContent& theirs)
 {
     DraftMerge merge{.merged = mine, .parts = {}};
     const auto add = [&merge, &theirs](const MergePart& part) {
@@ -46,7 +47,8 @@ DraftMerge mergeDrafts(const registration::VersionContent& base, const registrat
     const registration::RegistrationTemplate& first = base.registrationTemplate;
     const registration::RegistrationTemplate& own = mine.registrationTemplate;
     const registration::RegistrationTemplate& other = theirs.registrationTemplate;
-    const auto addTexts = [&add](const registration::TemplateField field, std::optional<registration::RegistrantPart> part,
+    const auto addTexts = [&add](const registration::TemplateField field,
+                                 std::optional<registration::RegistrantPart> part,
                                  const std::array<QString, 3>& texts) {
         if (const auto outcome = outcomeOf(texts[0], texts[1], texts[2]))
             add({registration::fieldKey(field), field, *outcome, texts[0], texts[1], texts[2], part});
@@ -69,13 +71,19 @@ DraftMerge mergeDrafts(const registration::VersionContent& base, const registrat
              registration::samplesText(mine.samples),
              registration::samplesText(theirs.samples)});
     if (const auto outcome = outcomeOf(base.rule, mine.rule, theirs.rule))
-        add({u"rule"_s, {}, *outcome, registration::ruleText(base.rule), registration::ruleText(mine.rule), registration::ruleText(theirs.rule)});
+        add({u"rule"_s,
+             {},
+             *outcome,
+             registration::ruleText(base.rule),
+             registration::ruleText(mine.rule),
+             registration::ruleText(theirs.rule)});
     if (mine.original == base.original)
         merge.merged.original = theirs.original;
     return merge;
 }
 
-void takePart(registration::VersionContent& content, const registration::VersionContent& theirs, const MergePart& part)
+void takePart(registration::VersionContent& content, const registration::VersionContent& theirs,
+              const MergePart& part)
 {
     registration::RegistrationTemplate& to = content.registrationTemplate;
     const registration::RegistrationTemplate& from = theirs.registrationTemplate;

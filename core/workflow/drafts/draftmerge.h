@@ -10,8 +10,8 @@
 
 namespace nidus::workflow {
 
-/// A part of a draft as two people left it: a template field (of the registrant each part by itself), or the
-/// samples or the syntax rule, which have no field.
+/// A part of a draft that two people edited: a template field (for the registrant, each part separately), or
+/// the samples or the syntax rule, which have no field.
 struct MergePart
 {
     enum class Outcome : std::uint8_t {
@@ -23,7 +23,7 @@ struct MergePart
     QString key; ///< the field's key, "samples" or "rule"
     std::optional<registration::TemplateField> field;
     Outcome outcome = Outcome::Mine;
-    QString base; ///< as text, to be shown
+    QString base; ///< as text, for display
     QString mine;
     QString theirs;
     std::optional<registration::RegistrantPart> registrantPart = {}; ///< only with the Registrant field
@@ -31,20 +31,22 @@ struct MergePart
     bool operator==(const MergePart&) const = default;
 };
 
-/// What became of a draft that two people changed.
+/// The result of merging a draft that two people changed.
 struct DraftMerge
 {
-    registration::VersionContent merged;  ///< holds mine where there is a conflict
-    QList<MergePart> parts; ///< that somebody changed, in template order, then samples and rule
+    registration::VersionContent merged; ///< contains mine where there is a conflict
+    QList<MergePart> parts;              ///< changed by somebody, in template order, then samples and rule
 
     [[nodiscard]] bool hasConflict() const;
 };
 
-/// Merges field by field, and the registrant part by part, what became of `base`. Pure.
-[[nodiscard]] DraftMerge mergeDrafts(const registration::VersionContent& base, const registration::VersionContent& mine,
+/// Merges two edited copies of `base` field by field, and the registrant part by part. Pure.
+[[nodiscard]] DraftMerge mergeDrafts(const registration::VersionContent& base,
+                                     const registration::VersionContent& mine,
                                      const registration::VersionContent& theirs);
 
-/// Takes one part of `theirs` into `content`.
-void takePart(registration::VersionContent& content, const registration::VersionContent& theirs, const MergePart& part);
+/// Copies one part of `theirs` into `content`.
+void takePart(registration::VersionContent& content, const registration::VersionContent& theirs,
+              const MergePart& part);
 
 } // namespace nidus::workflow

@@ -19,20 +19,21 @@ namespace nidus::workflow {
 namespace {
 
 constexpr std::size_t kLongestName = 800; ///< bytes
-constexpr qsizetype kMostSigns = 100;     ///< of one draft that are looked at
+constexpr qsizetype kMostSigns = 100;     ///< read for one draft
 
 QString folderOf(const QString& registry)
 {
     return registry + ".open"_L1;
 }
 
-/// The folder is there, for those who may write the registry's.
+/// Makes the folder, for those who may write to the registry's folder.
 bool makeFolder(const QString& folder)
 {
     if (!QDir().mkdir(folder))
         return QFileInfo(folder).isDir();
-    if (const auto made = system::OpenFile::open(QFile::encodeName(folder).toStdString(), system::OpenWay::ReadFolder))
-        made->takeAccessOf(QFile::encodeName(QFileInfo(folder).path()).toStdString());
+    if (const auto made =
+            system::OpenFile::open(QFile::encodeName(folder).toStdString(), system::OpenWay::ReadFolder))
+        made->copyAccessFrom(QFile::encodeName(QFileInfo(folder).path()).toStdString());
     return true;
 }
 
@@ -72,7 +73,7 @@ void DraftPresence::setOpen(const QSet<qint64>& drafts)
             m_signs.emplace(draft, putUp(draft));
     }
     if (hadAny && m_signs.empty())
-        QDir().rmdir(folderOf(m_registry)); // unless others are there
+        QDir().rmdir(folderOf(m_registry)); // unless others have files there
 }
 
 DraftPresence::Sign DraftPresence::putUp(qint64 draft) const
@@ -81,11 +82,12 @@ DraftPresence::Sign DraftPresence::putUp(qint64 draft) const
         return {};
     const QString path = u"%1/%2-%3"_s.arg(folderOf(m_registry), QString::number(draft),
                                            QUuid::createUuid().toString(QUuid::Id128));
-    auto file = system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::MakeNewForOwner);
+    auto file =
+        system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::MakeNewForOwner);
     if (!file)
         return {};
     const bool isUp = file->tryLock() && !file->write(m_who.toUtf8().left(kLongestName).toStdString());
-    file->takeAccessOf(QFile::encodeName(m_registry).toStdString());
+    file->copyAccessFrom(QFile::encodeName(m_registry).toStdString());
     return isUp ? Sign{path, *std::move(file)} : Sign{path, {}};
 }
 
@@ -100,17 +102,18 @@ QStringList DraftPresence::others(qint64 draft) const
         const QString path = folder.filePath(name);
         if (own != m_signs.end() && own->second.path == path)
             continue;
-        const auto file = system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadNoLink);
+        const auto file =
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadNoLink);
         if (!file)
             continue;
         if (file->tryLock()) {
-            QFile::remove(path); // its owner is gone
+            QFile::remove(path); // its owner has ended
             continue;
         }
         std::array<char, kLongestName> bytes{};
         if (const auto size = file->read(bytes))
-            names.append(
-                findings::visibleText(QString::fromUtf8(bytes.data(), static_cast<qsizetype>(*size)).simplified()));
+            names.append(findings::visibleText(
+                QString::fromUtf8(bytes.data(), static_cast<qsizetype>(*size)).simplified()));
     }
     names.sort();
     return names;

@@ -10,22 +10,23 @@
 
 namespace nidus::workflow {
 
-/// Who has which draft of a registry file open: for each a file with the person's name in the folder
-/// "PATH.open" beside it, locked as long as the draft is open and the program lives. It is a courtesy, not a
-/// lock on the draft: where the folder cannot be written or read, nobody is there.
+/// Shows who has which draft of a registry file open. Each has a file with the person's name in the folder
+/// "PATH.open" next to it, locked as long as the draft is open and the program runs. It is a courtesy, not a
+/// lock on the draft: if the folder cannot be written or read, nobody is shown.
 class DraftPresence
 {
 public:
-    /// `who` has drafts of the registry at `path` open; empty for one in memory, of which nothing is said.
+    /// `who` has drafts of the registry at `path` open. An empty `path` is a registry in memory: nobody is
+    /// shown.
     DraftPresence(const QString& path, const QString& who);
     DraftPresence(DraftPresence&&) = default;
     DraftPresence& operator=(DraftPresence&& other) noexcept;
-    /// Nothing is open here any more.
+    /// Marks all drafts as closed here.
     ~DraftPresence();
 
-    /// These drafts are open here now, and no others.
+    /// Marks exactly these drafts as open here.
     void setOpen(const QSet<qint64>& drafts);
-    /// The names of who else has the draft open, in order; what a program that is gone left is removed.
+    /// The names of others who have the draft open, in order. Removes files left by programs that ended.
     [[nodiscard]] QStringList others(qint64 draft) const;
 
 private:

@@ -20,10 +20,11 @@ namespace {
 
 bool isOnRecord(const QList<registration::Event>& events, registration::EventKind kind)
 {
-    return std::ranges::any_of(events, [kind](const registration::Event& event) { return event.what == kind; });
+    return std::ranges::any_of(events,
+                               [kind](const registration::Event& event) { return event.what == kind; });
 }
 
-/// What registering needs besides the template.
+/// What registration requires besides the template.
 QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 {
     QList<findings::Finding> findings;
@@ -32,13 +33,13 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
             findings.append(findings::makeFinding(id));
     };
     if (isFastTrack(record.draft)) {
-        require(registration::EventKind::Recognised, findings::kProcessRecognitionMissing);
+        require(registration::EventKind::Recognized, findings::kProcessRecognitionMissing);
         require(registration::EventKind::Specified, findings::kProcessSpecificationMissing);
         return findings;
     }
     if (registration::isChangedSinceApproval(record.events, record.draft.content))
         findings.append(findings::makeFinding(findings::kProcessChangedSinceApproval));
-    // One of the two says that the namespace is meant for a standard.
+    // Either one shows that the namespace is meant for a standard.
     if (isOnRecord(record.events, registration::EventKind::Directed))
         require(registration::EventKind::Reviewed, findings::kProcessReportMissing);
     if (isOnRecord(record.events, registration::EventKind::Reviewed))
@@ -48,8 +49,10 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 
 } // namespace
 
-std::expected<QList<findings::Finding>, base::Error> checklist(const storage::Registry& registry, const registration::DraftRecord& record,
-                                               ProcessStep step, const storage::Act& act, const QDate& today)
+std::expected<QList<findings::Finding>, base::Error> checklist(const storage::Registry& registry,
+                                                               const registration::DraftRecord& record,
+                                                               ProcessStep step, const storage::Act& act,
+                                                               const QDate& today)
 {
     QList<findings::Finding> findings;
     if (step == ProcessStep::Submit || step == ProcessStep::Register) {
@@ -67,21 +70,24 @@ std::expected<QList<findings::Finding>, base::Error> checklist(const storage::Re
         if (!comments)
             return std::unexpected(comments.error());
         if (const auto open = registration::openComments(*comments).size(); open > 0)
-            findings.append(findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
+            findings.append(
+                findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
     }
     if (isReminderDue(record.draft, today))
-        findings.append(findings::makeFinding(findings::kProcessReminderDue, {}, {record.draft.remindOn.toString(Qt::ISODate)}));
+        findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
+                                              {record.draft.remindOn.toString(Qt::ISODate)}));
     return findings;
 }
 
-QList<findings::Finding> blockers(const QList<findings::Finding>& checklist, const registration::Draft& draft, const storage::Act& act)
+QList<findings::Finding> blockers(const QList<findings::Finding>& checklist, const registration::Draft& draft,
+                                  const storage::Act& act)
 {
     QList<findings::Finding> blocking;
     bool needsReason = false;
     for (const findings::Finding& finding : checklist) {
         if (finding.severity != findings::Severity::Error)
             continue;
-        if (!isFastTrack(draft) || lint::isBrokenMust(finding.id))
+        if (!isFastTrack(draft) || lint::violatesMust(finding.id))
             blocking.append(finding);
         else
             needsReason = true;
@@ -106,16 +112,19 @@ int reviewRounds(const QList<registration::Event>& events)
     return int(std::ranges::count(events, registration::EventKind::Submitted, &registration::Event::what));
 }
 
-QString revisionSummary(const registration::VersionContent& before, const registration::VersionContent& after, int version)
+QString revisionSummary(const registration::VersionContent& before, const registration::VersionContent& after,
+                        int version)
 {
     QStringList changed;
-    for (const registration::PartDiff& part : registration::diffContents(before, after, registration::DiffUnit::Line)) {
+    for (const registration::PartDiff& part :
+         registration::diffContents(before, after, registration::DiffUnit::Line)) {
         const bool isBookkeeping = part.field == registration::TemplateField::Version ||
-                                   part.field == registration::TemplateField::Date || part.field == registration::TemplateField::Revision;
+                                   part.field == registration::TemplateField::Date ||
+                                   part.field == registration::TemplateField::Revision;
         if (part.field && !isBookkeeping)
             changed.append(registration::fieldHeading(*part.field));
         else if (part.key == "rule"_L1)
-            changed.append(u"the rule that checks the syntax"_s);
+            changed.append(u"the syntax rule"_s);
     }
     if (changed.isEmpty())
         return {};

@@ -2,8 +2,8 @@
 #include "core/workflow/drafts/draftwork.h"
 
 #include "core/registration/handle.h"
-#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/drafts/revision.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -14,8 +14,9 @@ namespace nidus::workflow {
 
 namespace {
 
-/// How often the draft was saved that nothing stands against.
-std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act)
+/// The number of saves of the draft, if nothing blocks the step.
+std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step,
+                                     const storage::Act& act)
 {
     const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
     if (!record)
@@ -29,31 +30,34 @@ std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 d
         errors.append(finding.id.word());
     if (errors.isEmpty())
         return record->draft.saves;
-    return std::unexpected(base::Error{base::ErrorCode::IncompleteTemplate, registration::draftHandle(draftId).toStdString(),
-                                 errors.join(", "_L1).toStdString()});
+    return std::unexpected(base::Error{base::ErrorCode::IncompleteTemplate,
+                                       registration::draftHandle(draftId).toStdString(),
+                                       errors.join(", "_L1).toStdString()});
 }
 
 } // namespace
 
-std::expected<registration::Draft, base::Error> takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act,
-                                     std::optional<int> expectedSaves, int reminderDays)
+std::expected<registration::Draft, base::Error> takeStep(storage::Registry& registry, qint64 draftId,
+                                                         ProcessStep step, const storage::Act& act,
+                                                         std::optional<int> expectedSaves, int reminderDays)
 {
     const std::expected<int, base::Error> saves = gate(registry, draftId, step, act);
     if (!saves)
         return std::unexpected(saves.error());
     const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
     const registration::State to = step == ProcessStep::Submit    ? registration::State::InReview
-                     : step == ProcessStep::Approve ? registration::State::Approved
-                                                    : registration::State::WithIana;
+                                   : step == ProcessStep::Approve ? registration::State::Approved
+                                                                  : registration::State::WithIana;
     return registry.drafts().move(draftId, to, act,
                                   isWaiting ? registry.today().addDays(reminderDays) : QDate(),
                                   expectedSaves.value_or(*saves));
 }
 
-std::expected<registration::Draft, base::Error> restoreVersion(storage::Registry& registry, const QString& nid, int version,
-                                           const storage::Act& act)
+std::expected<registration::Draft, base::Error>
+restoreVersion(storage::Registry& registry, const QString& nid, int version, const storage::Act& act)
 {
-    const std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+    const std::expected<registration::RegistrationRecord, base::Error> record =
+        registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const QString name = registration::versionHandle(record->registration.nid, version);
@@ -67,14 +71,15 @@ std::expected<registration::Draft, base::Error> restoreVersion(storage::Registry
     if (!made)
         return made;
     const storage::Act restored{.who = act.who, .note = name, .link = {}};
-    if (const auto logged = registry.activity().enter(registration::draftHandle(made->id), registration::EventKind::Restored, restored);
+    if (const auto logged = registry.activity().enter(registration::draftHandle(made->id),
+                                                      registration::EventKind::Restored, restored);
         !logged)
         return std::unexpected(logged.error());
     return made;
 }
 
-std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
-                                              std::optional<int> expectedSaves)
+std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId,
+                                                    const storage::Act& act, std::optional<int> expectedSaves)
 {
     const std::expected<int, base::Error> saves = gate(registry, draftId, ProcessStep::Register, act);
     if (!saves)

@@ -6,22 +6,22 @@
 
 namespace nidus::workflow {
 
-/// Takes a draft along the way if nothing stands against it (blockers()), and sets the day on which to ask
-/// after it: `reminderDays` from now while it waits for others. Conflict when somebody saves it meanwhile, or
-/// did since there were `expectedSaves`. Register is registerChecked()'s.
-[[nodiscard]] std::expected<registration::Draft, base::Error> takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step,
-                                                   const storage::Act& act, std::optional<int> expectedSaves = {},
-                                                   int reminderDays = kReminderDays);
+/// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
+/// from now while it waits for others. Conflict if somebody saves it meanwhile, or saved it after
+/// `expectedSaves`. For Register, use registerChecked().
+[[nodiscard]] std::expected<registration::Draft, base::Error>
+takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act,
+         std::optional<int> expectedSaves = {}, int reminderDays = kReminderDays);
 
-/// Makes a draft of a registration's next version with the content of an old one, dated today; the log says
-/// which. NotFound.
-[[nodiscard]] std::expected<registration::Draft, base::Error> restoreVersion(storage::Registry& registry, const QString& nid, int version,
-                                                         const storage::Act& act);
+/// Makes a draft of a registration's next version with the content of an old one, dated today; the log
+/// records which one. NotFound.
+[[nodiscard]] std::expected<registration::Draft, base::Error>
+restoreVersion(storage::Registry& registry, const QString& nid, int version, const storage::Act& act);
 
-/// Registers a draft if nothing stands against it: error-level findings end in IncompleteTemplate (detail:
-/// their ids) and change nothing. Conflict as for takeStep(). The one gate that window and command line
-/// share.
-[[nodiscard]] std::expected<QString, base::Error>
-registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act, std::optional<int> expectedSaves = {});
+/// Registers a draft if nothing blocks it: findings of severity error cause IncompleteTemplate (detail: their
+/// ids), and nothing changes. Conflict as for takeStep(). Window and command line both use this function.
+[[nodiscard]] std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId,
+                                                                  const storage::Act& act,
+                                                                  std::optional<int> expectedSaves = {});
 
 } // namespace nidus::workflow

@@ -14,10 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::optional<registration::SyntaxRule> ruleBefore(const registration::Draft& draft, const registration::RegistrationRecord* revised)
+std::optional<registration::SyntaxRule> previousRule(const registration::Draft& draft,
+                                                     const registration::RegistrationRecord* revised)
 {
     std::optional<registration::SyntaxRule> newest;
-    for (const registration::Version& version : revised != nullptr ? revised->versions : QList<registration::Version>()) { // oldest first
+    for (const registration::Version& version :
+         revised != nullptr ? revised->versions : QList<registration::Version>()) { // oldest first
         if (version.number <= draft.basedOn && version.content.rule)
             newest = version.content.rule;
     }
@@ -48,7 +50,7 @@ findings::LintProfile profileOf(registration::State state)
     return findings::LintProfile::Review;
 }
 
-void judgeAsVersion(LintTask& task, int number)
+void asVersionTask(LintTask& task, int number)
 {
     task.profile = findings::LintProfile::Review;
     task.around.isRevision = number > 1 || task.content.registrationTemplate.version().value_or(1) > 1;
@@ -58,31 +60,33 @@ QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& st
 {
     const registration::RegistrationTemplate& made = task.content.registrationTemplate;
     QList<findings::Finding> findings = lint::lintTemplate(made, task.around);
-    findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.ruleBefore, stop)
-                                  : lint::lintProseGrammar(made.text(registration::TemplateField::Syntax), made.nid(), stop);
+    findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.previousRule, stop)
+                                  : lint::lintProseGrammar(made.text(registration::TemplateField::Syntax),
+                                                           made.nid(), stop);
     findings::applyProfile(findings, task.profile);
     return findings;
 }
 
-lint::JudgedFindings judgeAll(const LintTask& task, const std::stop_token& stop)
+lint::SeparatedFindings lintWithAcceptances(const LintTask& task, const std::stop_token& stop)
 {
     return lint::judge(lintAll(task, stop), task.acceptances);
 }
 
-QList<registration::ReviewComment> acceptancesOf(const QList<registration::ReviewComment>& comments, int version)
+QList<registration::ReviewComment> acceptancesOf(const QList<registration::ReviewComment>& comments,
+                                                 int version)
 {
     QList<registration::ReviewComment> held = registration::acceptances(comments);
     held.removeIf([version](const registration::ReviewComment& one) { return one.version != version; });
     return held;
 }
 
-void judgeAfter(lint::LintSurroundings& around, const registration::RegistrationRecord& record, int number)
+void setPreviousVersion(lint::LintContext& around, const registration::RegistrationRecord& record, int number)
 {
     const auto version = std::ranges::find(record.versions, number, &registration::Version::number);
     if (version == record.versions.cend())
         return;
     around.previousDate = version->content.registrationTemplate.date();
-    around.previousVersion = registration::writtenVersion(*version);
+    around.previousVersion = registration::versionInTemplate(*version);
 }
 
 std::expected<RegistryFacts, base::Error> RegistryFacts::read(const storage::Registry& registry)
@@ -103,9 +107,9 @@ std::expected<RegistryFacts, base::Error> RegistryFacts::read(const storage::Reg
     return facts;
 }
 
-lint::LintSurroundings RegistryFacts::surroundingsOf(const registration::Draft& draft) const
+lint::LintContext RegistryFacts::surroundingsOf(const registration::Draft& draft) const
 {
-    lint::LintSurroundings around;
+    lint::LintContext around;
     around.kind = draft.kind;
     around.isRevision = !draft.revisionOf.isEmpty();
     around.registeredNid = draft.revisionOf;
@@ -117,21 +121,24 @@ lint::LintSurroundings RegistryFacts::surroundingsOf(const registration::Draft& 
     return around;
 }
 
-LintTask RegistryFacts::taskFor(const registration::Draft& draft, const registration::RegistrationRecord* revised) const
+LintTask RegistryFacts::taskFor(const registration::Draft& draft,
+                                const registration::RegistrationRecord* revised) const
 {
     LintTask task{.nid = draft.nid(),
                   .content = draft.content,
                   .around = surroundingsOf(draft),
-                  .ruleBefore = draft.revisionOf.isEmpty() ? std::nullopt : ruleBefore(draft, revised),
+                  .previousRule = draft.revisionOf.isEmpty() ? std::nullopt : previousRule(draft, revised),
                   .profile = profileOf(draft.state)};
     if (revised != nullptr && draft.basedOn > 0)
-        judgeAfter(task.around, *revised, draft.basedOn);
+        setPreviousVersion(task.around, *revised, draft.basedOn);
     return task;
 }
 
-std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Registry& registry, const registration::Draft& draft) const
+std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Registry& registry,
+                                                            const registration::Draft& draft) const
 {
-    std::expected<registration::RegistrationRecord, base::Error> revised = std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
+    std::expected<registration::RegistrationRecord, base::Error> revised =
+        std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
     if (!draft.revisionOf.isEmpty())
         revised = registry.registrations().record(draft.revisionOf);
     if (!revised && revised.error().code != base::ErrorCode::NotFound)
@@ -139,23 +146,26 @@ std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Regis
     LintTask task = taskFor(draft, revised ? &*revised : nullptr);
     if (draft.id == 0)
         return task;
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments = registry.comments().of(registration::draftHandle(draft.id));
+    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
+        registry.comments().of(registration::draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
     task.acceptances = registration::acceptances(*comments);
     return task;
 }
 
-std::expected<QList<findings::Finding>, base::Error> draftFindings(const storage::Registry& registry, const registration::Draft& draft)
+std::expected<QList<findings::Finding>, base::Error> draftFindings(const storage::Registry& registry,
+                                                                   const registration::Draft& draft)
 {
     std::expected<LintTask, base::Error> task = draftTask(registry, draft);
     if (!task)
         return std::unexpected(task.error());
     task->profile = findings::LintProfile::Submission;
-    return judgeAll(*task).open;
+    return lintWithAcceptances(*task).open;
 }
 
-std::expected<LintTask, base::Error> draftTask(const storage::Registry& registry, const registration::Draft& draft)
+std::expected<LintTask, base::Error> draftTask(const storage::Registry& registry,
+                                               const registration::Draft& draft)
 {
     const std::expected<RegistryFacts, base::Error> facts = RegistryFacts::read(registry);
     if (!facts)
@@ -163,37 +173,40 @@ std::expected<LintTask, base::Error> draftTask(const storage::Registry& registry
     return facts->taskFor(registry, draft);
 }
 
-std::expected<LintTask, base::Error> versionTask(const storage::Registry& registry, const registration::Registration& registration,
-                                           const registration::Version& version)
+std::expected<LintTask, base::Error> versionTask(const storage::Registry& registry,
+                                                 const registration::Registration& registration,
+                                                 const registration::Version& version)
 {
     std::expected<LintTask, base::Error> task = draftTask(registry, {.kind = registration.kind,
-                                                               .revisionOf = registration.nid,
-                                                               .basedOn = version.number - 1,
-                                                               .content = version.content});
+                                                                     .revisionOf = registration.nid,
+                                                                     .basedOn = version.number - 1,
+                                                                     .content = version.content});
     if (!task)
         return task;
-    judgeAsVersion(*task, version.number);
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments = registry.comments().of(registration.nid);
+    asVersionTask(*task, version.number);
+    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
+        registry.comments().of(registration.nid);
     if (!comments)
         return std::unexpected(comments.error());
     task->acceptances = acceptancesOf(*comments, version.number);
     return task;
 }
 
-std::expected<LintTask, base::Error> templateTask(const storage::Registry& registry,
-                                            const registration::RegistrationTemplate& registrationTemplate)
+std::expected<LintTask, base::Error>
+templateTask(const storage::Registry& registry,
+             const registration::RegistrationTemplate& registrationTemplate)
 {
     registration::Draft draft{.content = {.registrationTemplate = registrationTemplate}};
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = registration::NamespaceKind::Informal;
     const std::expected<registration::RegistrationRecord, base::Error> record =
         registry.registrations().record(registrationTemplate.nid());
-    draft.state = registration::State::InReview; // it was sent to be reviewed
+    draft.state = registration::State::InReview; // it was sent for review
     if (!record)
         return draftTask(registry, draft);
     const QList<registration::Version>& versions = record->versions;
     const int claimed = registrationTemplate.version().value_or(0);
-    const auto held = std::ranges::find(versions, claimed, registration::writtenVersion);
+    const auto held = std::ranges::find(versions, claimed, registration::versionInTemplate);
     const bool isHeld = held != versions.cend() && held->content.registrationTemplate == registrationTemplate;
     if (isHeld || (versions.isEmpty() && claimed == 1))
         return versionTask(registry, record->registration,

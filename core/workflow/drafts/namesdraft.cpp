@@ -11,7 +11,7 @@ namespace nidus::workflow {
 
 namespace {
 
-/// Indented, as a grammar stands in a template.
+/// Indented, like a grammar in a template.
 QString indented(const QString& text)
 {
     QStringList lines = text.trimmed().split(u'\n');
@@ -22,7 +22,7 @@ QString indented(const QString& text)
 
 } // namespace
 
-std::optional<registration::VersionContent> contentFromNames(const batch::NameCounts& names)
+std::optional<registration::VersionContent> draftContentFromNames(const batch::NameCounts& names)
 {
     const grammar::InferredGrammar grammar = grammar::inferGrammar(names.names());
     if (grammar.text.empty())
@@ -33,15 +33,15 @@ std::optional<registration::VersionContent> contentFromNames(const batch::NameCo
     content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
     content.registrationTemplate.setText(
         registration::TemplateField::Syntax,
-        u"The NSS has this form, which was guessed from %1 names and is to be corrected:\n\n%2"_s.arg(
+        u"The NSS has this form, guessed from %1 names (correct it where needed):\n\n%2"_s.arg(
             QString::number(grammar.names), indented(text)));
-    content.rule =
-        registration::SyntaxRule{.scope = registration::RuleScope::Nss,
-                   .start = QString::fromLatin1(grammar.start.data(), qsizetype(grammar.start.size())),
-                   .text = text,
-                   .equivalence = {},
-                   .encoding = {},
-                   .checkDigit = {}};
+    content.rule = registration::SyntaxRule{
+        .scope = registration::RuleScope::Nss,
+        .start = QString::fromLatin1(grammar.start.data(), qsizetype(grammar.start.size())),
+        .text = text,
+        .equivalence = {},
+        .encoding = {},
+        .checkDigit = {}};
     for (const std::string& nss : names.commonest(kSamplesOfNames))
         content.samples.append({.urn = u"urn:%1:%2"_s.arg(nid, QString::fromStdString(nss)),
                                 .expected = registration::ExpectedVerdict::Valid,

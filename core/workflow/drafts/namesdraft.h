@@ -11,9 +11,10 @@ namespace nidus::workflow {
 
 inline constexpr std::size_t kSamplesOfNames = 10;
 
-/// A draft to begin with for a namespace of which only names are known: a grammar guessed from them, in the
-/// rule and in the Syntax field, and the commonest names as samples. What people have to say stays empty.
-/// Absent when there are no names.
-[[nodiscard]] std::optional<registration::VersionContent> contentFromNames(const batch::NameCounts& names);
+/// A first draft for a namespace of which only names are known: a grammar guessed from them, in the rule and
+/// in the Syntax field, and the most frequent names as samples. Fields that people must write stay empty.
+/// Absent if there are no names.
+[[nodiscard]] std::optional<registration::VersionContent>
+draftContentFromNames(const batch::NameCounts& names);
 
 } // namespace nidus::workflow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/recoveryjournal.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/storage/registry.h"
 #include "core/system/filenames.h"
@@ -37,14 +37,14 @@ QString canonicalPath(const QString& path)
     return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
 }
 
-/// What a file is known by after it was moved; empty when there is none.
+/// Identifies a file even after it was moved; empty if there is no file.
 QString fileMark(const QString& path)
 {
     const quint64 number = system::fileNumber(QFile::encodeName(canonicalPath(path)).toStdString());
     return number == 0 ? QString() : u"urn:x-nidus-file:%1"_s.arg(number);
 }
 
-/// Also through a link, and after the file was moved.
+/// Works also through a link, and after the file was moved.
 bool isAbout(const registration::SnapshotSource& source, const QString& registryPath)
 {
     if (source.title == canonicalPath(registryPath) ||
@@ -53,10 +53,11 @@ bool isAbout(const registration::SnapshotSource& source, const QString& registry
     return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
 }
 
-std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath, const registration::Draft& draft)
+std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath,
+                                                    const registration::Draft& draft)
 {
-    // The source names the registry; a revision needs its registration beside it only when it is read into a
-    // registry, which a journal is not.
+    // The source names the registry. A revision needs its registration only when it is imported into a
+    // registry, and a journal is not imported.
     const registration::RegistryContent content{
         .source = {.date = {}, .title = canonicalPath(registryPath), .uri = fileMark(registryPath)},
         .people = {},
@@ -80,14 +81,14 @@ std::expected<registration::RegistryContent, base::Error> readJournal(const QStr
     const QByteArray digest = file.readLine().trimmed();
     QByteArray bytes = file.readAll();
     if (digest != digestOf(bytes))
-        return damaged("the checksum does not fit");
+        return damaged("the checksum does not match");
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     auto content = exchange::readRegistryXml(buffer);
     if (!content)
         return damaged(content.error().detail);
     if (content->drafts.size() != 1)
-        return damaged("not one draft");
+        return damaged("does not contain exactly one draft");
     return content;
 }
 
@@ -100,7 +101,7 @@ RecoveryJournal::RecoveryJournal(const QString& folder)
 RecoveryJournal::~RecoveryJournal()
 {
     if (m_lock)
-        QDir(m_folder).rmdir(m_name); // fails, as it should, while files are in it
+        QDir(m_folder).rmdir(m_name); // fails, as intended, if it contains files
     for (const QString& folder : std::as_const(m_claimedFolders))
         QDir(m_folder).rmdir(folder);
 }
@@ -118,7 +119,7 @@ std::expected<void, base::Error> RecoveryJournal::claimFolder()
     if (const auto made = base::makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
         return made;
     auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
-    lock->setStaleLockTime(0); // however long it runs, only a program that is gone has left its lock
+    lock->setStaleLockTime(0); // no age limit: a lock is stale only if its program has ended
     if (!lock->tryLock())
         return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, own.toStdString(), {}});
     if (const auto made = base::makeFolder(QFile::encodeName(own).toStdString()); !made)
@@ -133,7 +134,8 @@ QString RecoveryJournal::fileOf(const QString& registryPath, qint64 draftId) con
     return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry)).arg(draftId).arg(kSuffix);
 }
 
-std::expected<void, base::Error> RecoveryJournal::keep(const QString& registryPath, const registration::Draft& draft)
+std::expected<void, base::Error> RecoveryJournal::keep(const QString& registryPath,
+                                                       const registration::Draft& draft)
 {
     if (const auto claimed = claimFolder(); !claimed)
         return claimed;
@@ -170,7 +172,7 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
             auto lock = std::make_unique<QLockFile>(folder.filePath(name) + kLockSuffix);
             lock->setStaleLockTime(0);
             if (!lock->tryLock())
-                continue; // its program runs
+                continue; // its program is running
             m_claimed.push_back(std::move(lock));
             m_claimedFolders.insert(name);
         }

@@ -15,19 +15,19 @@
 
 namespace nidus::workflow {
 
-/// A draft's edits that a program which ended without its user's will left behind.
+/// A draft's edits that remain from a program that ended unexpectedly.
 struct RecoveredDraft
 {
     QString registryPath;
     registration::Draft draft; ///< as it was edited; saves and basedOn are what the edits began with
     QDateTime editedAt;
-    QString file; ///< of the journal, to be given back to forget()
+    QString file; ///< of the journal, for forget()
 };
 
-/// Files that were found but not understood, and were put aside under another name.
+/// A file that was found but could not be read, and was renamed.
 struct DamagedJournal
 {
-    QString file; ///< its present name
+    QString file; ///< its new name
     std::string detail;
 };
 
@@ -37,14 +37,13 @@ struct JournalLeftovers
     QList<DamagedJournal> damaged;
 };
 
-/// Edits that are not saved yet, on disk.
+/// Keeps unsaved edits on disk.
 ///
-/// They are files beside the settings, not rows of the registry: a row each second would take the write lock
-/// from other people, move the file's data version so that every other window reads its list anew, and be
-/// impossible for a registry that can only be read, is full or was removed; and a damaged journal must not be
-/// a damaged registry. Each running program has a folder of its own under a lock, so what lies in a folder
-/// without a living owner was left behind. A file is a line with the SHA-256 of the rest, then our XML with
-/// the one draft.
+/// They are files next to the settings, not rows of the registry: a row each second would take the write lock
+/// from other people, change the file's data version so that every other window reloads its list, and be
+/// impossible for a registry that is read-only, full, or removed; and a damaged journal must not be a damaged
+/// registry. Each running program has its own locked folder, so files in a folder without a running owner are
+/// leftovers. A file is a line with the SHA-256 of the rest, then our XML with the one draft.
 class RecoveryJournal
 {
 public:
@@ -53,22 +52,23 @@ public:
     explicit RecoveryJournal(const QString& folder);
     RecoveryJournal(const RecoveryJournal&) = delete;
     RecoveryJournal& operator=(const RecoveryJournal&) = delete;
-    /// The files of this program stay.
+    /// Does not delete the files of this program.
     ~RecoveryJournal();
 
     /// $XDG_DATA_HOME/nidus/recovery.
     [[nodiscard]] static QString defaultFolder();
 
-    /// Keeps what a draft of the registry looks like now; returns after it is on disk. FileNotWritable,
+    /// Keeps the current content of a draft of the registry; returns after it is on disk. FileNotWritable,
     /// DiskFull.
-    [[nodiscard]] std::expected<void, base::Error> keep(const QString& registryPath, const registration::Draft& draft);
-    /// The draft was saved, or its edits given up.
+    [[nodiscard]] std::expected<void, base::Error> keep(const QString& registryPath,
+                                                        const registration::Draft& draft);
+    /// Deletes the edits of a draft that was saved or whose edits were abandoned.
     void forget(const QString& registryPath, qint64 draftId);
 
-    /// What programs that are gone left of a registry. Files that make no sense are renamed to end in
-    /// ".damaged". The folders found are this program's until it ends: no other is offered them.
+    /// Finds the edits of a registry that ended programs left. Files that cannot be read are renamed to end
+    /// in ".damaged". The folders found belong to this program until it ends: no other program gets them.
     [[nodiscard]] JournalLeftovers leftovers(const QString& registryPath);
-    /// The user has decided about a recovered draft.
+    /// Deletes a recovered draft after the user has decided about it.
     void forget(const RecoveredDraft& recovered);
 
 private:

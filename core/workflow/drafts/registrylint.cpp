@@ -7,8 +7,9 @@ namespace nidus::workflow {
 
 namespace {
 
-/// The newest version as the draft that it once was.
-std::optional<LintTask> newestVersionTask(const RegistryFacts& facts, const registration::RegistrationRecord& record)
+/// The task for the latest version, linted as the draft that it once was.
+std::optional<LintTask> newestVersionTask(const RegistryFacts& facts,
+                                          const registration::RegistrationRecord& record)
 {
     if (record.versions.isEmpty())
         return std::nullopt;
@@ -18,7 +19,7 @@ std::optional<LintTask> newestVersionTask(const RegistryFacts& facts, const regi
                                    .basedOn = head.number - 1,
                                    .content = head.content},
                                   &record);
-    judgeAsVersion(task, head.number);
+    asVersionTask(task, head.number);
     task.acceptances = acceptancesOf(record.comments, head.number);
     return task;
 }
@@ -26,23 +27,24 @@ std::optional<LintTask> newestVersionTask(const RegistryFacts& facts, const regi
 } // namespace
 
 std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
-                                        const std::function<void(LintedSubject)>& receive,
-                                        const std::stop_token& stop, base::ProgressSink* progress)
+                                              const std::function<void(LintedSubject)>& receive,
+                                              const std::stop_token& stop, base::ProgressSink* progress)
 {
     const std::expected<RegistryFacts, base::Error> facts = RegistryFacts::read(registry);
     if (!facts)
         return std::unexpected(facts.error());
-    const std::expected<QList<storage::RegistrySummary>, base::Error> subjects = registry.overview().summaries();
+    const std::expected<QList<storage::RegistrySummary>, base::Error> subjects =
+        registry.overview().summaries();
     if (!subjects)
         return std::unexpected(subjects.error());
     std::uint64_t done = 0;
     const auto lint = [&](const QString& handle, const LintTask& task) {
-        const lint::JudgedFindings judged = judgeAll(task, stop);
+        const lint::SeparatedFindings judged = lintWithAcceptances(task, stop);
         receive({handle, task.content.registrationTemplate, judged.open, judged.accepted});
     };
     for (const storage::RegistrySummary& subject : *subjects) {
         if (stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
+            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
         const auto draft = std::ranges::find(facts->drafts(), subject.draftId, &registration::Draft::id);
         if (subject.draftId != 0 && draft != facts->drafts().cend()) {
             const std::expected<LintTask, base::Error> task = facts->taskFor(registry, *draft);

@@ -9,21 +9,21 @@
 
 namespace nidus::workflow {
 
-/// What was said about one registration or draft.
+/// The findings about one registration or draft.
 struct LintedSubject
 {
     QString handle; ///< NID, or "draft:7"
     registration::RegistrationTemplate about;
     QList<findings::Finding> findings;
-    QList<findings::AcceptedFinding> accepted{}; ///< nobody has to see to these
+    QList<findings::AcceptedFinding> accepted{}; ///< these need no fix
 };
 
-/// Lints the newest version of every registration of which a text is held, and every open draft, in the order
-/// of Overview::summaries(), and hands each to `receive` as soon as it is done. Progress counts subjects.
-/// Cancelled when stopped.
+/// Lints the latest version of every registration that has a text, and every open draft, in the order of
+/// Overview::summaries(), and passes each to `receive` as soon as it is done. Progress counts subjects. Fails
+/// if stopped.
 [[nodiscard]] std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
-                                                      const std::function<void(LintedSubject)>& receive,
-                                                      const std::stop_token& stop = {},
-                                                      base::ProgressSink* progress = nullptr);
+                                                            const std::function<void(LintedSubject)>& receive,
+                                                            const std::stop_token& stop = {},
+                                                            base::ProgressSink* progress = nullptr);
 
 } // namespace nidus::workflow

@@ -11,14 +11,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Who registered it, as the record says; IANA writes "&" for "@".
-std::expected<registration::Registrant, base::Error> knownRegistrant(const storage::Registry& registry, const registration::Registration& registration)
+/// The registrant according to the record; IANA writes "&" for "@".
+std::expected<registration::Registrant, base::Error>
+knownRegistrant(const storage::Registry& registry, const registration::Registration& registration)
 {
-    registration::Registrant registrant{.organisation = registration.registrant};
+    registration::Registrant registrant{.organization = registration.registrant};
     const auto contact = std::ranges::find(registration.contact, u"person"_s, &registration::Reference::type);
     if (contact == registration.contact.cend())
         return registrant;
-    const std::expected<QList<registration::Person>, base::Error> people = registry.registrations().people({contact->data});
+    const std::expected<QList<registration::Person>, base::Error> people =
+        registry.registrations().people({contact->data});
     if (!people)
         return std::unexpected(people.error());
     if (people->isEmpty())
@@ -50,28 +52,33 @@ registration::Draft firstDraft(registration::NamespaceKind kind, QDate today)
 {
     registration::Draft draft{.kind = kind};
     draft.content.registrationTemplate.setText(registration::TemplateField::Version, u"1"_s);
-    draft.content.registrationTemplate.setText(registration::TemplateField::Date, today.toString(Qt::ISODate));
+    draft.content.registrationTemplate.setText(registration::TemplateField::Date,
+                                               today.toString(Qt::ISODate));
     return draft;
 }
 
-registration::Draft nextDraft(const registration::RegistrationRecord& record, const registration::VersionContent& content, QDate today)
+registration::Draft nextDraft(const registration::RegistrationRecord& record,
+                              const registration::VersionContent& content, QDate today)
 {
     const registration::Version& newest = record.versions.constLast();
     registration::Draft draft{.kind = record.registration.kind,
-                .revisionOf = record.registration.nid,
-                .basedOn = newest.number,
-                .content = content};
+                              .revisionOf = record.registration.nid,
+                              .basedOn = newest.number,
+                              .content = content};
     draft.content.original.clear(); // belongs to the text of that version
     registration::RegistrationTemplate& text = draft.content.registrationTemplate;
     text.setText(registration::TemplateField::Nid, record.registration.nid);
-    text.setText(registration::TemplateField::Version, QString::number(registration::writtenVersion(newest) + 1));
+    text.setText(registration::TemplateField::Version,
+                 QString::number(registration::versionInTemplate(newest) + 1));
     text.setText(registration::TemplateField::Date, today.toString(Qt::ISODate));
     return draft;
 }
 
-std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry, const QString& nid)
+std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry,
+                                                           const QString& nid)
 {
-    const std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+    const std::expected<registration::RegistrationRecord, base::Error> record =
+        registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const registration::Registration& registration = record->registration;
@@ -81,14 +88,14 @@ std::expected<registration::Draft, base::Error> revisionOf(const storage::Regist
         draft = nextDraft(*record, record->versions.constLast().content, today);
         draft.content.registrationTemplate.setText(registration::TemplateField::Revision, {});
     } else {
-        const std::expected<registration::Registrant, base::Error> registrant = knownRegistrant(registry, registration);
+        const std::expected<registration::Registrant, base::Error> registrant =
+            knownRegistrant(registry, registration);
         if (!registrant)
             return std::unexpected(registrant.error());
         draft = firstDraft(registration.kind, today);
         draft.revisionOf = registration.nid;
         registration::RegistrationTemplate& text = draft.content.registrationTemplate;
-        text.setText(registration::TemplateField::Version,
-                     {}); // which one it is, nobody knows who does not hold the one before
+        text.setText(registration::TemplateField::Version, {}); // unknown without the previous version
         text.setRegistrant(*registrant);
         text.setText(registration::TemplateField::Nid, registration.nid);
     }
@@ -96,15 +103,17 @@ std::expected<registration::Draft, base::Error> revisionOf(const storage::Regist
     return draft;
 }
 
-std::expected<registration::Draft, base::Error> revisionWith(const storage::Registry& registry, const QString& nid,
-                                         const registration::RegistrationTemplate& text)
+std::expected<registration::Draft, base::Error> revisionWith(const storage::Registry& registry,
+                                                             const QString& nid,
+                                                             const registration::RegistrationTemplate& text)
 {
     std::expected<registration::Draft, base::Error> draft = revisionOf(registry, nid);
     if (!draft)
         return draft;
     const registration::RegistrationTemplate known = std::exchange(draft->content.registrationTemplate, text);
     registration::RegistrationTemplate& filled = draft->content.registrationTemplate;
-    for (const registration::TemplateField field : {registration::TemplateField::Nid, registration::TemplateField::Version}) {
+    for (const registration::TemplateField field :
+         {registration::TemplateField::Nid, registration::TemplateField::Version}) {
         if (filled.text(field).isEmpty())
             filled.setText(field, known.text(field));
     }

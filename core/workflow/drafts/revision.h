@@ -10,18 +10,21 @@ namespace nidus::workflow {
 /// A draft of a namespace's first version, not stored.
 [[nodiscard]] registration::Draft firstDraft(registration::NamespaceKind kind, QDate today);
 
-/// A draft of the version after the newest that is held, not stored, with a content: NID, Version and Date
-/// become those of the new version. At least one version has to be held.
-[[nodiscard]] registration::Draft nextDraft(const registration::RegistrationRecord& record, const registration::VersionContent& content, QDate today);
+/// A draft of the version after the latest one, not stored, with the given content: NID, Version, and Date
+/// become those of the new version. The record must have at least one version.
+[[nodiscard]] registration::Draft nextDraft(const registration::RegistrationRecord& record,
+                                            const registration::VersionContent& content, QDate today);
 
-/// A draft of a registration's next version, not stored, with what the registry knows: the newest text, its
-/// rule and samples, and where none is held the NID, the registrant, and our own rule and samples. The
-/// Version is the next one, or empty when nobody knows which comes next. NotFound.
-[[nodiscard]] std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry, const QString& nid);
+/// A draft of a registration's next version, not stored, with what the registry knows: the latest text, its
+/// rule and samples; without a text the NID, the registrant, and our own rule and samples. The Version is the
+/// next one, or empty if it is unknown. NotFound.
+[[nodiscard]] std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry,
+                                                                         const QString& nid);
 
-/// What a template that came from outside leaves empty, filled in from revisionOf(): NID, Version,
-/// registrant, and with it (text carries the fields only) rule and samples.
-[[nodiscard]] std::expected<registration::Draft, base::Error> revisionWith(const storage::Registry& registry, const QString& nid,
-                                                       const registration::RegistrationTemplate& text);
+/// A template from outside, with what it leaves empty filled in from revisionOf(): NID, Version, registrant,
+/// and also rule and samples, because text contains only the fields.
+[[nodiscard]] std::expected<registration::Draft, base::Error>
+revisionWith(const storage::Registry& registry, const QString& nid,
+             const registration::RegistrationTemplate& text);
 
 } // namespace nidus::workflow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/import/filebatch.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/base/systemerror.h"
 #include "core/system/filenames.h"
 
@@ -19,7 +19,8 @@ namespace {
 
 std::unexpected<base::Error> notWritable(const QString& path, const QString& detail)
 {
-    return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
+    return std::unexpected(
+        base::Error{base::ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
 }
 
 bool isPlainName(const QString& name)
@@ -28,8 +29,8 @@ bool isPlainName(const QString& name)
            !name.contains(QChar(u'\0'));
 }
 
-/// Whether a file that has the name already is one to be replaced: not a device or folder, and not a link out
-/// of the folder, which would put the file where nobody asked for it.
+/// Whether an existing file may be replaced: it is not a device or folder, and not a link out of the folder,
+/// through which the file would be written to an unexpected place.
 bool isReplaceable(const QFileInfo& there, const QString& folder)
 {
     return there.isFile() && (!there.isSymLink() || there.canonicalFilePath().startsWith(
@@ -55,14 +56,15 @@ std::expected<FileBatch, base::Error> FileBatch::in(const QString& folder)
 std::expected<void, base::Error> FileBatch::add(const QString& name, const QByteArray& bytes)
 {
     if (!isPlainName(name))
-        return notWritable(QDir(m_folder).filePath(name), u"not the name of a file"_s);
+        return notWritable(QDir(m_folder).filePath(name), u"not a file name"_s);
     QFile file(m_waiting->filePath(name));
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
         m_names.insert(name);
         return {};
     }
-    const base::ErrorCode code =
-        file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable;
+    const base::ErrorCode code = file.error() == QFileDevice::ResourceError
+                                     ? base::ErrorCode::DiskFull
+                                     : base::ErrorCode::FileNotWritable;
     return std::unexpected(
         base::Error{code, QDir(m_folder).filePath(name).toStdString(), file.errorString().toStdString()});
 }
@@ -88,24 +90,25 @@ std::expected<void, base::Error> FileBatch::commit()
         if (!isReplaceable(there, m_folder))
             return notWritable(there.filePath(), u"not a file in this folder"_s);
     }
-    const auto folder = system::OpenFile::open(QFile::encodeName(m_folder).toStdString(), system::OpenWay::ReadFolder);
+    const auto folder =
+        system::OpenFile::open(QFile::encodeName(m_folder).toStdString(), system::OpenWay::ReadFolder);
     if (const std::error_code error = folder ? folder->syncFileSystem() : folder.error())
         return std::unexpected(base::writeError(error, m_folder.toStdString()));
     std::set<QString> folders; // a link may point into another one
     for (const QString& name : std::exchange(m_names, {})) {
         const QString from = m_waiting->filePath(name);
         const QFileInfo there(QDir(m_folder).filePath(name));
-        // What is there keeps its permissions, and a link goes on pointing to what it points to.
+        // An existing file keeps its permissions, and a link keeps its target.
         const QString to = there.exists() ? there.canonicalFilePath() : there.filePath();
         if (there.exists())
             QFile::setPermissions(from, there.permissions());
-        if (const std::error_code error =
-                system::renameFile(QFile::encodeName(from).toStdString(), QFile::encodeName(to).toStdString()))
+        if (const std::error_code error = system::renameFile(QFile::encodeName(from).toStdString(),
+                                                             QFile::encodeName(to).toStdString()))
             return std::unexpected(base::writeError(error, to.toStdString()));
         folders.insert(QFileInfo(to).path());
     }
     for (const QString& changed : folders) {
-        if (const auto named = base::waitForName(QFile::encodeName(changed + "/."_L1).toStdString()); !named)
+        if (const auto named = base::syncName(QFile::encodeName(changed + "/."_L1).toStdString()); !named)
             return named;
     }
     return {};

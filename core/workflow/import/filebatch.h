@@ -13,24 +13,24 @@
 
 namespace nidus::workflow {
 
-/// Files that go into a folder together. Until commit() they stand in a hidden folder inside it, which goes
-/// with the batch, so that none is ever half written under its own name; and the disk is waited for once, not
-/// for each of them.
+/// Files that are written into a folder together. Until commit() they are in a hidden folder inside it, which
+/// is deleted with the batch, so that none is ever half written under its own name; and the batch waits for
+/// the disk once, not for each file.
 class FileBatch
 {
 public:
-    /// Makes the folder where it is not there. FileNotWritable.
+    /// Makes the folder if it does not exist. FileNotWritable.
     [[nodiscard]] static std::expected<FileBatch, base::Error> in(const QString& folder);
 
-    /// A file of that name, in place of one added before. DiskFull, FileNotWritable (also of what is no plain
-    /// name).
+    /// Adds a file of that name, or replaces one added before. DiskFull, FileNotWritable (also if it is not a
+    /// plain name).
     [[nodiscard]] std::expected<void, base::Error> add(const QString& name, const QByteArray& bytes);
     [[nodiscard]] QStringList names() const;
-    /// Those of names() that stand in the folder already.
+    /// Those of names() that the folder already contains.
     [[nodiscard]] QStringList existing() const;
-    /// Puts all files in their places, over those that are there. A failure leaves the rest where it was.
-    /// Where something other than a file of this folder has one of the names, FileNotWritable, and nothing is
-    /// put.
+    /// Moves all files to their places and replaces existing ones. After a failure the rest is not moved. If
+    /// something other than a file in this folder has one of the names: FileNotWritable, and nothing is
+    /// moved.
     [[nodiscard]] std::expected<void, base::Error> commit();
 
 private:

@@ -12,13 +12,14 @@ namespace nidus::workflow {
 std::optional<FoundSyntax> findSyntax(const registration::RegistrationTemplate& registrationTemplate)
 {
     const QString nid = registrationTemplate.nid();
-    const lint::ExtractedSyntax extracted = lint::extractSyntax(registrationTemplate.text(registration::TemplateField::Syntax), nid);
+    const lint::ExtractedSyntax extracted =
+        lint::extractSyntax(registrationTemplate.text(registration::TemplateField::Syntax), nid);
     if (!extracted.rule)
         return std::nullopt;
-    FoundSyntax found{.rule = *extracted.rule, .samples = lint::harvestedSamples(extracted), .against = {}};
-    const QList<findings::Finding> findings =
-        lint::lintRule({.registrationTemplate = registrationTemplate, .samples = found.samples, .rule = found.rule},
-                 nid, {});
+    FoundSyntax found{.rule = *extracted.rule, .samples = lint::exampleSamples(extracted), .against = {}};
+    const QList<findings::Finding> findings = lint::lintRule(
+        {.registrationTemplate = registrationTemplate, .samples = found.samples, .rule = found.rule}, nid,
+        {});
     const auto against = std::ranges::find_if(findings, [](const findings::Finding& finding) {
         return finding.severity == findings::Severity::Error || finding.id == findings::kRuleNoVerdict;
     });

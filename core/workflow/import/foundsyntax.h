@@ -11,18 +11,19 @@
 
 namespace nidus::workflow {
 
-/// What the prose of a Syntax section holds for a machine, tried on its own examples.
+/// The machine-readable parts of a Syntax section, tried on its own examples.
 struct FoundSyntax
 {
     registration::SyntaxRule rule;
-    QList<registration::Sample> samples;          ///< the examples, which should be valid
-    std::optional<findings::Finding> against; ///< why it should not be taken over
+    QList<registration::Sample> samples;      ///< the examples, which should be valid
+    std::optional<findings::Finding> against; ///< why it should not be used
 
     [[nodiscard]] bool isSound() const { return !against; }
 };
 
-/// The grammar in a template's Syntax section and the URNs beside it; absent without a grammar. Takes at most
-/// a few seconds, for grammars at our limits.
-[[nodiscard]] std::optional<FoundSyntax> findSyntax(const registration::RegistrationTemplate& registrationTemplate);
+/// Finds the grammar in a template's Syntax section and the URNs next to it; absent without a grammar. Takes
+/// at most a few seconds, for grammars at our limits.
+[[nodiscard]] std::optional<FoundSyntax>
+findSyntax(const registration::RegistrationTemplate& registrationTemplate);
 
 } // namespace nidus::workflow

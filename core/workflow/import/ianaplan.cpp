@@ -2,8 +2,8 @@
 #include "core/workflow/import/ianaplan.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/storage/values/registryvalues.h"
 
@@ -31,11 +31,12 @@ QString textOf(const std::optional<registration::Reference>& reference)
 }
 
 /// One finding for each fact that differs; empty when none does.
-QList<findings::Finding> differences(const registration::Registration& held, const registration::Registration& incoming)
+QList<findings::Finding> differences(const registration::Registration& held,
+                                     const registration::Registration& incoming)
 {
     struct Fact
     {
-        QString name; ///< as IANA's XML calls it
+        QString name; ///< as in IANA's XML
         QString before;
         QString after;
     };
@@ -49,12 +50,13 @@ QList<findings::Finding> differences(const registration::Registration& held, con
     QList<findings::Finding> findings;
     for (const Fact& fact : facts) {
         if (fact.before != fact.after)
-            findings.append(findings::makeFinding(findings::kImportRecordChanged, {}, {fact.name, fact.before, fact.after}));
+            findings.append(findings::makeFinding(findings::kImportIanaChanged, {},
+                                                  {fact.name, fact.before, fact.after}));
     }
     return findings;
 }
 
-/// The draft here that asks for a NID; an informal one asks by its template, before it has a number.
+/// The draft here that requests a NID; an informal one requests it in its template, before it has a number.
 const registration::Draft* draftAskingFor(const QList<registration::Draft>& drafts, const QString& nid)
 {
     const auto found = std::ranges::find_if(drafts, [&nid](const registration::Draft& draft) {
@@ -64,23 +66,25 @@ const registration::Draft* draftAskingFor(const QList<registration::Draft>& draf
     return found == drafts.cend() ? nullptr : &*found;
 }
 
-/// Whether a number that was given here is somebody else's at IANA. IANA's own records have a contact; where
-/// that names nobody of ours, the namespaces are not the same.
-bool isNumberTaken(const registration::RegistrationRecord& held, const registration::RegistrationRecord& incoming)
+/// Whether a number assigned here is somebody else's at IANA. IANA's own records have a contact; if it names
+/// nobody of ours, the namespaces are different.
+bool isNumberTaken(const registration::RegistrationRecord& held,
+                   const registration::RegistrationRecord& incoming)
 {
     if (held.registration.kind != registration::NamespaceKind::Informal || held.versions.isEmpty() ||
         !held.registration.contact.isEmpty())
         return false;
-    const registration::Registrant& ours = held.versions.constLast().content.registrationTemplate.registrant();
+    const registration::Registrant& ours =
+        held.versions.constLast().content.registrationTemplate.registrant();
     // A person is named by an id such as A._Person.
     const QString theirs = textOf(incoming.registration.contact).replace(u'_', u' ');
-    return std::ranges::none_of(QStringList{ours.organisation, ours.contactName},
+    return std::ranges::none_of(QStringList{ours.organization, ours.contactName},
                                 [&theirs](const QString& name) {
                                     return !name.isEmpty() && theirs.contains(name, Qt::CaseInsensitive);
                                 });
 }
 
-PlannedImport planRecord(const PresentContent& present, const registration::RegistrationRecord& incoming)
+PlannedImport planRecord(const ExistingContent& present, const registration::RegistrationRecord& incoming)
 {
     PlannedImport planned{.whole = incoming};
     const QString nid = incoming.registration.nid;
@@ -88,10 +92,10 @@ PlannedImport planRecord(const PresentContent& present, const registration::Regi
     if (held == present.records.cend()) {
         if (const registration::Draft* draft = draftAskingFor(present.drafts, nid); draft != nullptr) {
             planned.action = ImportAction::Conflict;
-            planned.imported.findings.append(
-                findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, registration::draftHandle(draft->id)}));
+            planned.imported.findings.append(findings::makeFinding(
+                findings::kImportConflictTakenByIana, {}, {nid, registration::draftHandle(draft->id)}));
         }
-        const QList<findings::Finding> broken = findings::brokenNidRules(nid, incoming.registration.kind);
+        const QList<findings::Finding> broken = findings::violatedNidRules(nid, incoming.registration.kind);
         if (!broken.isEmpty()) {
             planned.action = ImportAction::Conflict;
             planned.imported.findings += broken;
@@ -99,10 +103,11 @@ PlannedImport planRecord(const PresentContent& present, const registration::Regi
         return planned;
     }
     if (isNumberTaken(*held, incoming)) {
-        const QString organisation =
-            held->versions.constLast().content.registrationTemplate.registrant().organisation;
+        const QString organization =
+            held->versions.constLast().content.registrationTemplate.registrant().organization;
         planned.action = ImportAction::Conflict;
-        planned.imported.findings.append(findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, organisation}));
+        planned.imported.findings.append(
+            findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, organization}));
         return planned;
     }
     planned.imported.findings = differences(held->registration, incoming.registration);
@@ -112,7 +117,8 @@ PlannedImport planRecord(const PresentContent& present, const registration::Regi
 
 } // namespace
 
-QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<registration::RegistrationRecord>& incoming)
+QList<PlannedImport> planIanaRecords(const ExistingContent& present,
+                                     const QList<registration::RegistrationRecord>& incoming)
 {
     QList<PlannedImport> plan;
     QSet<QString> listed;
@@ -120,7 +126,8 @@ QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<
         const QString nid = record.registration.nid.toLower();
         if (listed.contains(nid)) {
             plan.append({.action = ImportAction::Conflict, .whole = record});
-            plan.last().imported.findings.append(findings::makeFinding(findings::kImportConflictTwice, {}, {nid}));
+            plan.last().imported.findings.append(
+                findings::makeFinding(findings::kImportConflictTwice, {}, {nid}));
             continue;
         }
         listed.insert(nid);
@@ -135,7 +142,7 @@ QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<
     missing.sort();
     for (const QString& nid : std::as_const(missing)) {
         plan.append({.action = ImportAction::Removed, .whole = present.records.value(nid)});
-        plan.last().imported.findings.append(findings::makeFinding(findings::kImportRemovedByIana, {}, {nid}));
+        plan.last().imported.findings.append(findings::makeFinding(findings::kImportIanaRemoved, {}, {nid}));
     }
     return plan;
 }

@@ -9,18 +9,18 @@
 
 namespace nidus::workflow {
 
-/// What the registry holds, looked up by lower-case NID.
-struct PresentContent
+/// The content of the registry by lower-case NID.
+struct ExistingContent
 {
     QHash<QString, registration::RegistrationRecord> records;
     QList<registration::Draft> drafts;
 };
 
-/// Compares IANA's list with the records held: dates, references and contacts. A NID that a draft here asks
-/// for is a conflict, and so is a number given here to an informal namespace that is not IANA's. A record
-/// without a version here that the list does not have is Removed; what was registered here is not IANA's and
-/// stays out of it.
-[[nodiscard]] QList<PlannedImport> planIanaRecords(const PresentContent& present,
+/// Compares IANA's list with the existing records: dates, references, and contacts. A NID that a draft here
+/// requests is a conflict, and so is a number assigned here to an informal namespace that is not IANA's. An
+/// existing record without a version is Removed if the list does not contain it; records registered here are
+/// not IANA's and are ignored.
+[[nodiscard]] QList<PlannedImport> planIanaRecords(const ExistingContent& present,
                                                    const QList<registration::RegistrationRecord>& incoming);
 
 } // namespace nidus::workflow

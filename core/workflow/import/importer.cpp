@@ -8,7 +8,7 @@ namespace nidus::workflow {
 
 namespace {
 
-/// In lower case; empty where the file is not about one NID.
+/// In lower case; empty if the file is not about one NID.
 QString nidOf(const exchange::ImportedFile& file)
 {
     const auto* const imported = std::get_if<exchange::ImportedTemplate>(&file.content);
@@ -17,11 +17,12 @@ QString nidOf(const exchange::ImportedFile& file)
 
 } // namespace
 
-Importer::Importer(storage::Registry& registry, storage::Act act, std::function<std::expected<void, base::Error>()> prepare)
+Importer::Importer(storage::Registry& registry, storage::Act act,
+                   std::function<std::expected<void, base::Error>()> prepare)
     : m_registry(registry), m_act(std::move(act)), m_prepare(std::move(prepare))
 {}
 
-bool Importer::isToCarryOutBefore(const exchange::ImportedFile& file) const
+bool Importer::mustCarryOutBefore(const exchange::ImportedFile& file) const
 {
     const QString nid = nidOf(file);
     return !m_plans.isEmpty() && (m_isFull || nid.isEmpty() || m_nids.contains(nid));
@@ -57,7 +58,8 @@ QList<std::expected<QStringList, base::Error>> Importer::carryOutEach()
         QList<const ImportPlan*> plans;
         for (const ImportPlan& plan : std::as_const(m_plans))
             plans.append(&plan);
-        if (const std::expected<QStringList, base::Error> handles = carryOutTogether(m_registry, plans, m_act)) {
+        if (const std::expected<QStringList, base::Error> handles =
+                carryOutTogether(m_registry, plans, m_act)) {
             for (const QString& handle : *handles)
                 made.append(QStringList{handle});
             return made;

@@ -13,23 +13,25 @@
 
 namespace nidus::workflow {
 
-/// Carries out plans of files in their order, those of templates some at a time, because a transaction takes
-/// longer than what it writes of one. Where they cannot go in together, each goes in by itself.
+/// Carries out the plans of files in order. Combines several templates in one transaction, because a
+/// transaction takes longer than writing one template. If they cannot be imported together, each is imported
+/// separately.
 class Importer
 {
 public:
     static constexpr qsizetype kMostTogether = 128; ///< templates in one transaction
 
-    /// `registry` is borrowed. `prepare` is called once, before the first change; where it fails, nothing is
-    /// changed, and its error is that of every plan.
-    Importer(storage::Registry& registry, storage::Act act, std::function<std::expected<void, base::Error>()> prepare);
+    /// `registry` is borrowed. `prepare` is called once, before the first change; if it fails, nothing is
+    /// changed, and every plan gets its error.
+    Importer(storage::Registry& registry, storage::Act act,
+             std::function<std::expected<void, base::Error>()> prepare);
 
-    /// Whether carryOut() comes before planning this file: what it becomes depends on what was added, or
-    /// enough was.
-    [[nodiscard]] bool isToCarryOutBefore(const exchange::ImportedFile& file) const;
-    /// Takes the plan of a file, which changesAnything().
+    /// Whether carryOut() must be called before planning this file: its plan depends on the plans added, or
+    /// enough were added.
+    [[nodiscard]] bool mustCarryOutBefore(const exchange::ImportedFile& file) const;
+    /// Adds the plan of a file; changesAnything() must be true for it.
     void add(const exchange::ImportedFile& file, const ImportPlan& plan);
-    /// The handles that came to be of each plan since the last call, in order.
+    /// Carries out the plans added since the last call and returns the handles that each made, in order.
     [[nodiscard]] QList<std::expected<QStringList, base::Error>> carryOut();
 
 private:
@@ -41,7 +43,7 @@ private:
     std::optional<std::expected<void, base::Error>> m_prepared;
     QList<ImportPlan> m_plans;
     QSet<QString> m_nids;  ///< of the templates among them, in lower case
-    bool m_isFull = false; ///< nothing can be added to what is there
+    bool m_isFull = false; ///< no other plan can be added
 };
 
 } // namespace nidus::workflow

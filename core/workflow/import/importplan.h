@@ -17,8 +17,8 @@ enum class ImportAction : std::uint8_t {
     New,      ///< no such namespace: a draft, or a whole record with history
     Changed,  ///< registered, content differs: a draft of a revision
     Same,     ///< nothing to do
-    Conflict, ///< cannot go in; the findings say why
-    Removed,  ///< not in IANA's registry any more: shown, and left as it is
+    Conflict, ///< cannot be imported; the findings say why
+    Removed,  ///< no longer in IANA's registry: shown, and left unchanged
 };
 
 /// "new", "changed", "same", "conflict", "removed".
@@ -28,23 +28,29 @@ enum class ImportAction : std::uint8_t {
 struct PlannedImport
 {
     ImportAction action = ImportAction::New;
-    exchange::ImportedTemplate imported; ///< the template (head version's for a record with history)
-    /// From our XML or IANA's: a record that goes in with its history when New, or a draft.
+    exchange::ImportedTemplate imported; ///< the template (of the latest version for a record with history)
+    /// From our XML or IANA's: a record, imported with its history if New, or a draft.
     std::variant<std::monostate, registration::RegistrationRecord, registration::DraftRecord> whole;
-    /// What the Syntax section of a template's text holds, unless the namespace has a rule already.
+    /// What a template's Syntax section contains, unless the namespace already has a rule.
     std::optional<FoundSyntax> syntax{};
-    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; at first if it is sound
+    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; initially if it is sound
 
-    /// Null where it is something else.
-    [[nodiscard]] const registration::RegistrationRecord* record() const { return std::get_if<registration::RegistrationRecord>(&whole); }
-    [[nodiscard]] const registration::DraftRecord* draft() const { return std::get_if<registration::DraftRecord>(&whole); }
+    /// Null if it is something else.
+    [[nodiscard]] const registration::RegistrationRecord* record() const
+    {
+        return std::get_if<registration::RegistrationRecord>(&whole);
+    }
+    [[nodiscard]] const registration::DraftRecord* draft() const
+    {
+        return std::get_if<registration::DraftRecord>(&whole);
+    }
 };
 
 struct ImportPlan
 {
     exchange::FileFormat format = exchange::FileFormat::TemplateText;
     registration::RegistryContent content; ///< from our XML: source and people
-    QList<findings::Finding> findings; ///< about the file as a whole
+    QList<findings::Finding> findings;     ///< about the file as a whole
     QList<PlannedImport> records;
 };
 

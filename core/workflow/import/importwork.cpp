@@ -2,13 +2,13 @@
 #include "core/workflow/import/importwork.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/revision.h"
 #include "core/workflow/import/ianaplan.h"
 #include "core/workflow/registry/registryaccess.h"
-#include "core/workflow/drafts/revision.h"
 
 #include <QHash>
 #include <QSet>
@@ -21,9 +21,9 @@ namespace nidus::workflow {
 
 namespace {
 
-/// The NIDs that a file is about. IANA's list is about all that are registered: what it does not name counts
-/// too.
-std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& registry, const exchange::ImportedFile& file)
+/// The NIDs that a file is about. IANA's list is about all registered NIDs, because missing ones matter too.
+std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& registry,
+                                                   const exchange::ImportedFile& file)
 {
     if (file.format == exchange::FileFormat::IanaXml)
         return registry.overview().nids();
@@ -38,21 +38,24 @@ std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& regi
     return nids;
 }
 
-/// What the registry holds of that, and the open drafts for it.
-std::expected<PresentContent, base::Error> presentContent(const storage::Registry& registry, const exchange::ImportedFile& file)
+/// The records of those NIDs in the registry, and the open drafts for them.
+std::expected<ExistingContent, base::Error> presentContent(const storage::Registry& registry,
+                                                           const exchange::ImportedFile& file)
 {
     const std::expected<QStringList, base::Error> subjects = subjectsOf(registry, file);
     if (!subjects)
         return std::unexpected(subjects.error());
-    // Thousands of templates come one by one, so only those that concern it.
-    std::expected<QList<registration::Draft>, base::Error> drafts = std::holds_alternative<exchange::ImportedTemplate>(file.content)
-                                                    ? registry.drafts().ofNid(subjects->front())
-                                                    : registry.drafts().all();
+    // Thousands of templates are imported one by one, so read only the drafts for this NID.
+    std::expected<QList<registration::Draft>, base::Error> drafts =
+        std::holds_alternative<exchange::ImportedTemplate>(file.content)
+            ? registry.drafts().ofNid(subjects->front())
+            : registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
-    PresentContent present{.records = {}, .drafts = *std::move(drafts)};
+    ExistingContent present{.records = {}, .drafts = *std::move(drafts)};
     for (const QString& nid : *subjects) {
-        std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+        std::expected<registration::RegistrationRecord, base::Error> record =
+            registry.registrations().record(nid);
         if (record)
             present.records.insert(nid.toLower(), *std::move(record));
         else if (record.error().code != base::ErrorCode::NotFound)
@@ -61,9 +64,8 @@ std::expected<PresentContent, base::Error> presentContent(const storage::Registr
     return present;
 }
 
-/// The open draft for a namespace: of a revision of it, or of a new one with this NID. Null when there is
-/// none.
-const registration::Draft* openDraftFor(const PresentContent& present, const QString& nid)
+/// The open draft for a namespace: of a revision of it, or of a new one with this NID. Null if there is none.
+const registration::Draft* openDraftFor(const ExistingContent& present, const QString& nid)
 {
     const auto found = std::ranges::find_if(present.drafts, [&nid](const registration::Draft& draft) {
         return !nid.isEmpty() && draft.nid().compare(nid, Qt::CaseInsensitive) == 0;
@@ -77,20 +79,19 @@ void setConflict(PlannedImport& planned, findings::FindingId id, const QString& 
     planned.imported.findings.append(findings::makeFinding(id, {}, {subject}));
 }
 
-/// What a registered NID must not break stands against the record that would bring it in.
-void meetNidRules(PlannedImport& planned)
+/// Makes a record a conflict if its NID breaks the rules for registered NIDs.
+void applyNidRules(PlannedImport& planned)
 {
     const registration::Registration& registration = planned.record()->registration;
-    const QList<findings::Finding> broken = findings::brokenNidRules(registration.nid, registration.kind);
+    const QList<findings::Finding> broken = findings::violatedNidRules(registration.nid, registration.kind);
     if (broken.isEmpty())
         return;
     planned.action = ImportAction::Conflict;
     planned.imported.findings += broken;
 }
 
-/// What making a draft of the template would meet: an open draft that holds just this already, or another
-/// text.
-void meetOpenDraft(PlannedImport& planned, const PresentContent& present, const QString& nid)
+/// Checks for an open draft that already contains exactly this template, or another text.
+void checkOpenDraft(PlannedImport& planned, const ExistingContent& present, const QString& nid)
 {
     const registration::Draft* open = openDraftFor(present, nid);
     if (open == nullptr)
@@ -101,7 +102,7 @@ void meetOpenDraft(PlannedImport& planned, const PresentContent& present, const 
         setConflict(planned, findings::kImportConflictOpenDraft, registration::draftHandle(open->id));
 }
 
-PlannedImport planTemplate(const PresentContent& present, const exchange::ImportedTemplate& imported)
+PlannedImport planTemplate(const ExistingContent& present, const exchange::ImportedTemplate& imported)
 {
     PlannedImport planned;
     planned.imported = imported;
@@ -119,12 +120,12 @@ PlannedImport planTemplate(const PresentContent& present, const exchange::Import
             return planned;
         }
     }
-    meetOpenDraft(planned, present, nid);
+    checkOpenDraft(planned, present, nid);
     return planned;
 }
 
-/// Looks into the prose of a template that becomes a draft; a rule that is held stays.
-void addFoundSyntax(PlannedImport& planned, const PresentContent& present,
+/// Looks for a grammar in a template that becomes a draft; an existing rule is kept.
+void addFoundSyntax(PlannedImport& planned, const ExistingContent& present,
                     const std::optional<FoundSyntax>* found)
 {
     const registration::RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
@@ -137,15 +138,18 @@ void addFoundSyntax(PlannedImport& planned, const PresentContent& present,
     planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
 }
 
-/// Whether all of `older` stands at the front of `newer`: the same history, perhaps continued.
+/// Whether `newer` begins with all of `older`: the same history, perhaps continued.
 bool isPrefix(const QList<registration::Version>& older, const QList<registration::Version>& newer)
 {
     return older.size() <= newer.size() &&
            std::equal(older.cbegin(), older.cend(), newer.cbegin(),
-                      [](const registration::Version& a, const registration::Version& b) { return a.content == b.content; });
+                      [](const registration::Version& a, const registration::Version& b) {
+                          return a.content == b.content;
+                      });
 }
 
-ImportAction actionFor(const registration::RegistrationRecord& incoming, const registration::RegistrationRecord& held)
+ImportAction actionFor(const registration::RegistrationRecord& incoming,
+                       const registration::RegistrationRecord& held)
 {
     const bool isNothingNew = isPrefix(incoming.versions, held.versions);
     if (isNothingNew && incoming.registration == held.registration)
@@ -153,7 +157,7 @@ ImportAction actionFor(const registration::RegistrationRecord& incoming, const r
     return isNothingNew ? ImportAction::Conflict : ImportAction::Changed;
 }
 
-PlannedImport planRecord(const PresentContent& present, const registration::RegistrationRecord& incoming)
+PlannedImport planRecord(const ExistingContent& present, const registration::RegistrationRecord& incoming)
 {
     PlannedImport planned;
     planned.whole = incoming;
@@ -161,18 +165,18 @@ PlannedImport planRecord(const PresentContent& present, const registration::Regi
         planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
     const auto held = present.records.constFind(incoming.registration.nid.toLower());
     if (held == present.records.cend()) {
-        meetNidRules(planned);
+        applyNidRules(planned);
         return planned;
     }
     planned.action = actionFor(incoming, *held);
     if (planned.action == ImportAction::Changed)
-        meetOpenDraft(planned, present, incoming.registration.nid);
+        checkOpenDraft(planned, present, incoming.registration.nid);
     else if (planned.action == ImportAction::Conflict)
         setConflict(planned, findings::kImportConflictHistory, incoming.registration.nid);
     return planned;
 }
 
-PlannedImport planDraft(const PresentContent& present, const QSet<QString>& incomingNids,
+PlannedImport planDraft(const ExistingContent& present, const QSet<QString>& incomingNids,
                         const registration::DraftRecord& record)
 {
     PlannedImport planned;
@@ -182,12 +186,14 @@ PlannedImport planDraft(const PresentContent& present, const QSet<QString>& inco
     if (!revised.isEmpty() && !present.records.contains(revised) && !incomingNids.contains(revised))
         setConflict(planned, findings::kImportConflictNoNamespace, record.draft.revisionOf);
     else
-        meetOpenDraft(planned, present, record.draft.nid());
+        checkOpenDraft(planned, present, record.draft.nid());
     return planned;
 }
 
-/// A draft from a changed record. Text carries the 13 fields only, so samples and rule stay the head's.
-std::expected<registration::Draft, base::Error> revisionDraft(const storage::Registry& registry, const PlannedImport& planned)
+/// A draft from a changed record. Text contains only the 13 fields, so samples and rule stay those of the
+/// latest version.
+std::expected<registration::Draft, base::Error> revisionDraft(const storage::Registry& registry,
+                                                              const PlannedImport& planned)
 {
     registration::Draft draft;
     draft.revisionOf =
@@ -203,14 +209,15 @@ registration::Draft newDraft(const registration::RegistrationTemplate& registrat
 {
     registration::Draft draft;
     draft.content.registrationTemplate = registrationTemplate;
-    // Informal namespaces are asked for as "urn-" with a placeholder; the number comes at registration.
+    // Informal namespaces are requested as "urn-" with a placeholder; registration assigns the number.
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = registration::NamespaceKind::Informal;
     return draft;
 }
 
-/// Lays the changed facts of IANA's list over the records held.
-std::expected<QStringList, base::Error> updateFromIana(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+/// Updates the existing records with the changed facts of IANA's list.
+std::expected<QStringList, base::Error> updateFromIana(storage::Registry& registry, const ImportPlan& plan,
+                                                       const storage::Act& act)
 {
     registration::RegistryContent content;
     content.source = plan.content.source;
@@ -222,12 +229,13 @@ std::expected<QStringList, base::Error> updateFromIana(storage::Registry& regist
         content.records.append(*planned.record());
         handles.append(planned.record()->registration.nid);
     }
-    if (const std::expected<void, base::Error> updated = registry.contents().updateRecords(content, act); !updated)
+    if (const std::expected<void, base::Error> updated = registry.contents().updateRecords(content, act);
+        !updated)
         return std::unexpected(updated.error());
     return handles;
 }
 
-/// The drafts that stand after `known`, by handle: what addContent() has just laid in.
+/// The handles of the drafts after the first `known` ones: those that addContent() has just added.
 std::expected<QStringList, base::Error> draftsSince(const storage::Registry& registry, qsizetype known)
 {
     const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
@@ -239,8 +247,9 @@ std::expected<QStringList, base::Error> draftsSince(const storage::Registry& reg
     return handles;
 }
 
-/// Lays the whole records and drafts of our XML in, in one transaction.
-std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+/// Adds the complete records and drafts of our XML in one transaction.
+std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& registry, const ImportPlan& plan,
+                                                        const storage::Act& act)
 {
     registration::RegistryContent content;
     content.source = plan.content.source;
@@ -269,8 +278,9 @@ std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& regis
     return handles + *drafts;
 }
 
-/// The draft that is to be made of it; absent where none is.
-std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const storage::Registry& registry, const PlannedImport& planned)
+/// The draft to make from it; absent if there is none.
+std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const storage::Registry& registry,
+                                                                           const PlannedImport& planned)
 {
     const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
     std::expected<registration::Draft, base::Error> draft;
@@ -293,10 +303,11 @@ std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const
 
 } // namespace
 
-std::expected<ImportPlan, base::Error> planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
-                                            const std::optional<FoundSyntax>* found)
+std::expected<ImportPlan, base::Error> planImport(const storage::Registry& registry,
+                                                  const exchange::ImportedFile& file,
+                                                  const std::optional<FoundSyntax>* found)
 {
-    const std::expected<PresentContent, base::Error> present = presentContent(registry, file);
+    const std::expected<ExistingContent, base::Error> present = presentContent(registry, file);
     if (!present)
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};
@@ -315,8 +326,9 @@ std::expected<ImportPlan, base::Error> planImport(const storage::Registry& regis
     QSet<QString> nids;
     for (const registration::RegistrationRecord& record : content.records) {
         const QString nid = record.registration.nid.toLower();
-        // A line of a table holds a template without its history.
-        const bool isTemplate = file.format == exchange::FileFormat::RegistryCsv && !record.versions.isEmpty();
+        // A line of a table contains a template without its history.
+        const bool isTemplate =
+            file.format == exchange::FileFormat::RegistryCsv && !record.versions.isEmpty();
         plan.records.append(
             isTemplate ? planTemplate(*present, {.registrationTemplate =
                                                      record.versions.last().content.registrationTemplate})
@@ -338,7 +350,8 @@ bool changesAnything(const ImportPlan& plan)
     });
 }
 
-std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, const ImportPlan& plan,
+                                                 const storage::Act& act)
 {
     std::expected<QStringList, base::Error> handles = addWholeRecords(registry, plan, act);
     if (!handles)
@@ -348,7 +361,8 @@ std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, co
         return updated ? std::expected<QStringList, base::Error>(*handles + *updated) : updated;
     }
     for (const PlannedImport& planned : plan.records) {
-        const std::expected<std::optional<registration::Draft>, base::Error> draft = draftToMake(registry, planned);
+        const std::expected<std::optional<registration::Draft>, base::Error> draft =
+            draftToMake(registry, planned);
         if (!draft)
             return std::unexpected(draft.error());
         if (!*draft)
@@ -361,8 +375,8 @@ std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, co
     return handles;
 }
 
-std::expected<QStringList, base::Error> carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans,
-                                                   const storage::Act& act)
+std::expected<QStringList, base::Error>
+carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans, const storage::Act& act)
 {
     QList<registration::Draft> drafts;
     for (const ImportPlan* plan : plans) {
@@ -372,7 +386,8 @@ std::expected<QStringList, base::Error> carryOutTogether(storage::Registry& regi
             return std::unexpected(draft.error());
         drafts.append(draft->value());
     }
-    const std::expected<QList<registration::Draft>, base::Error> made = registry.drafts().createAll(drafts, act);
+    const std::expected<QList<registration::Draft>, base::Error> made =
+        registry.drafts().createAll(drafts, act);
     if (!made)
         return std::unexpected(made.error());
     QStringList handles;

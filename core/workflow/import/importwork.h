@@ -12,20 +12,21 @@
 
 namespace nidus::workflow {
 
-/// Compares a file's content with the registry; changes nothing. `found` is what findSyntax() has said of the
-/// template in the file; null has it asked here, where it is needed.
-[[nodiscard]] std::expected<ImportPlan, base::Error> planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
-                                                          const std::optional<FoundSyntax>* found = nullptr);
+/// Compares a file's content with the registry; changes nothing. `found` is the result of findSyntax() for
+/// the template in the file; if it is null, findSyntax() is called when needed.
+[[nodiscard]] std::expected<ImportPlan, base::Error>
+planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
+           const std::optional<FoundSyntax>* found = nullptr);
 
 /// Whether carrying the plan out would write anything.
 [[nodiscard]] bool changesAnything(const ImportPlan& plan);
 
-/// Carries a plan out, all or nothing per record; returns the handles that came to be (NIDs, "draft:ID").
-/// Same and Conflict records are passed over.
-[[nodiscard]] std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, const ImportPlan& plan,
-                                                         const storage::Act& act);
+/// Carries out a plan, all or nothing per record; returns the handles made (NIDs, "draft:ID"). Skips Same and
+/// Conflict records.
+[[nodiscard]] std::expected<QStringList, base::Error>
+carryOut(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act);
 
-/// Carries out plans that change something, each of a template with a NID of its own: all or nothing, in one
+/// Carries out plans that change something, each for a template with a different NID: all or nothing, in one
 /// transaction. Returns the handle of the draft that each makes.
 [[nodiscard]] std::expected<QStringList, base::Error>
 carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans, const storage::Act& act);

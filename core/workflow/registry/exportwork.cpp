@@ -17,12 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestName = 120; ///< bytes; room is left for a suffix, and for a folder's limit
+constexpr qsizetype kLongestName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
 constexpr qsizetype kDigestLength = 16;
 
 void collectPeople(const registration::Registration& registration, QSet<QString>& ids)
 {
-    for (const QList<registration::Reference>* references : {&registration.references, &registration.contact}) {
+    for (const QList<registration::Reference>* references :
+         {&registration.references, &registration.contact}) {
         for (const registration::Reference& reference : *references) {
             if (reference.type == "person"_L1)
                 ids.insert(reference.data);
@@ -35,7 +36,7 @@ bool stands(char c)
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
 
-/// Names that Windows keeps for devices whatever follows them, and those that stand for something else here.
+/// Names that Windows reserves for devices with any suffix, and those with another meaning here.
 bool isReserved(const QByteArray& name)
 {
     static const QRegularExpression reserved(
@@ -43,7 +44,7 @@ bool isReserved(const QByteArray& name)
     return reserved.match(QString::fromLatin1(name)).hasMatch();
 }
 
-/// Letters of either case are one NID; "_" and two hexadecimal digits stand for any other byte.
+/// NIDs ignore letter case; "_" and two hexadecimal digits encode any other byte.
 QString nameFor(const QString& handle)
 {
     if (handle.isEmpty())
@@ -87,7 +88,8 @@ QStringList ExportContent::handles() const
     return handles;
 }
 
-std::expected<registration::RegistryContent, base::Error> ExportContent::pick(const QStringList& handles) const
+std::expected<registration::RegistryContent, base::Error>
+ExportContent::pick(const QStringList& handles) const
 {
     QMap<qsizetype, int> records; // how many versions, 0 = all of them
     QMap<qsizetype, int> drafts;
@@ -96,7 +98,8 @@ std::expected<registration::RegistryContent, base::Error> ExportContent::pick(co
             drafts.insert(*draft, 0);
             continue;
         }
-        const registration::Handle parts = registration::Handle::fromWord(handle).value_or(registration::Handle());
+        const registration::Handle parts =
+            registration::Handle::fromWord(handle).value_or(registration::Handle());
         const auto record = m_records.constFind(parts.nid.toLower());
         if (record == m_records.cend() || parts.version > m_all.records[*record].versions.size())
             return std::unexpected(base::Error{base::ErrorCode::NotFound, handle.toStdString(), {}});
@@ -123,8 +126,9 @@ std::expected<registration::RegistryContent, base::Error> ExportContent::pick(co
 
 QString exportFileName(const QString& handle, exchange::ExportFormat format, const QString& nid)
 {
-    // No NID is written with "_" and "d", "r".
-    const QString before = nid.isEmpty() || !registration::draftIdOf(handle) ? QString() : nameFor(nid) + u'_';
+    // "_dr" never encodes a byte of a NID, so the name is unique.
+    const QString before =
+        nid.isEmpty() || !registration::draftIdOf(handle) ? QString() : nameFor(nid) + u'_';
     return before + nameFor(handle) + exchange::factsOf(format).suffix;
 }
 
@@ -149,7 +153,7 @@ QString originalFileName(const QString& handle, QByteArrayView original)
     const QLatin1StringView suffix = format == exchange::FileFormat::Mail       ? ".eml"_L1
                                      : format == exchange::FileFormat::Markdown ? ".md"_L1
                                      : format == exchange::FileFormat::Xml2rfc  ? ".xml"_L1
-                                                                      : ".txt"_L1;
+                                                                                : ".txt"_L1;
     return nameFor(handle) + ".original"_L1 + suffix;
 }
 

@@ -12,7 +12,7 @@
 
 namespace nidus::workflow {
 
-/// A registry's content, to be exported whole or in parts.
+/// A registry's content, for exporting all or parts of it.
 class ExportContent
 {
 public:
@@ -23,8 +23,9 @@ public:
     [[nodiscard]] QStringList handles() const;
     /// The named registrations and drafts in the registry's order, each once, with the people they refer to.
     /// A handle is a NID in any letter case, "NID@VERSION" (the history up to that version), or "draft:ID".
-    /// NotFound names the first that is not there.
-    [[nodiscard]] std::expected<registration::RegistryContent, base::Error> pick(const QStringList& handles) const;
+    /// NotFound names the first that does not exist.
+    [[nodiscard]] std::expected<registration::RegistryContent, base::Error>
+    pick(const QStringList& handles) const;
 
 private:
     registration::RegistryContent m_all;
@@ -32,16 +33,17 @@ private:
     QHash<QString, qsizetype> m_drafts;  ///< by handle
 };
 
-/// The name of the file that holds one registration or draft in a format, or the whole registry (no handle):
-/// the same every time, another one for each handle, and only a-z, 0-9, hyphen, "_" and the suffix, so that
-/// it is a plain name on every system. A person who meets the file of a draft later wants its `nid` in it.
-[[nodiscard]] QString exportFileName(const QString& handle, exchange::ExportFormat format, const QString& nid = {});
+/// The file name for one registration or draft in a format, or for the whole registry (no handle): always the
+/// same, different for each handle, and only a-z, 0-9, hyphen, "_", and the suffix, so that it is a plain
+/// name on every system. The name of a draft's file contains `nid`, so that people recognize it.
+[[nodiscard]] QString exportFileName(const QString& handle, exchange::ExportFormat format,
+                                     const QString& nid = {});
 
-/// The file from which the text of a handle was imported: of a NID, its newest version. NotFound; NoOriginal
-/// where that was written here.
+/// The file from which the text of a handle was imported; for a NID, that of its latest version. NotFound;
+/// NoOriginal if the text was written here.
 [[nodiscard]] std::expected<QByteArray, base::Error> originalOf(const ExportContent& content,
-                                                          const QString& handle);
-/// The name of the file that holds it, as exportFileName(); no export has it.
+                                                                const QString& handle);
+/// The file name for an original, as exportFileName(); no export has the same name.
 [[nodiscard]] QString originalFileName(const QString& handle, QByteArrayView original);
 
 } // namespace nidus::workflow

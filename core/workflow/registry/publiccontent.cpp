@@ -28,7 +28,7 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Discarded:
     case registration::EventKind::Reviewed:
     case registration::EventKind::Directed:
-    case registration::EventKind::Recognised:
+    case registration::EventKind::Recognized:
     case registration::EventKind::Specified:
     case registration::EventKind::Exported:
     case registration::EventKind::Restored:
@@ -37,7 +37,7 @@ bool isOfComments(const registration::Event& event)
     return false;
 }
 
-/// Lines that are labelled as a phone or fax number, in a field that is not in our own form.
+/// Removes lines labeled as a phone or fax number from a field that is not in our own form.
 QString withoutPhones(const QString& text)
 {
     static const QRegularExpression label(u"^\\s*(phone|tel|telephone|mobile|fax)\\b"_s,
@@ -56,7 +56,7 @@ void clean(registration::VersionContent& content)
     registrant.other = withoutPhones(registrant.other);
     registrant.address = withoutPhones(registrant.address);
     filled.setRegistrant(registrant);
-    content.original.clear(); // nobody knows what stands in it
+    content.original.clear(); // its content is unknown
 }
 
 void clean(QList<registration::Event>& events, QList<registration::ReviewComment>& comments)

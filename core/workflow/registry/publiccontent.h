@@ -5,8 +5,8 @@
 
 namespace nidus::workflow {
 
-/// What may be published: without those who keep the registry (authors of versions, drafts, events), without
-/// comments, what was said with a step, the files that templates were imported from, and phone numbers of
+/// Returns what may be published: without the people who maintain the registry (authors of versions, drafts,
+/// events), comments, notes on steps, the files that templates were imported from, and phone numbers of
 /// registrants. Names of registrants stay.
 [[nodiscard]] registration::RegistryContent publicContent(registration::RegistryContent content);
 

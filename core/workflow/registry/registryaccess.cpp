@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registry/registryaccess.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
@@ -43,8 +43,9 @@ void addBuiltinRules(QHash<QString, std::vector<check::RuleVersion>>& rules)
         rules[own.nid].push_back({0, lazyRule(own.rule)});
 }
 
-/// The rules that are known of each NID in lower case, the present one first.
-std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rulesByNid(const storage::Registry& registry)
+/// The known rules of each NID in lower case, the current one first.
+std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error>
+rulesByNid(const storage::Registry& registry)
 {
     const std::expected<QList<storage::RuleOfVersion>, base::Error> held = registry.registrations().rules();
     if (!held)
@@ -87,7 +88,7 @@ std::expected<void, base::Error> makeFolderOf(const QString& path)
     return {};
 }
 
-bool isNewlyOpenToOthers(const QString& path)
+bool becameReadableByOthers(const QString& path)
 {
     constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
     if (path != defaultRegistryPath() || !QFileInfo(path).permissions().testAnyFlags(others))
@@ -96,7 +97,8 @@ bool isNewlyOpenToOthers(const QString& path)
     return told.open(QIODevice::WriteOnly | QIODevice::NewOnly);
 }
 
-std::expected<storage::Registry, base::Error> openForReading(const QString& path, const storage::RegistryOptions& options)
+std::expected<storage::Registry, base::Error> openForReading(const QString& path,
+                                                             const storage::RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return storage::Registry::inMemory(builtin::builtinContent());
@@ -106,7 +108,8 @@ std::expected<storage::Registry, base::Error> openForReading(const QString& path
     return opened;
 }
 
-std::expected<storage::Registry, base::Error> openForWriting(const QString& path, const storage::RegistryOptions& options)
+std::expected<storage::Registry, base::Error> openForWriting(const QString& path,
+                                                             const storage::RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return std::unexpected(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
@@ -115,7 +118,7 @@ std::expected<storage::Registry, base::Error> openForWriting(const QString& path
         return opened;
     if (const std::expected<void, base::Error> made = makeFolderOf(path); !made)
         return std::unexpected(made.error());
-    // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
+    // Another process may be faster: create() never replaces a file, so the slower one finds a complete one.
     return storage::Registry::openOrCreate(path, builtin::builtinContent(), optionsForMaking(path, options));
 }
 
@@ -124,40 +127,45 @@ bool isDamage(const base::Error& error)
     return error.code == base::ErrorCode::DamagedDatabase || error.code == base::ErrorCode::NotADatabase;
 }
 
-std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString& path, const storage::RestoreOrder& order,
-                                                    const std::stop_token& stop, base::ProgressSink* progress)
+std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString& path,
+                                                                   const storage::RestoreOrder& order,
+                                                                   const std::stop_token& stop,
+                                                                   base::ProgressSink* progress)
 {
     std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path);
     if (opened)
         return opened->copies().restore(order, stop, progress);
     if (!isDamage(opened.error()) && opened.error().code != base::ErrorCode::FileNotFound)
         return std::unexpected(opened.error());
-    std::expected<storage::RestoreReport, base::Error> report = storage::Copies::restoreFile(path, order, stop, progress);
+    std::expected<storage::RestoreReport, base::Error> report =
+        storage::RegistryBackups::restoreFile(path, order, stop, progress);
     if (!report || !report->isRestored)
         return report;
-    // The newest head seen may have stood in what could not be read any more.
+    // The newest head seen may have been in the unreadable part.
     opened = storage::Registry::open(path);
     if (!opened)
         return std::unexpected(opened.error());
     if (!opened->history().headProblems().isEmpty()) {
-        if (const auto entered = opened->history().enterRestore(); !entered)
+        if (const auto entered = opened->history().recordRestore(); !entered)
             return std::unexpected(entered.error());
     }
     return report;
 }
 
-QString presentUser()
+QString currentUser()
 {
     const QString name = qEnvironmentVariable("USER").trimmed();
     return name.isEmpty() ? QString::fromLocal8Bit(system::systemUser()) : name;
 }
 
-std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> namespaceTable(const storage::Registry& registry)
+std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
+namespaceTable(const storage::Registry& registry)
 {
     const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
     if (!rows)
         return std::unexpected(rows.error());
-    const std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rules = rulesByNid(registry);
+    const std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rules =
+        rulesByNid(registry);
     if (!rules)
         return std::unexpected(rules.error());
     std::vector<check::NamespaceEntry> entries;
@@ -165,7 +173,8 @@ std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> namespa
     for (const storage::RegistrySummary& row : *rows) {
         const QString nid = row.nid.toLower();
         if (row.draftId == 0)
-            entries.push_back({nid.toStdString(), row.state == registration::State::Withdrawn, rules->value(nid)});
+            entries.push_back(
+                {nid.toStdString(), row.state == registration::State::Withdrawn, rules->value(nid)});
     }
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
@@ -177,13 +186,14 @@ std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
     std::vector<check::NamespaceEntry> entries;
     for (const registration::RegistrationRecord& record : builtin::builtinContent().records) {
         const QString nid = record.registration.nid.toLower();
-        entries.push_back(
-            {nid.toStdString(), record.registration.state == registration::State::Withdrawn, rules.value(nid)});
+        entries.push_back({nid.toStdString(), record.registration.state == registration::State::Withdrawn,
+                           rules.value(nid)});
     }
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 
-std::expected<registration::RegistryContent, base::Error> contentOf(const storage::Registry& registry, const QStringList& handles)
+std::expected<registration::RegistryContent, base::Error> contentOf(const storage::Registry& registry,
+                                                                    const QStringList& handles)
 {
     const std::expected<storage::RegistryInfo, base::Error> info = registry.contents().info();
     if (!info)
@@ -200,7 +210,8 @@ std::expected<registration::RegistryContent, base::Error> contentOf(const storag
             drafts.insert(*id, *std::move(draft));
             continue;
         }
-        std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(handle);
+        std::expected<registration::RegistrationRecord, base::Error> record =
+            registry.registrations().record(handle);
         if (!record)
             return std::unexpected(record.error());
         collectPeople(record->registration.references, people);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registry/savefile.h"
 
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -10,7 +10,8 @@ namespace nidus::workflow {
 
 base::Error errorOf(const QFileDevice& file)
 {
-    return {file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable,
+    return {file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull
+                                                       : base::ErrorCode::FileNotWritable,
             file.fileName().toStdString(), file.errorString().toStdString()};
 }
 
@@ -27,17 +28,17 @@ bool writeAll(QFileDevice& file, std::string_view bytes)
 
 std::expected<void, base::Error> commitFile(QSaveFile& file)
 {
-    // Where there is no descriptor, or an earlier write failed, commit() fails and knows why.
+    // If there is no descriptor, or an earlier write failed, commit() fails and reports why.
     if (file.isOpen() && file.flush()) {
         if (const auto written =
-                base::waitForBytes(system::OpenFile::borrowed(file.handle()), file.fileName().toStdString());
+                base::syncBytes(system::OpenFile::borrowed(file.handle()), file.fileName().toStdString());
             !written)
             return written;
     }
     if (!file.commit())
         return std::unexpected(errorOf(file));
-    const QFileInfo info(file.fileName()); // where it is a link, what that points to was replaced
-    return base::waitForName(QFile::encodeName(info.canonicalFilePath()).toStdString());
+    const QFileInfo info(file.fileName()); // if it is a link, its target was replaced
+    return base::syncName(QFile::encodeName(info.canonicalFilePath()).toStdString());
 }
 
 std::expected<void, base::Error> writeFile(const QString& path, const QByteArray& bytes)

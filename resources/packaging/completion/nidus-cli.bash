@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Completion of nidus-cli for bash; what can stand at the cursor, nidus-cli itself knows (nidus-cli complete).
+# Completion of nidus-cli for bash; the completions come from nidus-cli itself (nidus-cli complete).
 
 _nidus_cli() {
     local line=${COMP_LINE:0:COMP_POINT} current word what
@@ -7,7 +7,7 @@ _nidus_cli() {
     read -ra words <<<"$line"
     [[ $line == *[[:space:]] ]] && words+=("")
     current=${words[-1]}
-    # readline takes the word to begin behind the last of these characters.
+    # For readline, the word begins after the last of these characters.
     [[ $COMP_WORDBREAKS == *:* && $current == *:* ]] && current=${current%"${current##*:}"} || current=
     [[ $COMP_WORDBREAKS == *=* && -z $current && ${words[-1]} == --*=* ]] && current=${words[-1]%%=*}=
     COMPREPLY=()
@@ -15,5 +15,5 @@ _nidus_cli() {
         [[ -n $word ]] && COMPREPLY+=("${word#"$current"}")
     done < <("$1" complete -- "${words[@]:1}" 2>/dev/null)
 }
-# Without an answer, names of files.
+# Without completions, file names are completed.
 complete -o default -o bashdefault -F _nidus_cli nidus-cli

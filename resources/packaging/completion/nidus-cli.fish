@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Completion of nidus-cli for fish; what can stand at the cursor, nidus-cli itself knows (nidus-cli complete).
+# Completion of nidus-cli for fish; the completions come from nidus-cli itself (nidus-cli complete).
 
 function __nidus_cli_complete
     set -l words (commandline -opc)

@@ -17,8 +17,8 @@ class TestByteHash : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyByteOfEveryLengthCounts();
-    void placesOfPiecesCount();
+    void everyByteOfEveryLengthMatters();
+    void positionsOfPiecesMatter();
     void bitsAreSpread();
 };
 
@@ -26,7 +26,7 @@ namespace {
 
 std::pair<std::uint64_t, std::uint64_t> hashed(std::string_view text)
 {
-    // In a block of its own size, so that a sanitizer notices a read behind the text.
+    // In a block of exactly its size, so that a sanitizer detects reads past the end.
     const auto exact = std::make_unique<char[]>(text.size());
     std::ranges::copy(text, exact.get());
     const ByteHash hash = hashBytes({exact.get(), text.size()});
@@ -35,7 +35,7 @@ std::pair<std::uint64_t, std::uint64_t> hashed(std::string_view text)
 
 } // namespace
 
-void TestByteHash::everyByteOfEveryLengthCounts()
+void TestByteHash::everyByteOfEveryLengthMatters()
 {
     std::set<std::uint64_t> first;
     std::set<std::uint64_t> second;
@@ -62,9 +62,9 @@ void TestByteHash::everyByteOfEveryLengthCounts()
     QCOMPARE(second.size(), texts);
 }
 
-void TestByteHash::placesOfPiecesCount()
+void TestByteHash::positionsOfPiecesMatter()
 {
-    // Pieces of 16 bytes, and words of 8, that have changed places.
+    // Pieces of 16 bytes, and words of 8, that are swapped.
     for (const std::size_t length : {32U, 48U, 64U, 96U, 160U}) {
         std::string text;
         for (std::size_t i = 0; i < length; ++i)
@@ -89,8 +89,8 @@ void TestByteHash::placesOfPiecesCount()
 
 void TestByteHash::bitsAreSpread()
 {
-    // A table looks at the lower bits only: 65,536 keys that hardly differ have to meet most of 65,536 slots
-    // (63 % when thrown at random).
+    // A table uses only the lower bits: 65,536 similar keys must reach most of 65,536 slots (63 % if placed
+    // at random).
     constexpr unsigned kKeys = 0x10000;
     std::set<std::uint64_t> slots;
     for (unsigned i = 0; i < kKeys; ++i)

@@ -14,22 +14,22 @@ class TestByteMask : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void hasABitForEachMember_data();
-    void hasABitForEachMember();
-    void knowsBothEndsOfARange();
+    void setsABitForEachMember_data();
+    void setsABitForEachMember();
+    void includesBothEndsOfARange();
 };
 
-void TestByteMask::hasABitForEachMember_data()
+void TestByteMask::setsABitForEachMember_data()
 {
     QTest::addColumn<int>("size");
     for (const int size : {0, 1, 7, 8, 15, 16, 17, 31, 32, 33, 47, 48, 63, 64})
         QTest::addRow("%d bytes", size) << size;
 }
 
-void TestByteMask::hasABitForEachMember()
+void TestByteMask::setsABitForEachMember()
 {
     QFETCH(int, size);
-    // Every position alone, between bytes outside of the text that are members, too.
+    // Every position alone, between bytes outside the text that are also members.
     for (int at = 0; at < size; ++at) {
         std::string around(static_cast<std::size_t>(size) + 2, '-');
         const std::string_view text = std::string_view(around).substr(1, static_cast<std::size_t>(size));
@@ -40,7 +40,7 @@ void TestByteMask::hasABitForEachMember()
     }
 }
 
-void TestByteMask::knowsBothEndsOfARange()
+void TestByteMask::includesBothEndsOfARange()
 {
     std::string bytes;
     for (int byte = 0; byte < 256; ++byte)

@@ -12,7 +12,7 @@ using namespace nidus::base;
 
 namespace {
 
-/// All bytes of a source, read in pieces of `step`.
+/// Returns all bytes of a source, read in pieces of `step`.
 std::string drain(ByteSource& source, std::size_t step)
 {
     std::string bytes;
@@ -32,12 +32,12 @@ class TestByteSource : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesMemoryInPieces();
-    void givesAFileAndItsSize();
-    void saysWhyAFileCannotBeRead();
+    void readsMemoryInPieces();
+    void readsAFileAndItsSize();
+    void reportsWhyAFileCannotBeRead();
 };
 
-void TestByteSource::givesMemoryInPieces()
+void TestByteSource::readsMemoryInPieces()
 {
     const std::unique_ptr<ByteSource> source = memoryByteSource("urn:example:a\nurn:example:b");
     QCOMPARE(source->size(), std::uint64_t{27});
@@ -46,7 +46,7 @@ void TestByteSource::givesMemoryInPieces()
     QCOMPARE(source->read(more).value(), std::size_t{0});
 }
 
-void TestByteSource::givesAFileAndItsSize()
+void TestByteSource::readsAFileAndItsSize()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("list.txt"));
@@ -60,7 +60,7 @@ void TestByteSource::givesAFileAndItsSize()
     QCOMPARE(drain(**source, 5), std::string("urn:example:a\n\0b", 16));
 }
 
-void TestByteSource::saysWhyAFileCannotBeRead()
+void TestByteSource::reportsWhyAFileCannotBeRead()
 {
     const QTemporaryDir folder;
     const std::string missing = folder.filePath(QStringLiteral("missing")).toStdString();

@@ -13,7 +13,7 @@ class TestCharSet : public QObject
 
 private Q_SLOTS:
     void unitesAndSubtracts();
-    void holdsBytesAbove127();
+    void containsBytesAbove127();
     void foldsOnlyAsciiLetters();
     void readsHexDigitsOfBothCases();
 };
@@ -25,7 +25,7 @@ void TestCharSet::unitesAndSubtracts()
     QVERIFY(!set.contains('c') && !set.contains('-') && !set.contains('g') && !set.contains('\0'));
 }
 
-void TestCharSet::holdsBytesAbove127()
+void TestCharSet::containsBytesAbove127()
 {
     constexpr CharSet set = CharSet::range(0x80, 0xFF);
     QVERIFY(set.contains('\x80') && set.contains('\xFF'));
@@ -43,7 +43,7 @@ void TestCharSet::foldsOnlyAsciiLetters()
     }
     QVERIFY(equalIgnoringCase("ISBN", "isbn"));
     QVERIFY(!equalIgnoringCase("isbn", "isb"));
-    QVERIFY(!equalIgnoringCase("\xE2\x84\xAA", "k")); // the Kelvin sign is no k
+    QVERIFY(!equalIgnoringCase("\xE2\x84\xAA", "k")); // the Kelvin sign is not a k
 }
 
 void TestCharSet::readsHexDigitsOfBothCases()

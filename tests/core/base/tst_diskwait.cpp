@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/base/diskwait.h"
+#include "core/base/disksync.h"
 
 #include "tests/testprogram.h"
 
@@ -12,28 +12,28 @@ using namespace nidus;
 using namespace nidus::base;
 using namespace nidus::system;
 
-/// That it waits for what a power cut would take is tested by tst_powercuts.
+/// Safety against power failures is tested by tst_powercuts.
 class TestDiskWait : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesFoldersAboveToo();
-    void saysWhatCannotBeMade();
-    void saysWhatCannotBeWaitedFor();
+    void createsParentFolders();
+    void reportsFoldersThatCannotBeCreated();
+    void reportsFilesThatCannotBeSynced();
 };
 
-void TestDiskWait::makesFoldersAboveToo()
+void TestDiskWait::createsParentFolders()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a/b/c"));
     QVERIFY(makeFolder(path.toStdString() + '/').has_value());
     QVERIFY(QDir(path).isEmpty());
-    QVERIFY(makeFolder(path.toStdString()).has_value()); // it is there
-    QVERIFY(waitForName(path.toStdString()).has_value());
+    QVERIFY(makeFolder(path.toStdString()).has_value()); // it exists
+    QVERIFY(syncName(path.toStdString()).has_value());
 }
 
-void TestDiskWait::saysWhatCannotBeMade()
+void TestDiskWait::reportsFoldersThatCannotBeCreated()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("file"));
@@ -42,17 +42,17 @@ void TestDiskWait::saysWhatCannotBeMade()
     const auto made = makeFolder(path.toStdString() + "/folder");
     QVERIFY(!made.has_value());
     QCOMPARE(made.error().code, ErrorCode::FileNotWritable);
-    QVERIFY(waitForBytes(OpenFile::borrowed(file.handle()), path.toStdString()).has_value());
-    QVERIFY(waitForBytes(path.toStdString()).has_value());
+    QVERIFY(syncBytes(OpenFile::borrowed(file.handle()), path.toStdString()).has_value());
+    QVERIFY(syncBytes(path.toStdString()).has_value());
 }
 
-void TestDiskWait::saysWhatCannotBeWaitedFor()
+void TestDiskWait::reportsFilesThatCannotBeSynced()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("absent/file")).toStdString();
-    QCOMPARE(waitForBytes(path).error().code, ErrorCode::FileNotWritable);
-    QCOMPARE(waitForBytes(path).error().subject, path);
-    QCOMPARE(waitForName(path).error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(syncBytes(path).error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(syncBytes(path).error().subject, path);
+    QCOMPARE(syncName(path).error().code, ErrorCode::FileNotWritable);
 }
 
 NIDUS_TEST(tst_diskwait, TestDiskWait)

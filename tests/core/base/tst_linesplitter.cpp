@@ -26,7 +26,7 @@ void TestLineSplitter::splitsAtLineFeeds_data()
     QTest::addColumn<QByteArray>("lines"); // each in brackets; ~ = CR LF, ... = incomplete
     QTest::newRow("nothing") << QByteArray() << QByteArray();
     QTest::newRow("one line") << QByteArray("a\n") << QByteArray("[a]");
-    QTest::newRow("no further line behind the last LF") << QByteArray("a\nb\n") << QByteArray("[a][b]");
+    QTest::newRow("no further line after the last LF") << QByteArray("a\nb\n") << QByteArray("[a][b]");
     QTest::newRow("an unfinished last line") << QByteArray("a\nbc") << QByteArray("[a][bc]...");
     QTest::newRow("blank lines") << QByteArray("\n\na\n\n") << QByteArray("[][][a][]");
     QTest::newRow("CR LF") << QByteArray("a\r\n\r\nb\r\n") << QByteArray("[a]~[]~[b]~");
@@ -51,7 +51,7 @@ void TestLineSplitter::splitsAtLineFeeds()
 
 void TestLineSplitter::findsLinesInEveryWindow()
 {
-    // Line feeds at every distance, over more than one window, and with every length of the last one.
+    // Line feeds at every distance, over more than one window, and with every length of the last window.
     for (std::size_t distance = 1; distance < 140; ++distance) {
         for (std::size_t size = 0; size < 300; ++size) {
             std::string block(size, 'a');

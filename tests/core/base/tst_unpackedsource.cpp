@@ -14,7 +14,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// What a source gave until its end or a failure.
+/// What was read from a source until its end or a failure.
 struct Drained
 {
     std::string bytes;
@@ -41,7 +41,7 @@ Drained unpacked(const std::string& packed, std::size_t step = 1000)
     return drain(source, step);
 }
 
-/// Text that does not pack well, and more of it than the buffers of the thread hold.
+/// Returns text that does not compress well and exceeds the thread's buffers.
 std::string manyLines()
 {
     std::string text;
@@ -50,7 +50,7 @@ std::string manyLines()
     return text;
 }
 
-/// A pipe that gives its bytes one at a time, and then nobody writes and nobody closes.
+/// A pipe that delivers its bytes one at a time, then stays open without more.
 class StalledSource final : public ByteSource
 {
 public:
@@ -58,7 +58,7 @@ public:
     std::expected<std::size_t, Error> read(std::span<char> into) override
     {
         if (m_given == m_bytes.size() || into.empty())
-            qFatal("a read that waits for ever");
+            qFatal("a read that waits forever");
         into[0] = m_bytes[m_given++];
         return 1;
     }
@@ -89,39 +89,39 @@ class TestUnpackedSource : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void leavesOtherBytesAsTheyAre_data();
-    void leavesOtherBytesAsTheyAre();
+    void passesOtherBytesThrough_data();
+    void passesOtherBytesThrough();
     void unpacks_data() { addPackers(); }
     void unpacks();
-    void readsMembersOn_data() { addPackers(); }
-    void readsMembersOn();
-    void tellsWhereTheDataEndTooEarly_data() { addPackers(); }
-    void tellsWhereTheDataEndTooEarly();
-    void tellsOfDamage_data() { addPackers(); }
-    void tellsOfDamage();
-    void tellsOfGarbageBehindTheEnd_data() { addPackers(); }
-    void tellsOfGarbageBehindTheEnd();
-    void answersASlowPipeAndLetsGoOfIt_data() { addPackers(); }
-    void answersASlowPipeAndLetsGoOfIt();
-    void endsBeforeAllIsRead_data() { addPackers(); }
-    void endsBeforeAllIsRead();
+    void joinsMembers_data() { addPackers(); }
+    void joinsMembers();
+    void reportsTruncatedData_data() { addPackers(); }
+    void reportsTruncatedData();
+    void reportsDamage_data() { addPackers(); }
+    void reportsDamage();
+    void reportsTrailingGarbage_data() { addPackers(); }
+    void reportsTrailingGarbage();
+    void readsAndReleasesASlowPipe_data() { addPackers(); }
+    void readsAndReleasesASlowPipe();
+    void stopsBeforeEverythingIsRead_data() { addPackers(); }
+    void stopsBeforeEverythingIsRead();
     void countsPackedBytes_data() { addPackers(); }
     void countsPackedBytes();
-    void skipsFramesOfZstd();
+    void skipsZstdFrames();
 };
 
-void TestUnpackedSource::leavesOtherBytesAsTheyAre_data()
+void TestUnpackedSource::passesOtherBytesThrough_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("lines") << QByteArray("urn:example:a\nurn:example:b\n");
     QTest::newRow("shorter than a mark") << QByteArray("a");
-    QTest::newRow("the front of a mark") << QByteArray("\x1F\x8B");
-    QTest::newRow("a mark but for its end") << QByteArray("\xFD\x37\x7A\x58\x5A\x01 and more");
-    QTest::newRow("P as a skippable frame begins") << QByteArray("P*M rest");
+    QTest::newRow("the start of a mark") << QByteArray("\x1F\x8B");
+    QTest::newRow("a mark except its end") << QByteArray("\xFD\x37\x7A\x58\x5A\x01 and more");
+    QTest::newRow("P, like the start of a skippable frame") << QByteArray("P*M rest");
 }
 
-void TestUnpackedSource::leavesOtherBytesAsTheyAre()
+void TestUnpackedSource::passesOtherBytesThrough()
 {
     QFETCH(QByteArray, bytes);
     for (const std::size_t step : {1U, 4U, 1000U}) {
@@ -143,7 +143,7 @@ void TestUnpackedSource::unpacks()
     QCOMPARE(unpacked(packer("abc"), 1).bytes, std::string("abc"));
 }
 
-void TestUnpackedSource::readsMembersOn()
+void TestUnpackedSource::joinsMembers()
 {
     QFETCH(Packer, packer);
     const Drained all = unpacked(packer("urn:example:a\nurn:") + packer("") + packer("example:b\n"));
@@ -151,7 +151,7 @@ void TestUnpackedSource::readsMembersOn()
     QCOMPARE(all.bytes, std::string("urn:example:a\nurn:example:b\n"));
 }
 
-void TestUnpackedSource::tellsWhereTheDataEndTooEarly()
+void TestUnpackedSource::reportsTruncatedData()
 {
     QFETCH(Packer, packer);
     const std::string packed = packer(manyLines());
@@ -159,13 +159,13 @@ void TestUnpackedSource::tellsWhereTheDataEndTooEarly()
         const Drained all = unpacked(packed.substr(0, size));
         QVERIFY(all.failure.has_value());
         QCOMPARE(all.failure->code, ErrorCode::BadFormat);
-        QVERIFY(all.failure->detail.ends_with("the data end too early"));
+        QVERIFY(all.failure->detail.ends_with("unexpected end of data"));
         QVERIFY(manyLines().starts_with(all.bytes));
         QVERIFY(all.bytes.size() > size || size == 8);
     }
 }
 
-void TestUnpackedSource::tellsOfDamage()
+void TestUnpackedSource::reportsDamage()
 {
     QFETCH(Packer, packer);
     std::string packed = packer(manyLines());
@@ -177,7 +177,7 @@ void TestUnpackedSource::tellsOfDamage()
     QVERIFY(all.bytes.size() > 100'000);
 }
 
-void TestUnpackedSource::tellsOfGarbageBehindTheEnd()
+void TestUnpackedSource::reportsTrailingGarbage()
 {
     QFETCH(Packer, packer);
     const Drained all = unpacked(packer("urn:example:a\n") + "garbage of sixteen");
@@ -186,7 +186,7 @@ void TestUnpackedSource::tellsOfGarbageBehindTheEnd()
     QCOMPARE(all.bytes, std::string("urn:example:a\n"));
 }
 
-void TestUnpackedSource::answersASlowPipeAndLetsGoOfIt()
+void TestUnpackedSource::readsAndReleasesASlowPipe()
 {
     QFETCH(Packer, packer);
     UnpackedSource source(std::make_unique<StalledSource>(packer("urn:example:a\n")));
@@ -194,9 +194,9 @@ void TestUnpackedSource::answersASlowPipeAndLetsGoOfIt()
     const std::expected<std::size_t, Error> got = source.read(piece);
     QVERIFY(got && *got > 0);
     QVERIFY(std::string_view("urn:example:a\n").starts_with(piece.substr(0, *got)));
-} // the thread waits for more, and ends
+} // the thread waits for more input, and ends
 
-void TestUnpackedSource::endsBeforeAllIsRead()
+void TestUnpackedSource::stopsBeforeEverythingIsRead()
 {
     QFETCH(Packer, packer);
     const std::string packed = packer(manyLines());
@@ -220,8 +220,8 @@ void TestUnpackedSource::countsPackedBytes()
     QVERIFY(source.progressAt(rest.bytes.size() + 10) > packed.size() / 2);
 }
 
-/// As programs write them that pack on several processors.
-void TestUnpackedSource::skipsFramesOfZstd()
+/// As written by programs that compress on several processors.
+void TestUnpackedSource::skipsZstdFrames()
 {
     const Drained all = unpacked(std::string("\x50\x2A\x4D\x18\x02\x00\x00\x00xy", 10) + zstd("abc"));
     QVERIFY(!all.failure);

@@ -14,7 +14,7 @@ class TestUtf8 : public QObject
 private Q_SLOTS:
     void readsOneCharacter_data();
     void readsOneCharacter();
-    void writesWhatItReads();
+    void writesTheBytesItReads();
 };
 
 void TestUtf8::readsOneCharacter_data()
@@ -54,7 +54,7 @@ void TestUtf8::readsOneCharacter()
     QCOMPARE(uint(character.codePoint), codePoint);
 }
 
-void TestUtf8::writesWhatItReads()
+void TestUtf8::writesTheBytesItReads()
 {
     for (const char32_t codePoint : {U'\0', U'\x7F', U'\x80', U'\x7FF', U'\x800', U'\xD7FF', U'\xE000',
                                      U'\xFFFF', U'\x10000', U'\x10FFFF'}) {

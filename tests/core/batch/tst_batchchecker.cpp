@@ -18,7 +18,7 @@ using namespace nidus::urn;
 
 namespace {
 
-/// Keeps what a batch says, one line of text a record.
+/// Records the results of a batch, one line of text per record.
 class RecordingSink final : public CheckSink
 {
 public:
@@ -35,7 +35,7 @@ public:
     std::size_t longest = 0;
 };
 
-/// Gives bytes in pieces of pseudo-random size, as a pipe does, and fails at the end if asked to.
+/// Returns bytes in chunks of pseudo-random size, like a pipe, and can fail at the end.
 class RaggedSource final : public ByteSource
 {
 public:
@@ -58,7 +58,7 @@ private:
     std::minstd_rand m_random{7};
 };
 
-/// A line that repeats `piece` without end, as long as asked for, made as it is read.
+/// A single line of the given length, generated while it is read.
 class EndlessLineSource final : public ByteSource
 {
 public:
@@ -78,7 +78,7 @@ private:
     std::uint64_t m_left;
 };
 
-/// Compares each outcome with that of a check of its own.
+/// Compares each outcome with that of a single check.
 class OutcomeSink final : public CheckSink
 {
 public:
@@ -97,7 +97,7 @@ public:
     std::vector<std::string> different;
     int differentVerdicts = 0;
     int count = 0;
-    int warnings = 0; ///< that single checks give
+    int warnings = 0; ///< found by single checks
 
 private:
     const UrnChecker& m_checker;
@@ -126,7 +126,7 @@ std::string summary(const CheckCounts& counts)
            (counts.hadCarriageReturns ? " cr" : "") + "\n";
 }
 
-/// The records and the summary of a run.
+/// Returns the records and the summary of a run.
 std::string reportOf(ByteSource& source, const BatchOptions& options)
 {
     RecordingSink sink;
@@ -139,7 +139,7 @@ std::string reportOf(std::string_view bytes, const BatchOptions& options)
     return reportOf(*memoryByteSource(bytes), options);
 }
 
-/// Input with everything that borders of blocks could tear apart.
+/// Returns input with everything that block boundaries could split.
 std::string mixedInput(InputKind kind)
 {
     std::minstd_rand random(42);
@@ -181,19 +181,19 @@ class TestBatchChecker : public QObject
 private Q_SLOTS:
     void checksLineByLine_data();
     void checksLineByLine();
-    void resultsDependNeitherOnBlocksNorOnJobs_data();
-    void resultsDependNeitherOnBlocksNorOnJobs();
-    void givesEachLineTheOutcomeOfASingleCheck();
-    void lineLengthsAroundTheLimitAreExact_data();
-    void lineLengthsAroundTheLimitAreExact();
-    void anEndlessLineTakesLittleMemory();
-    void chainsOfBracketsTakeLittleMemory();
+    void resultsDoNotDependOnBlocksOrJobs_data();
+    void resultsDoNotDependOnBlocksOrJobs();
+    void matchesTheOutcomeOfSingleChecks();
+    void handlesLineLengthsAroundTheLimit_data();
+    void handlesLineLengthsAroundTheLimit();
+    void needsLittleMemoryForAnEndlessLine();
+    void needsLittleMemoryForChainsOfBrackets();
     void stopsWhenAsked();
     void stopsInTheMiddleOfABatch();
     void reportsProgress();
-    void aFailureToReadIsAnError_data();
-    void aFailureToReadIsAnError();
-    void knowsUtf16HoweverItComes();
+    void reportsReadErrors_data();
+    void reportsReadErrors();
+    void detectsUtf16InAnyBlocks();
 };
 
 void TestBatchChecker::checksLineByLine_data()
@@ -211,12 +211,12 @@ void TestBatchChecker::checksLineByLine_data()
     row("each verdict", Lines, "urn:example:a\nurn:nidus:a\nurn:a\n",
         "1:1 @0 valid urn:example:a\n2:1 @14 unregistered urn:nidus:a\n3:1 @26 invalid urn:a\n"
         "valid 1 invalid 1 unregistered 1 undecided 0 blank 0 lines 3\n");
-    row("no LF at the end", Lines, "urn:example:a",
+    row("missing LF at the end", Lines, "urn:example:a",
         "1:1 @0 valid urn:example:a\nvalid 1 invalid 0 unregistered 0 undecided 0 blank 0 lines 1\n");
     row("byte order mark, CR LF, blank lines", Lines, "\xEF\xBB\xBFurn:example:a\r\n\r\n\nurn:example:b\r\n",
         "1:1 @3 valid urn:example:a\n4:1 @21 valid urn:example:b\n"
         "valid 2 invalid 0 unregistered 0 undecided 0 blank 2 lines 4 bom cr\n");
-    row("a byte order mark further down is an error", Lines, "urn:example:a\n\xEF\xBB\xBFurn:example:a\n",
+    row("byte order mark on a later line is an error", Lines, "urn:example:a\n\xEF\xBB\xBFurn:example:a\n",
         "1:1 @0 valid urn:example:a\n2:1 @14 invalid \\xEF\\xBB\\xBFurn:example:a\n"
         "valid 1 invalid 1 unregistered 0 undecided 0 blank 0 lines 2\n");
     row("a space is not blank", Lines, " \n",
@@ -238,7 +238,7 @@ void TestBatchChecker::checksLineByLine()
     QCOMPARE(QByteArray::fromStdString(reportOf(bytes, {.input = kind})), expected);
 }
 
-void TestBatchChecker::resultsDependNeitherOnBlocksNorOnJobs_data()
+void TestBatchChecker::resultsDoNotDependOnBlocksOrJobs_data()
 {
     QTest::addColumn<InputKind>("kind");
     QTest::newRow("lines") << InputKind::Lines;
@@ -246,7 +246,7 @@ void TestBatchChecker::resultsDependNeitherOnBlocksNorOnJobs_data()
     QTest::newRow("running text") << InputKind::RunningText;
 }
 
-void TestBatchChecker::resultsDependNeitherOnBlocksNorOnJobs()
+void TestBatchChecker::resultsDoNotDependOnBlocksOrJobs()
 {
     QFETCH(InputKind, kind);
     const std::string input = mixedInput(kind);
@@ -264,7 +264,7 @@ void TestBatchChecker::resultsDependNeitherOnBlocksNorOnJobs()
     }
 }
 
-void TestBatchChecker::givesEachLineTheOutcomeOfASingleCheck()
+void TestBatchChecker::matchesTheOutcomeOfSingleChecks()
 {
     const auto rules = [](std::initializer_list<RuleSource> sources) {
         std::vector<RuleVersion> versions;
@@ -285,7 +285,7 @@ void TestBatchChecker::givesEachLineTheOutcomeOfASingleCheck()
         for (const char* nid : {"a1", "A2", "a3", "a4", "a5", "a6", "a7", "b1", "x-1"})
             input += std::string("urn:") + nid + ':' + name + '\n';
     }
-    // More long names of one namespace than are judged side by side, in no order.
+    // More long names of one namespace than are checked side by side, in random order.
     for (const std::size_t length : {700U, 256U, 900U, 300U, 255U, 801U, 260U, 257U, 650U, 310U, 720U, 400U})
         input += "urn:a1:" + std::string(length, '1') + (length % 3 == 0 ? "x\n" : "\n");
     for (const CheckOptions& options : {CheckOptions{}, CheckOptions{.against = CheckAgainst::SyntaxOnly},
@@ -306,7 +306,7 @@ void TestBatchChecker::givesEachLineTheOutcomeOfASingleCheck()
     }
 }
 
-void TestBatchChecker::lineLengthsAroundTheLimitAreExact_data()
+void TestBatchChecker::handlesLineLengthsAroundTheLimit_data()
 {
     QTest::addColumn<InputKind>("kind");
     QTest::addColumn<int>("more"); // bytes above the limit
@@ -322,7 +322,7 @@ void TestBatchChecker::lineLengthsAroundTheLimitAreExact_data()
     }
 }
 
-void TestBatchChecker::lineLengthsAroundTheLimitAreExact()
+void TestBatchChecker::handlesLineLengthsAroundTheLimit()
 {
     QFETCH(InputKind, kind);
     QFETCH(int, more);
@@ -342,9 +342,9 @@ void TestBatchChecker::lineLengthsAroundTheLimitAreExact()
     }
 }
 
-void TestBatchChecker::anEndlessLineTakesLittleMemory()
+void TestBatchChecker::needsLittleMemoryForAnEndlessLine()
 {
-    // Were the line kept, this would need as much memory as it is long.
+    // If the line were stored, this would need as much memory as the line is long.
     EndlessLineSource source(std::uint64_t{256} << 20);
     RecordingSink sink;
     const auto counts = checkBatch(source, checker(), {}, sink, nullptr, {});
@@ -354,15 +354,14 @@ void TestBatchChecker::anEndlessLineTakesLittleMemory()
     QCOMPARE(sink.longest, kShownOfLongLine);
 }
 
-void TestBatchChecker::chainsOfBracketsTakeLittleMemory()
+void TestBatchChecker::needsLittleMemoryForChainsOfBrackets()
 {
-    // Every line ends one URN in angle brackets and begins another, so that no line end is a good place to
-    // cut.
+    // Every line ends one URN in angle brackets and starts another, so no line end is a good place to cut.
     for (const std::string_view line : {"a < b\n", "<urn:a\n", "b> <urn:a\n"}) {
         std::string text;
         while (text.size() < (std::size_t{4} << 20))
             text += line;
-        /// The longest stretch of input that was held back.
+        /// The longest section of input that was read before it was checked.
         class LongestStep final : public ProgressSink
         {
         public:
@@ -399,7 +398,7 @@ void TestBatchChecker::stopsWhenAsked()
 
 void TestBatchChecker::stopsInTheMiddleOfABatch()
 {
-    /// Asks to stop at its third block.
+    /// Requests a stop at its third block.
     class StoppingProgress final : public ProgressSink
     {
     public:
@@ -440,14 +439,14 @@ void TestBatchChecker::reportsProgress()
     QCOMPARE(progress.seen.back(), (Progress{input.size(), input.size()}));
 }
 
-void TestBatchChecker::aFailureToReadIsAnError_data()
+void TestBatchChecker::reportsReadErrors_data()
 {
     QTest::addColumn<int>("jobs");
     QTest::newRow("one job") << 1;
     QTest::newRow("four jobs") << 4;
 }
 
-void TestBatchChecker::aFailureToReadIsAnError()
+void TestBatchChecker::reportsReadErrors()
 {
     QFETCH(int, jobs);
     RaggedSource source("urn:example:a\nurn:example:b\n");
@@ -456,10 +455,10 @@ void TestBatchChecker::aFailureToReadIsAnError()
     const auto counts = checkBatch(source, checker(), {.jobs = unsigned(jobs)}, sink, nullptr, {});
     QVERIFY(!counts.has_value());
     QCOMPARE(counts.error(), (Error{ErrorCode::FileNotReadable, "pipe", "gone"}));
-    QVERIFY(sink.text.contains("2:1")); // what came before is handed on
+    QVERIFY(sink.text.contains("2:1")); // earlier lines are still passed to the sink
 }
 
-void TestBatchChecker::knowsUtf16HoweverItComes()
+void TestBatchChecker::detectsUtf16InAnyBlocks()
 {
     using namespace std::string_view_literals;
     const std::string_view text = "u\0r\0n\0:\0e\0x\0a\0m\0\n\0"sv;

@@ -17,7 +17,7 @@ using namespace nidus::check;
 
 namespace {
 
-/// Says who reads.
+/// Records which threads read.
 class ThreadSource final : public ByteSource
 {
 public:
@@ -37,11 +37,11 @@ private:
     std::uint64_t m_size;
 };
 
-/// Notes what happens out of order, or beside what should be alone.
+/// Counts calls that are out of order or concurrent when they must not be.
 class OrderSink final : public StagedSink
 {
 public:
-    explicit OrderSink(const BatchOptions& options) : m_slots(blocksOnTheWay(options)) {}
+    explicit OrderSink(const BatchOptions& options) : m_slots(maxBlocksInFlight(options)) {}
     void examine(std::size_t slot, std::span<const CheckedLine> lines) override
     {
         m_slots[slot] = {.lines = lines, .isPrepared = false};
@@ -88,14 +88,14 @@ class TestBatchThreads : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsAPipeOnTheThreadThatASignalWakes();
-    void handsOnInOrderAndOneAtATime();
+    void readsPipesOnTheCallingThread();
+    void callsTheSinkInOrderAndNeverConcurrently();
 
 private:
     UrnChecker m_checker{{.against = CheckAgainst::SyntaxOnly}, nullptr};
 };
 
-void TestBatchThreads::readsAPipeOnTheThreadThatASignalWakes()
+void TestBatchThreads::readsPipesOnTheCallingThread()
 {
     std::string input;
     for (int i = 0; i < 1000; ++i)
@@ -107,7 +107,7 @@ void TestBatchThreads::readsAPipeOnTheThreadThatASignalWakes()
     QCOMPARE(source.readers, std::set{std::this_thread::get_id()});
 }
 
-void TestBatchThreads::handsOnInOrderAndOneAtATime()
+void TestBatchThreads::callsTheSinkInOrderAndNeverConcurrently()
 {
     std::string input;
     for (int i = 0; i < 20'000; ++i)

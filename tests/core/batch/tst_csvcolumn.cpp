@@ -17,16 +17,16 @@ class TestCsvColumn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsTheSeparator_data();
-    void knowsTheSeparator();
-    void cutsRows_data();
-    void cutsRows();
-    void takesFields_data();
-    void takesFields();
+    void detectsTheSeparator_data();
+    void detectsTheSeparator();
+    void splitsRows_data();
+    void splitsRows();
+    void readsFields_data();
+    void readsFields();
     void findsColumns_data();
     void findsColumns();
-    void checksAnyTableInAnyBlocks();
-    void goesOnBehindAnUnclosedMark();
+    void checksTablesInBlocksOfAnySize();
+    void continuesAfterAnUnclosedMark();
 };
 
 namespace {
@@ -36,7 +36,7 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// What a batch said of each line: "LINE COLUMN OFFSET TEXT", or "LINE ID" where the row is at fault.
+/// The results of a batch per line: "LINE COLUMN OFFSET TEXT", or "LINE ID" if the row is at fault.
 class Lines final : public CheckSink
 {
 public:
@@ -44,14 +44,14 @@ public:
     {
         for (const CheckedLine& line : lines) {
             const QByteArray text = QByteArray(line.text.data(), qsizetype(line.text.size()));
-            said.append(isAboutLine(line.outcome.reason)
-                            ? QByteArray::number(line.line) +
-                                  (line.outcome.verdict == Verdict::Undecided ? " too long" : " no column")
-                            : QByteArray::number(line.line) + ' ' + QByteArray::number(line.column) + ' ' +
-                                  QByteArray::number(line.fileOffset) + ' ' + text);
+            results.append(isAboutLine(line.outcome.reason)
+                               ? QByteArray::number(line.line) +
+                                     (line.outcome.verdict == Verdict::Undecided ? " too long" : " no column")
+                               : QByteArray::number(line.line) + ' ' + QByteArray::number(line.column) + ' ' +
+                                     QByteArray::number(line.fileOffset) + ' ' + text);
         }
     }
-    QByteArrayList said;
+    QByteArrayList results;
 };
 
 QByteArrayList checked(const QByteArray& table, const std::string& column, std::size_t blockSize = kBlockSize,
@@ -67,12 +67,12 @@ QByteArrayList checked(const QByteArray& table, const std::string& column, std::
         return {QByteArray::fromStdString(done.error().detail)};
     if (counts)
         *counts = *done;
-    return lines.said;
+    return lines.results;
 }
 
 } // namespace
 
-void TestCsvColumn::knowsTheSeparator_data()
+void TestCsvColumn::detectsTheSeparator_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<char>("separator");
@@ -83,14 +83,14 @@ void TestCsvColumn::knowsTheSeparator_data()
     QTest::newRow("none") << QByteArray("urn:example:a") << ',';
 }
 
-void TestCsvColumn::knowsTheSeparator()
+void TestCsvColumn::detectsTheSeparator()
 {
     QFETCH(QByteArray, line);
     QFETCH(char, separator);
     QCOMPARE(separatorOf(view(line)), separator);
 }
 
-void TestCsvColumn::cutsRows_data()
+void TestCsvColumn::splitsRows_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<char>("separator");
@@ -104,14 +104,14 @@ void TestCsvColumn::cutsRows_data()
     row("without a line end", "a,b", ',', "a,b", 1, 0);
     row("CR LF", "a,b\r\nc", ',', "a,b", 1, 5);
     row("quoted line end", "a,\"b\nc\"\nd\n", ',', "a,\"b\nc\"", 2, 10);
-    row("quoted line end of a row that goes on", "a,\"b\nc", ',', "a,\"b\nc", 2, 0);
-    row("row that goes on behind another", "a\n\"b\nc", ',', "a", 1, 2);
+    row("quoted line end in an incomplete row", "a,\"b\nc", ',', "a,\"b\nc", 2, 0);
+    row("incomplete row after another", "a\n\"b\nc", ',', "a", 1, 2);
     row("doubled marks", "\"a\"\"\nb\"\nc\n", ',', "\"a\"\"\nb\"", 2, 10);
-    row("mark within a field", "a,5\" disk\nb\n", ',', "a,5\" disk", 1, 12);
-    row("marks mean nothing between tabs", "a\t\"b\nc\"\n", '\t', "a\t\"b", 1, 8);
+    row("quotation mark within a field", "a,5\" disk\nb\n", ',', "a,5\" disk", 1, 12);
+    row("quotation marks are ordinary between tabs", "a\t\"b\nc\"\n", '\t', "a\t\"b", 1, 8);
 }
 
-void TestCsvColumn::cutsRows()
+void TestCsvColumn::splitsRows()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(char, separator);
@@ -124,7 +124,7 @@ void TestCsvColumn::cutsRows()
     QCOMPARE(int(recordsEnd(view(bytes), separator)), whole);
 }
 
-void TestCsvColumn::takesFields_data()
+void TestCsvColumn::readsFields_data()
 {
     QTest::addColumn<QByteArray>("record");
     QTest::addColumn<char>("separator");
@@ -143,14 +143,14 @@ void TestCsvColumn::takesFields_data()
     row("quoted separators", "\"a,1\",b", ',', 0, "a,1");
     row("doubled", "\"a\"\"b\"", ',', 0, "a\"b");
     row("unclosed", "a,\"b", ',', 1, {});
-    row("behind an unclosed one", "\"a,b", ',', 1, {});
-    row("something behind the mark", "\"a\"b,c", ',', 0, {});
-    row("something with a mark behind the mark", "\"a\"b\",c", ',', 0, {});
-    row("behind such a field", "\"a\"b,c", ',', 1, "c");
+    row("after an unclosed one", "\"a,b", ',', 1, {});
+    row("text after the closing mark", "\"a\"b,c", ',', 0, {});
+    row("text with a mark after the closing mark", "\"a\"b\",c", ',', 0, {});
+    row("after such a field", "\"a\"b,c", ',', 1, "c");
     row("between tabs", "\"a\t\"b\"", '\t', 1, "\"b\"");
 }
 
-void TestCsvColumn::takesFields()
+void TestCsvColumn::readsFields()
 {
     QFETCH(QByteArray, record);
     QFETCH(char, separator);
@@ -167,16 +167,16 @@ void TestCsvColumn::takesFields()
 void TestCsvColumn::findsColumns_data()
 {
     QTest::addColumn<QByteArray>("asked");
-    QTest::addColumn<QByteArray>("found"); ///< index and whether there is a header; or what is wrong
+    QTest::addColumn<QByteArray>("found"); ///< index and whether there is a header; or the error
     QTest::newRow("name") << QByteArray("urn") << QByteArray("1 true");
     QTest::newRow("quoted name") << QByteArray("a \"b\"") << QByteArray("2 true");
     QTest::newRow("number") << QByteArray("3") << QByteArray("2 false");
-    QTest::newRow("number beyond") << QByteArray("9") << QByteArray("8 false"); // the rows say so
+    QTest::newRow("number beyond") << QByteArray("9") << QByteArray("8 false"); // only rows show that it is
+                                                                                // missing
     QTest::newRow("other case") << QByteArray("URN")
-                                << QByteArray(
-                                       "1: no column is named \"URN\"; there are: id, urn, a \"b\", x, x");
+                                << QByteArray("1: no column is named \"URN\"; found: id, urn, a \"b\", x, x");
     QTest::newRow("zero") << QByteArray("0")
-                          << QByteArray("1: no column is named \"0\"; there are: id, urn, a \"b\", x, x");
+                          << QByteArray("1: no column is named \"0\"; found: id, urn, a \"b\", x, x");
     QTest::newRow("twice") << QByteArray("x") << QByteArray("1: two columns are named \"x\"");
 }
 
@@ -191,8 +191,8 @@ void TestCsvColumn::findsColumns()
     QVERIFY(column || column.error().code == ErrorCode::BadFormat);
 }
 
-/// Tables written from known fields give those fields back, whatever the blocks.
-void TestCsvColumn::checksAnyTableInAnyBlocks()
+/// Tables written from known fields return these fields, whatever the block size.
+void TestCsvColumn::checksTablesInBlocksOfAnySize()
 {
     std::mt19937 random(8141); // NOLINT: the same tables every time
     const QByteArrayList pieces{"urn:example:a", ",", "\"", "\n", ";", "x", "\r\n", ""};
@@ -221,27 +221,28 @@ void TestCsvColumn::checksAnyTableInAnyBlocks()
         }
         for (const std::size_t blockSize : {1UZ, 7UZ, 64UZ, 100'000UZ}) {
             CheckCounts counts;
-            const QByteArrayList said = checked(bytes, "urn", blockSize, &counts);
-            QVERIFY2(said == expected, bytes + "\n---\n" + said.join('\n') + "\n---\n" + expected.join('\n'));
+            const QByteArrayList results = checked(bytes, "urn", blockSize, &counts);
+            QVERIFY2(results == expected,
+                     bytes + "\n---\n" + results.join('\n') + "\n---\n" + expected.join('\n'));
             QCOMPARE(int(counts.lines), line - 1);
         }
     }
 }
 
-void TestCsvColumn::goesOnBehindAnUnclosedMark()
+void TestCsvColumn::continuesAfterAnUnclosedMark()
 {
     QCOMPARE(checked("id,urn\n1,urn:a-a:1\n2\n3,\"urn:a-a:2\n", "urn"),
              (QByteArrayList{"2 3 9 urn:a-a:1", "3 no column", "4 no column"}));
     QByteArray table = "id,urn\n1,\"urn:a-a:1\n";
-    const int lines = int(kMaxUrnLength) / 5; // twice as much as is waited for
+    const int lines = int(kMaxUrnLength) / 5; // twice the limit
     for (int i = 0; i < lines; ++i)
         table += "2,urn:a-b\n";
     CheckCounts counts;
-    const QByteArrayList said = checked(table, "urn", kBlockSize, &counts);
-    QCOMPARE(said.constFirst(), QByteArray("2 too long"));
-    QVERIFY(said.size() > 1 && said.constLast().endsWith(" urn:a-b"));
+    const QByteArrayList results = checked(table, "urn", kBlockSize, &counts);
+    QCOMPARE(results.constFirst(), QByteArray("2 too long"));
+    QVERIFY(results.size() > 1 && results.constLast().endsWith(" urn:a-b"));
     QCOMPARE(int(counts.lines), lines + 2);
-    QCOMPARE(said.constLast().split(' ').constFirst(), QByteArray::number(lines + 2));
+    QCOMPARE(results.constLast().split(' ').constFirst(), QByteArray::number(lines + 2));
 }
 
 NIDUS_TEST(tst_csvcolumn, TestCsvColumn)

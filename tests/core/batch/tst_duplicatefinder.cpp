@@ -26,9 +26,9 @@ class TestDuplicateFinder : public QObject
 
 private Q_SLOTS:
     void remembersTheFirstPlace();
-    void keepsApartWhatDiffers();
+    void distinguishesDifferentKeys();
     void keepsRecordsInAFile();
-    void saysThatTheFileCannotBeMade();
+    void reportsThatTheFileCannotBeCreated();
 };
 
 void TestDuplicateFinder::remembersTheFirstPlace()
@@ -41,7 +41,7 @@ void TestDuplicateFinder::remembersTheFirstPlace()
     QVERIFY(finder.firstPlace(keyOf("urn:example:a"), {2, 1}) == expected);
 }
 
-void TestDuplicateFinder::keepsApartWhatDiffers()
+void TestDuplicateFinder::distinguishesDifferentKeys()
 {
     constexpr int kKeys = 100'000; // far beyond several growths of the table
     DuplicateFinder finder(QDir::tempPath().toStdString());
@@ -56,7 +56,7 @@ void TestDuplicateFinder::keepsApartWhatDiffers()
     }
 }
 
-/// Of a file without a name nothing is left behind, or seen meanwhile.
+/// The unnamed file is never visible, and nothing remains of it.
 void TestDuplicateFinder::keepsRecordsInAFile()
 {
     constexpr int kKeys = 10'000;
@@ -72,7 +72,7 @@ void TestDuplicateFinder::keepsRecordsInAFile()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-void TestDuplicateFinder::saysThatTheFileCannotBeMade()
+void TestDuplicateFinder::reportsThatTheFileCannotBeCreated()
 {
     DuplicateFinder finder("/nowhere/at/all", 2);
     QVERIFY(!finder.firstPlace(keyOf("a"), {0, 1}));
@@ -81,7 +81,7 @@ void TestDuplicateFinder::saysThatTheFileCannotBeMade()
     QVERIFY(!finder.firstPlace(keyOf("c"), {0, 3}));
     QVERIFY(finder.failure().has_value());
     QCOMPARE(finder.failure()->code, ErrorCode::FileNotWritable);
-    QVERIFY(!finder.firstPlace(keyOf("a"), {0, 4})); // nothing is found in part
+    QVERIFY(!finder.firstPlace(keyOf("a"), {0, 4})); // after a failure, nothing is found
 }
 
 NIDUS_TEST(tst_duplicatefinder, TestDuplicateFinder)

@@ -28,22 +28,22 @@ void TestJsonMember::findsTheMember_data()
     };
     row("alone", R"({"urn":"x"})", "urn", "x");
     row("blanks", " { \"urn\" :\t\"x\" } ", "urn", "x");
-    row("behind others", R"({"a":1,"b":[{"urn":"n"},"]}"],"c":{"urn":"n"},"d":null,"urn":"x"})", "urn", "x");
+    row("after others", R"({"a":1,"b":[{"urn":"n"},"]}"],"c":{"urn":"n"},"d":null,"urn":"x"})", "urn", "x");
     row("quotation marks in strings", R"({"a":"\"urn\":\"n\"","b":"\\","urn":"x\"y"})", "urn", R"(x\"y)");
     row("a value is not a name", R"({"a":"urn","urn":"x"})", "urn", "x");
     row("an escaped name", R"({"\u0075rn":"x"})", "urn", "x");
     row("nested", R"({"a":{"c":1,"b":"x"},"b":"n"})", "a.b", "x");
     row("a dot in the name", R"({"a.b":"x"})", "a.b", "x");
-    row("not of an inner object", R"({"a":{"urn":"n"}})", "urn", nullptr);
+    row("only in an inner object", R"({"a":{"urn":"n"}})", "urn", nullptr);
     row("missing", R"({"a":1})", "urn", nullptr);
-    row("no string", R"({"urn":12})", "urn", nullptr);
-    row("no object", R"(["urn","x"])", "urn", nullptr);
-    row("nothing", "", "urn", nullptr);
-    row("broken off in the string", R"({"urn":"x)", "urn", nullptr);
-    row("broken off at an escape", R"({"urn":"x\)", "urn", nullptr);
-    row("broken off before", R"({"a":[1,{"b":)", "urn", nullptr);
-    row("brackets that close nothing", R"({"a":]]]],"urn":"x"})", "urn", nullptr);
-    row("no comma", R"({"a":1 "urn":"x"})", "urn", nullptr);
+    row("not a string", R"({"urn":12})", "urn", nullptr);
+    row("not an object", R"(["urn","x"])", "urn", nullptr);
+    row("empty line", "", "urn", nullptr);
+    row("truncated in the string", R"({"urn":"x)", "urn", nullptr);
+    row("truncated at an escape", R"({"urn":"x\)", "urn", nullptr);
+    row("truncated before the member", R"({"a":[1,{"b":)", "urn", nullptr);
+    row("unmatched closing brackets", R"({"a":]]]],"urn":"x"})", "urn", nullptr);
+    row("missing comma", R"({"a":1 "urn":"x"})", "urn", nullptr);
 }
 
 void TestJsonMember::findsTheMember()
@@ -62,7 +62,7 @@ void TestJsonMember::unescapes_data()
 {
     QTest::addColumn<QByteArray>("raw");
     QTest::addColumn<QByteArray>("text"); ///< null: malformed
-    QTest::newRow("nothing to do") << QByteArray("a") << QByteArray("a");
+    QTest::newRow("no escapes") << QByteArray("a") << QByteArray("a");
     QTest::newRow("letters") << QByteArray(R"(\"\\\/\b\f\n\r\t)") << QByteArray("\"\\/\b\f\n\r\t");
     QTest::newRow("a code point") << QByteArray(R"(\u00e9\u20AC)") << QByteArray("\u00e9\u20AC");
     QTest::newRow("surrogates") << QByteArray(R"(\uD83D\uDE00)") << QByteArray("\U0001F600");

@@ -30,8 +30,8 @@ void TestKeyHasher::hashesComparisonKeys_data()
     QTest::newRow("case of the NSS") << "urn:x-a:a"_ba << "urn:x-a:A"_ba << false;
     QTest::newRow("case of a triplet") << "urn:x-a:%c3%a9"_ba << "urn:x-a:%C3%A9"_ba << true;
     QTest::newRow("components") << "urn:x-a:1?+r?=q#f"_ba << "urn:x-a:1"_ba << true;
-    QTest::newRow("what its namespace adds") << "urn:x-hyphens:1-2"_ba << "urn:x-hyphens:12"_ba << true;
-    QTest::newRow("and another one does not") << "urn:x-a:1-2"_ba << "urn:x-a:12"_ba << false;
+    QTest::newRow("addition of the namespace") << "urn:x-hyphens:1-2"_ba << "urn:x-hyphens:12"_ba << true;
+    QTest::newRow("no addition in another namespace") << "urn:x-a:1-2"_ba << "urn:x-a:12"_ba << false;
 }
 
 void TestKeyHasher::hashesComparisonKeys()

@@ -9,7 +9,7 @@ namespace nidus::test {
 
 using namespace Qt::StringLiterals;
 
-/// A registry in IANA's XML, read for comparison: without registrants, which it does not have.
+/// A registry in IANA's XML, read for comparison; it contains no registrants.
 class PublishedRegistry
 {
 public:
@@ -30,8 +30,9 @@ private:
     void enter(QStringView element)
     {
         if (element == u"registry")
-            m_kind = m_xml.attributes().value("id"_L1).endsWith("-2"_L1) ? registration::NamespaceKind::Informal
-                                                                         : registration::NamespaceKind::Formal;
+            m_kind = m_xml.attributes().value("id"_L1).endsWith("-2"_L1)
+                         ? registration::NamespaceKind::Informal
+                         : registration::NamespaceKind::Formal;
         else if (element == u"record")
             readRecord();
         else if (element == u"person")
@@ -81,7 +82,7 @@ private:
             if (name == u"name"_s)
                 person.name = text;
             else if (name == u"org"_s)
-                person.organisation = text;
+                person.organization = text;
             else if (name == u"uri"_s)
                 person.uris.append(text);
             else

@@ -34,17 +34,17 @@ class TestBuiltinContent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyLineIsUnderstood();
-    void holdsEveryNamespaceOnce();
+    void readsEveryLine();
+    void hasEveryNamespaceOnce();
     void isTheSameEveryTime();
     void everyNidIsWellFormed();
     void everyReferenceToAPersonResolves();
     void informalNamespacesHaveAContact();
-    void isTheSameInIanasXml();
+    void matchesIanasXml();
     void samplesAreLinesOfUrns();
 };
 
-void TestBuiltinContent::everyLineIsUnderstood()
+void TestBuiltinContent::readsEveryLine()
 {
     QVERIFY(readNamespaceFacts(u"formal"_s, resource(u"formal.txt"_s), NamespaceKind::Formal).has_value());
     QVERIFY(
@@ -56,7 +56,7 @@ void TestBuiltinContent::everyLineIsUnderstood()
                              u"https://www.iana.org/assignments/urn-namespaces"_s}));
 }
 
-void TestBuiltinContent::holdsEveryNamespaceOnce()
+void TestBuiltinContent::hasEveryNamespaceOnce()
 {
     const RegistryContent content = builtinContent();
     QMap<NamespaceKind, int> counts;
@@ -119,7 +119,7 @@ void TestBuiltinContent::informalNamespacesHaveAContact()
         QCOMPARE(!record.registration.contact.isEmpty(), record.registration.kind == NamespaceKind::Informal);
 }
 
-void TestBuiltinContent::isTheSameInIanasXml()
+void TestBuiltinContent::matchesIanasXml()
 {
     QBuffer buffer;
     buffer.setData(writeIanaXml(builtinContent()));

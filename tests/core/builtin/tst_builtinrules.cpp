@@ -35,8 +35,8 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// RFC 8141's NSS, and what may follow it (with the prose of section 2.3.1: no component is empty but the
-/// f-).
+/// RFC 8141's NSS and what can follow it (with the prose of section 2.3.1: only the f-component may be
+/// empty).
 constexpr std::string_view kNameGrammar = R"abnf(
 name-and-more = nss [ "?+" component ] [ "?=" component ] [ "#" *( pchar / "/" / "?" ) ]
 component     = pchar *( pchar / "/" / "?" )
@@ -52,7 +52,8 @@ Matcher matcherFor(const BuiltinRule& rule)
     return compileMatcher(std::make_shared<const Grammar>(readGrammar(text, {.start = start})), start);
 }
 
-/// What becomes of a sample: the URN's own syntax, then the rule over its NSS or all that follows the NID.
+/// Returns the verdict on a sample: the URN's own syntax, then the rule for its NSS or for everything after
+/// the NID.
 MatchVerdict verdictOn(const std::string& urn, const BuiltinRule& rule, const Matcher& matcher)
 {
     const auto parsed = parseUrn(urn);
@@ -76,14 +77,14 @@ class TestBuiltinRules : public QObject
 
 private Q_SLOTS:
     void readsEveryFile();
-    void knowsTheSyntaxOfEveryNamespaceOfTheRegistry();
-    void saysWhatEachRuleIsAbout();
-    void namesDocumentAndSectionOfEachRule();
-    void usesOnlyWordsThatAreExplained();
-    void showsNamesOfBothVerdicts();
-    void compilesEveryGrammarWithoutComplaint();
+    void hasARuleForEveryNamespaceOfTheRegistry();
+    void hasTheScopeOfEachRule();
+    void citesDocumentAndSectionForEachRule();
+    void usesOnlyDocumentedWords();
+    void hasSamplesForBothVerdicts();
+    void compilesEveryGrammarWithoutErrors();
     void staysWithinTheSyntaxOfUrns();
-    void callsANameOpaqueOnlyWhereEveryNssWillDo();
+    void isOpaqueOnlyIfEveryNssIsValid();
     void givesEverySampleItsVerdict();
 };
 
@@ -98,7 +99,7 @@ void TestBuiltinRules::readsEveryFile()
     }
 }
 
-void TestBuiltinRules::knowsTheSyntaxOfEveryNamespaceOfTheRegistry()
+void TestBuiltinRules::hasARuleForEveryNamespaceOfTheRegistry()
 {
     QStringList nids;
     for (const RegistrationRecord& record : builtinContent().records)
@@ -111,7 +112,7 @@ void TestBuiltinRules::knowsTheSyntaxOfEveryNamespaceOfTheRegistry()
     QCOMPARE(withRule, nids);
 }
 
-void TestBuiltinRules::saysWhatEachRuleIsAbout()
+void TestBuiltinRules::hasTheScopeOfEachRule()
 {
     for (const BuiltinRule& rule : builtinRules()) {
         QVERIFY2(rule.rule.scope == RuleScope::Nss, qPrintable(rule.nid));
@@ -123,7 +124,7 @@ void TestBuiltinRules::saysWhatEachRuleIsAbout()
     }
 }
 
-void TestBuiltinRules::namesDocumentAndSectionOfEachRule()
+void TestBuiltinRules::citesDocumentAndSectionForEachRule()
 {
     static const QRegularExpression place(
         u"^(RFC [0-9]+|registration of [^,;]+(, version [0-9]+)?),? (section [0-9]|appendix [A-Z]|\"[DS])"_s);
@@ -131,7 +132,7 @@ void TestBuiltinRules::namesDocumentAndSectionOfEachRule()
         QVERIFY2(place.match(rule.source).hasMatch(), qPrintable(rule.nid + u": "_s + rule.source));
 }
 
-void TestBuiltinRules::usesOnlyWordsThatAreExplained()
+void TestBuiltinRules::usesOnlyDocumentedWords()
 {
     static const QRegularExpression equivalence(
         u"^(nss-case-insensitive|nss-case-insensitive-except [a-z]+:|case-insensitive-under [a-z]+:"
@@ -149,7 +150,7 @@ void TestBuiltinRules::usesOnlyWordsThatAreExplained()
     }
 }
 
-void TestBuiltinRules::showsNamesOfBothVerdicts()
+void TestBuiltinRules::hasSamplesForBothVerdicts()
 {
     for (const BuiltinRule& rule : builtinRules()) {
         constexpr qsizetype least = 5;
@@ -161,7 +162,7 @@ void TestBuiltinRules::showsNamesOfBothVerdicts()
     }
 }
 
-void TestBuiltinRules::compilesEveryGrammarWithoutComplaint()
+void TestBuiltinRules::compilesEveryGrammarWithoutErrors()
 {
     for (const BuiltinRule& rule : builtinRules()) {
         const Grammar grammar =
@@ -189,7 +190,7 @@ void TestBuiltinRules::staysWithinTheSyntaxOfUrns()
     }
 }
 
-void TestBuiltinRules::callsANameOpaqueOnlyWhereEveryNssWillDo()
+void TestBuiltinRules::isOpaqueOnlyIfEveryNssIsValid()
 {
     const Matcher nss = compileMatcher(std::make_shared<const Grammar>(readGrammar(kNameGrammar)), "nss");
     for (const BuiltinRule& rule : builtinRules()) {

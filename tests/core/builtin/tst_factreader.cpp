@@ -18,8 +18,8 @@ private Q_SLOTS:
     void readsEveryFactOfANamespace();
     void readsEveryFactOfAPerson();
     void readsTheSource();
-    void namesTheLineItDoesNotUnderstand_data();
-    void namesTheLineItDoesNotUnderstand();
+    void reportsTheInvalidLine_data();
+    void reportsTheInvalidLine();
 };
 
 void TestFactReader::readsEveryFactOfANamespace()
@@ -51,7 +51,7 @@ void TestFactReader::readsEveryFactOfAPerson()
     QVERIFY(read.has_value());
     const QList<Person> expected{{.id = u"Jo"_s,
                                   .name = u"Jo Doe"_s,
-                                  .organisation = u"Example"_s,
+                                  .organization = u"Example"_s,
                                   .uris = {u"mailto:a&b"_s, u"https://b"_s},
                                   .updated = u"2020-01-02"_s}};
     QCOMPARE(*read, expected);
@@ -67,20 +67,21 @@ void TestFactReader::readsTheSource()
     QCOMPARE(none.error().code, ErrorCode::BadFormat);
 }
 
-void TestFactReader::namesTheLineItDoesNotUnderstand_data()
+void TestFactReader::reportsTheInvalidLine_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("detail");
-    QTest::newRow("unknown key") << "namespace a\ncolour red\n"_ba << "2: not understood"_ba;
+    QTest::newRow("unknown key") << "namespace a\ncolour red\n"_ba << "2: unknown key or bad value"_ba;
     QTest::newRow("fact before its namespace") << "\ndate 2020\n"_ba << "2: misplaced or empty fact"_ba;
     QTest::newRow("two namespaces in a block")
         << "namespace a\nnamespace b\n"_ba << "2: misplaced or empty fact"_ba;
-    QTest::newRow("no value") << "namespace a\ndate\n"_ba << "2: misplaced or empty fact"_ba;
+    QTest::newRow("missing value") << "namespace a\ndate\n"_ba << "2: misplaced or empty fact"_ba;
     QTest::newRow("empty value") << "namespace a\ndate \n"_ba << "2: misplaced or empty fact"_ba;
-    QTest::newRow("reference without data") << "namespace a\nreference rfc\n"_ba << "2: not understood"_ba;
+    QTest::newRow("reference without data")
+        << "namespace a\nreference rfc\n"_ba << "2: unknown key or bad value"_ba;
 }
 
-void TestFactReader::namesTheLineItDoesNotUnderstand()
+void TestFactReader::reportsTheInvalidLine()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, detail);

@@ -17,11 +17,11 @@ class TestRuleReader : public QObject
 private Q_SLOTS:
     void readsEveryKey();
     void readsTheShortestHeader();
-    void namesTheLineItDoesNotUnderstand_data();
-    void namesTheLineItDoesNotUnderstand();
+    void reportsTheInvalidLine_data();
+    void reportsTheInvalidLine();
     void readsSamples();
-    void namesTheSampleItDoesNotUnderstand_data();
-    void namesTheSampleItDoesNotUnderstand();
+    void reportsTheInvalidSample_data();
+    void reportsTheInvalidSample();
 };
 
 void TestRuleReader::readsEveryKey()
@@ -57,24 +57,25 @@ void TestRuleReader::readsTheShortestHeader()
     QVERIFY(!read->rule.describesComponents);
 }
 
-void TestRuleReader::namesTheLineItDoesNotUnderstand_data()
+void TestRuleReader::reportsTheInvalidLine_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("line");
     const QByteArray head = "; nid: a\n; scope: nss\n; start: r\n; source: s\n; published: prose\n";
     QTest::addRow("unknown key") << head + "; colour: red\n\nr = DIGIT\n" << u"6"_s;
-    QTest::addRow("repeated key") << head + "; nid: b\n\nr = DIGIT\n" << u"6"_s;
-    QTest::addRow("no value") << head + "; note: \n\nr = DIGIT\n" << u"6"_s;
-    QTest::addRow("continuation of nothing") << ";   a\n" + head + "\nr = DIGIT\n" << u"1"_s;
-    QTest::addRow("no grammar") << head << u"1"_s;
-    QTest::addRow("no start") << QByteArray(head).replace("; start: r\n", "") + "\nr = DIGIT\n" << u"1"_s;
+    QTest::addRow("duplicate key") << head + "; nid: b\n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("missing value") << head + "; note: \n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("continuation without a key") << ";   a\n" + head + "\nr = DIGIT\n" << u"1"_s;
+    QTest::addRow("missing grammar") << head << u"1"_s;
+    QTest::addRow("missing start") << QByteArray(head).replace("; start: r\n", "") + "\nr = DIGIT\n"
+                                   << u"1"_s;
     QTest::addRow("unknown scope") << QByteArray(head).replace("nss", "all") + "\nr = DIGIT\n" << u"1"_s;
     QTest::addRow("unknown publication") << QByteArray(head).replace("prose", "poem") + "\nr = DIGIT\n"
                                          << u"1"_s;
     QTest::addRow("unknown components") << head + "; components: out\n\nr = DIGIT\n" << u"1"_s;
 }
 
-void TestRuleReader::namesTheLineItDoesNotUnderstand()
+void TestRuleReader::reportsTheInvalidLine()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, line);
@@ -95,18 +96,18 @@ void TestRuleReader::readsSamples()
     QCOMPARE(*read, expected);
 }
 
-void TestRuleReader::namesTheSampleItDoesNotUnderstand_data()
+void TestRuleReader::reportsTheInvalidSample_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("line");
-    QTest::addRow("nothing") << QByteArray() << u"1"_s;
-    QTest::addRow("no remark") << QByteArray("urn:a:b\tvalid\town\nurn:a:b\tvalid\t\n") << u"2"_s;
+    QTest::addRow("empty file") << QByteArray() << u"1"_s;
+    QTest::addRow("missing note") << QByteArray("urn:a:b\tvalid\town\nurn:a:b\tvalid\t\n") << u"2"_s;
     QTest::addRow("two fields") << QByteArray("urn:a:b\tvalid\n") << u"1"_s;
     QTest::addRow("unknown verdict") << QByteArray("urn:a:b\tperhaps\town\n") << u"1"_s;
-    QTest::addRow("unfinished line") << QByteArray("urn:a:b\tvalid\town\nurn:a:c\tvalid\town") << u"2"_s;
+    QTest::addRow("incomplete last line") << QByteArray("urn:a:b\tvalid\town\nurn:a:c\tvalid\town") << u"2"_s;
 }
 
-void TestRuleReader::namesTheSampleItDoesNotUnderstand()
+void TestRuleReader::reportsTheInvalidSample()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, line);

@@ -18,7 +18,7 @@ constexpr int kVectors = 34; ///< rows of tests/data/checkdigits.tsv
 
 using Test = bool (*)(std::string_view);
 
-/// The function for the scheme of a published vector; null for those that are about whole names.
+/// Returns the function for the scheme of a published vector; null if the vector has whole names.
 Test testFor(const QString& scheme)
 {
     if (scheme.startsWith("isbn"_L1))
@@ -51,18 +51,18 @@ class TestCheckDigits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsIdentifiers_data();
-    void knowsIdentifiers();
-    void looksAtThePartOfTheNameThatTheSchemeIsAbout_data();
-    void looksAtThePartOfTheNameThatTheSchemeIsAbout();
-    void saysWhatWasComputed_data();
-    void saysWhatWasComputed();
-    void findsNoProblemWhereNothingIsWrong();
-    void knowsTheWordOfEveryScheme();
+    void recognizesIdentifiers_data();
+    void recognizesIdentifiers();
+    void checksThePartThatTheSchemeCovers_data();
+    void checksThePartThatTheSchemeCovers();
+    void reportsProblems_data();
+    void reportsProblems();
+    void reportsNoProblemForCorrectNames();
+    void hasAWordForEveryScheme();
     void agreesWithPublishedVectors();
 };
 
-void TestCheckDigits::knowsIdentifiers_data()
+void TestCheckDigits::recognizesIdentifiers_data()
 {
     QTest::addColumn<QString>("scheme");
     QTest::addColumn<QByteArray>("text");
@@ -130,7 +130,7 @@ void TestCheckDigits::knowsIdentifiers_data()
     row("uuid", "f81d4fae7dec-11d0-a765-00a0c91e6bf6-", false);
 }
 
-void TestCheckDigits::knowsIdentifiers()
+void TestCheckDigits::recognizesIdentifiers()
 {
     QFETCH(QString, scheme);
     QFETCH(QByteArray, text);
@@ -138,7 +138,7 @@ void TestCheckDigits::knowsIdentifiers()
     QCOMPARE(testFor(scheme)(std::string_view(text)), isRight);
 }
 
-void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout_data()
+void TestCheckDigits::checksThePartThatTheSchemeCovers_data()
 {
     QTest::addColumn<QByteArray>("word");
     QTest::addColumn<QByteArray>("nss");
@@ -201,7 +201,7 @@ void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout_data()
         row(word, "", NothingToCheck);
 }
 
-void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout()
+void TestCheckDigits::checksThePartThatTheSchemeCovers()
 {
     QFETCH(QByteArray, word);
     QFETCH(QByteArray, nss);
@@ -211,7 +211,7 @@ void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout()
     QCOMPARE(checkDigits(*scheme, std::string_view(nss)), expected);
 }
 
-void TestCheckDigits::saysWhatWasComputed_data()
+void TestCheckDigits::reportsProblems_data()
 {
     using enum DigitFault;
     QTest::addColumn<QByteArray>("word");
@@ -252,7 +252,7 @@ void TestCheckDigits::saysWhatWasComputed_data()
     row("date", "it:stato:legge:2003-09-30,2003-02-30;456", {Date, "", 26, 10, "2003-02-30", ""});
 }
 
-void TestCheckDigits::saysWhatWasComputed()
+void TestCheckDigits::reportsProblems()
 {
     QFETCH(QByteArray, word);
     QFETCH(QByteArray, nss);
@@ -272,14 +272,14 @@ void TestCheckDigits::saysWhatWasComputed()
                  problem);
 }
 
-void TestCheckDigits::findsNoProblemWhereNothingIsWrong()
+void TestCheckDigits::reportsNoProblemForCorrectNames()
 {
     QVERIFY(!digitProblem(CheckScheme::Isbn, "951-0-18435-7"));
     QVERIFY(!digitProblem(CheckScheme::Gtin, "10:ABC"));
     QVERIFY(!digitProblem(CheckScheme::Isbn, ""));
 }
 
-void TestCheckDigits::knowsTheWordOfEveryScheme()
+void TestCheckDigits::hasAWordForEveryScheme()
 {
     for (const char* const word : {"isbn", "issn", "isni", "lei", "gtin", "eidr", "eic", "isan", "nbn-de",
                                    "imei", "oid", "uuid", "date"})

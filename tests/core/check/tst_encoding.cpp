@@ -25,10 +25,10 @@ private Q_SLOTS:
     void readsItsWords();
     void encodesByTheStoredRules_data();
     void encodesByTheStoredRules();
-    void refusesWithoutRules();
-    void refusesWhatTheRuleRejects();
-    void refusesWhatIsNoText();
-    void stepsOverThePrefixThatTheRuleDescribes();
+    void failsWithoutRules();
+    void failsIfTheRuleRejectsTheName();
+    void failsIfTheNameIsNotUtf8();
+    void skipsThePrefixInTheRule();
 };
 
 void TestEncoding::readsItsWords()
@@ -49,14 +49,14 @@ void TestEncoding::encodesByTheStoredRules_data()
         QTest::newRow(title) << QByteArray(grammar) << QByteArray(words) << QByteArray(name)
                              << QByteArray(urn);
     };
-    row("as it is", kAny, "percent-utf8", "a-b:c", "urn:x1:a-b:c");
-    row("what no URN can hold", kAny, "percent-utf8", "a b%", "urn:x1:a%20b%25");
-    row("what the rule does not allow", kAny, "percent-utf8", "a/b", "urn:x1:a%2Fb");
+    row("unchanged", kAny, "percent-utf8", "a-b:c", "urn:x1:a-b:c");
+    row("characters not allowed in URNs", kAny, "percent-utf8", "a b%", "urn:x1:a%20b%25");
+    row("characters not allowed by the rule", kAny, "percent-utf8", "a/b", "urn:x1:a%2Fb");
     row("beyond ASCII", kAny, "percent-utf8", "\xC3\x89va", "urn:x1:%C3%89va");
     row("spaces", kAny, "spaces-as-underscores,percent-utf8", "New York", "urn:x1:New_York");
     row("reserved characters", kDoiLike, "percent-utf8,percent-reserved", "10.1000/456#789",
         "urn:x1:10.1000/456%23789");
-    row("the first slash is needed, others are not", kDoiLike, "percent-utf8,percent-reserved", "10.1/a/b",
+    row("only the first slash is needed", kDoiLike, "percent-utf8,percent-reserved", "10.1/a/b",
         "urn:x1:10.1/a%2Fb");
     row("RFC 3151 1.1", kAny, "publicid", "-//OASIS//DTD DocBook XML V4.1.2//EN",
         "urn:x1:-:OASIS:DTD+DocBook+XML+V4.1.2:EN");
@@ -78,12 +78,12 @@ void TestEncoding::encodesByTheStoredRules()
     QCOMPARE(QByteArray::fromStdString(*encoded), urn);
 }
 
-void TestEncoding::refusesWithoutRules()
+void TestEncoding::failsWithoutRules()
 {
     QCOMPARE(encodedUrn("x1", "a", NamespaceRule({.text = kAny})).error(), EncodingFailure::NoRules);
 }
 
-void TestEncoding::refusesWhatTheRuleRejects()
+void TestEncoding::failsIfTheRuleRejectsTheName()
 {
     const NamespaceRule rule({.text = "name = 2DIGIT", .encoding = {"percent-utf8"}});
     QCOMPARE(encodedUrn("x1", "123", rule).error(), EncodingFailure::NotAName);
@@ -91,13 +91,13 @@ void TestEncoding::refusesWhatTheRuleRejects()
     QCOMPARE(encodedUrn("x1", "12", rule).value(), std::string("urn:x1:12"));
 }
 
-void TestEncoding::refusesWhatIsNoText()
+void TestEncoding::failsIfTheNameIsNotUtf8()
 {
     const NamespaceRule rule({.text = kAny, .encoding = {"percent-utf8"}});
     QCOMPARE(encodedUrn("x1", "\xFF", rule).error(), EncodingFailure::NotUtf8);
 }
 
-void TestEncoding::stepsOverThePrefixThatTheRuleDescribes()
+void TestEncoding::skipsThePrefixInTheRule()
 {
     const NamespaceRule rule({.scope = NameScope::Urn,
                               .text = "name = \"urn:x1:\" 1*( ALPHA / \"%\" 2HEXDIG )",

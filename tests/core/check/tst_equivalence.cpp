@@ -14,7 +14,7 @@ namespace {
 
 std::string keyOf(std::span<const std::string> words, std::string_view urn, NormalForm form = NormalForm::Key)
 {
-    return Equivalence(words).normalised(parseUrn(urn, Rfc::Rfc8141).value(), form);
+    return Equivalence(words).normalized(parseUrn(urn, Rfc::Rfc8141).value(), form);
 }
 
 } // namespace
@@ -26,8 +26,8 @@ class TestEquivalence : public QObject
 private Q_SLOTS:
     void readsItsWords_data();
     void readsItsWords();
-    void mergesWhatIsDocumented_data();
-    void mergesWhatIsDocumented();
+    void mergesDocumentedEquivalents_data();
+    void mergesDocumentedEquivalents();
     void onlyMerges();
     void keepsComponentsInTheFullForm();
 };
@@ -56,7 +56,7 @@ void TestEquivalence::readsItsWords()
     QCOMPARE(Equivalence(words).isPlain(), !isKnown);
 }
 
-void TestEquivalence::mergesWhatIsDocumented_data()
+void TestEquivalence::mergesDocumentedEquivalents_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("urn");
@@ -84,7 +84,7 @@ void TestEquivalence::mergesWhatIsDocumented_data()
     row("parameter-ignored vers=0", "urn:a1:b;vers=01", "urn:a1:b;vers=01");
 }
 
-void TestEquivalence::mergesWhatIsDocumented()
+void TestEquivalence::mergesDocumentedEquivalents()
 {
     QFETCH(QByteArray, words);
     QFETCH(QByteArray, urn);
@@ -98,7 +98,8 @@ void TestEquivalence::mergesWhatIsDocumented()
 
 void TestEquivalence::onlyMerges()
 {
-    // An ISBN-10 with a wrong check digit names no book: dropping the digit would merge two different texts.
+    // An ISBN-10 with a wrong check digit identifies no book: dropping the digit would merge two different
+    // texts.
     const std::vector<std::string> words{"isbn-10-as-isbn-13"};
     QVERIFY(keyOf(words, "urn:isbn:0395363411") != keyOf(words, "urn:isbn:0395363412"));
     QCOMPARE(keyOf(words, "urn:isbn:0395363412"), std::string("urn:isbn:0395363412"));

@@ -38,21 +38,21 @@ class TestNamespaceRule : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void looksAtItsScope_data();
-    void looksAtItsScope();
+    void appliesToItsScope_data();
+    void appliesToItsScope();
     void explainsInBytesOfTheUrn();
-    void namesTheStartRuleWhereOnlyTheEndIsExpected();
+    void namesTheStartRuleIfOnlyTheEndIsExpected();
     void readsAnIRegexp();
-    void givesNoVerdictWithoutASoundGrammar();
+    void reachesNoVerdictWithAnInvalidGrammar();
     void isCompiledOnceForAllThreads();
     void decidesInAChecker_data();
     void decidesInAChecker();
-    void tellsWhatIsBehindAnOutcome();
-    void tellsWhichNamespacesAccept();
-    void judgesDraftsWithoutANid();
+    void explainsAnOutcome();
+    void listsAcceptingNamespaces();
+    void checksDraftsWithoutANid();
 };
 
-void TestNamespaceRule::looksAtItsScope_data()
+void TestNamespaceRule::appliesToItsScope_data()
 {
     QTest::addColumn<NameScope>("scope");
     QTest::addColumn<bool>("describesComponents");
@@ -67,18 +67,18 @@ void TestNamespaceRule::looksAtItsScope_data()
     row("NSS", Nss, false, "r = \"a\"", "urn:ab:a", -1);
     row("NSS, where it fails", Nss, false, "r = \"a\"", "urn:ab:ac", 8);
     row("NSS too short", Nss, false, "r = \"ab\"", "urn:ab:a", 8);
-    row("RFC 8141 2.3: components are taken off", Nss, false, "r = \"a\"", "urn:ab:a?+b?=c#d", -1);
+    row("RFC 8141 2.3: components are removed", Nss, false, "r = \"a\"", "urn:ab:a?+b?=c#d", -1);
     row("unless the rule describes them", Nss, true, "r = \"a\"", "urn:ab:a#d", 8);
-    row("as it then can", Nss, true, "r = \"a\" [ \"#\" \"d\" ]", "urn:ab:a#d", -1);
+    row("with a rule that describes components", Nss, true, "r = \"a\" [ \"#\" \"d\" ]", "urn:ab:a#d", -1);
     row("NID and NSS", NidAndNss, false, "r = \"ab:\" \"a\"", "urn:ab:a", -1);
     row("NID and NSS, where it fails", NidAndNss, false, "r = \"ab:\" \"a\"", "urn:ab:b", 7);
     row("whole URN", Urn, false, "r = \"urn:ab:\" \"a\"", "urn:ab:a?=q", -1);
     row("whole URN, where it fails", Urn, false, "r = \"urn:ab:\" \"a\"", "urn:ab:b", 7);
-    row("the case of scheme and NID does not count", Urn, false, "r = %s\"urn:ab:\" %s\"a\"", "URN:Ab:a", -1);
-    row("that of the NSS may", Urn, false, "r = %s\"urn:ab:\" %s\"a\"", "URN:Ab:A", 7);
+    row("the case of scheme and NID is ignored", Urn, false, "r = %s\"urn:ab:\" %s\"a\"", "URN:Ab:a", -1);
+    row("the case of the NSS is not", Urn, false, "r = %s\"urn:ab:\" %s\"a\"", "URN:Ab:A", 7);
 }
 
-void TestNamespaceRule::looksAtItsScope()
+void TestNamespaceRule::appliesToItsScope()
 {
     QFETCH(NameScope, scope);
     QFETCH(bool, describesComponents);
@@ -108,7 +108,7 @@ void TestNamespaceRule::explainsInBytesOfTheUrn()
     QVERIFY(!rule.locate(good, parseUrn(good, Rfc::Rfc8141).value()));
 }
 
-void TestNamespaceRule::namesTheStartRuleWhereOnlyTheEndIsExpected()
+void TestNamespaceRule::namesTheStartRuleIfOnlyTheEndIsExpected()
 {
     const std::string_view urn = "urn:ab:ab";
     const NamespaceRule rule({.text = "name = \"a\""});
@@ -124,7 +124,7 @@ void TestNamespaceRule::readsAnIRegexp()
     QCOMPARE(answerOf(source, "urn:ab:ad"), (RuleAnswer{MatchVerdict::Invalid, 8}));
 }
 
-void TestNamespaceRule::givesNoVerdictWithoutASoundGrammar()
+void TestNamespaceRule::reachesNoVerdictWithAnInvalidGrammar()
 {
     const NamespaceRule rule({.start = "lost", .text = "name = nowhere\n"});
     const std::string_view urn = "urn:ab:a";
@@ -157,14 +157,14 @@ void TestNamespaceRule::decidesInAChecker_data()
     };
     row("accepted", "urn:a1:new", Verdict::Valid, CheckReason::None, 0);
     row("rejected", "urn:a1:newt", Verdict::Invalid, CheckReason::SyntaxRule, 10);
-    row("RFC 8141 5.1: URNs are for ever", "urn:a1:old", Verdict::Valid, CheckReason::EarlierVersion, 7);
-    row("withdrawn, still checked", "urn:a2:b", Verdict::Invalid, CheckReason::SyntaxRule, 7);
+    row("RFC 8141 5.1: URNs are permanent", "urn:a1:old", Verdict::Valid, CheckReason::EarlierVersion, 7);
+    row("withdrawn but still checked", "urn:a2:b", Verdict::Invalid, CheckReason::SyntaxRule, 7);
     row("withdrawn", "urn:a2:a", Verdict::Valid, CheckReason::NamespaceWithdrawn, 4);
     row("no verdict", "urn:a3:a", Verdict::Undecided, CheckReason::RuleLimit, 4);
     row("no verdict of an earlier version", "urn:a4:b", Verdict::Undecided, CheckReason::RuleLimit, 4);
     row("no rule", "urn:a5:a", Verdict::Valid, CheckReason::NoRule, 4);
     row("a wrong check digit", "urn:a6:1560-1561", Verdict::Valid, CheckReason::CheckDigit, 15);
-    row("a right one", "urn:a6:1560-1560", Verdict::Valid, CheckReason::None, 0);
+    row("a correct check digit", "urn:a6:1560-1560", Verdict::Valid, CheckReason::None, 0);
 }
 
 void TestNamespaceRule::decidesInAChecker()
@@ -188,7 +188,7 @@ void TestNamespaceRule::decidesInAChecker()
     QCOMPARE(outcome.offset, offset);
 }
 
-void TestNamespaceRule::tellsWhatIsBehindAnOutcome()
+void TestNamespaceRule::explainsAnOutcome()
 {
     const auto table = std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
         {.nid = "a1",
@@ -207,7 +207,7 @@ void TestNamespaceRule::tellsWhatIsBehindAnOutcome()
     QVERIFY(detailsOf("no urn").entry == nullptr);
 }
 
-void TestNamespaceRule::tellsWhichNamespacesAccept()
+void TestNamespaceRule::listsAcceptingNamespaces()
 {
     const auto whole = std::make_shared<const LazyRule>(
         RuleSource{.scope = NameScope::Urn, .text = "r = \"urn:a2:\" 1*DIGIT"});
@@ -223,7 +223,7 @@ void TestNamespaceRule::tellsWhichNamespacesAccept()
     QCOMPARE(checker.check("urn:a3:1").verdict, Verdict::Invalid);
 }
 
-void TestNamespaceRule::judgesDraftsWithoutANid()
+void TestNamespaceRule::checksDraftsWithoutANid()
 {
     const UrnChecker any = ruleChecker("", {.text = "r = \"a\""});
     QCOMPARE(any.check("urn:urn-9:a").verdict, Verdict::Valid);

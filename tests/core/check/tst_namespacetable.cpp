@@ -13,9 +13,9 @@ class TestNamespaceTable : public QObject
 
 private Q_SLOTS:
     void findsInAnyCase();
-    void holdsManyNamespaces();
-    void tellsWhereARuleDecides();
-    void anEmptyTableFindsNothing();
+    void storesManyNamespaces();
+    void knowsWhetherARuleDecides();
+    void findsNothingInAnEmptyTable();
 };
 
 void TestNamespaceTable::findsInAnyCase()
@@ -30,7 +30,7 @@ void TestNamespaceTable::findsInAnyCase()
     QVERIFY(table.find("") == nullptr);
 }
 
-void TestNamespaceTable::holdsManyNamespaces()
+void TestNamespaceTable::storesManyNamespaces()
 {
     constexpr int kCount = 5000;
     std::vector<NamespaceEntry> entries;
@@ -46,7 +46,7 @@ void TestNamespaceTable::holdsManyNamespaces()
     QVERIFY(table.find("urn-5001") == nullptr);
 }
 
-void TestNamespaceTable::tellsWhereARuleDecides()
+void TestNamespaceTable::knowsWhetherARuleDecides()
 {
     const auto rule = std::make_shared<const LazyRule>(RuleSource{.text = "a = \"x\"\n"});
     const NamespaceTable table({{.nid = "none"},
@@ -61,7 +61,7 @@ void TestNamespaceTable::tellsWhereARuleDecides()
     QCOMPARE(table.placeOf("rule", 4).entry, NamespaceTable::kNone);
 }
 
-void TestNamespaceTable::anEmptyTableFindsNothing()
+void TestNamespaceTable::findsNothingInAnEmptyTable()
 {
     QVERIFY(NamespaceTable().find("isbn") == nullptr);
     QVERIFY(NamespaceTable(std::vector<NamespaceEntry>()).find("isbn") == nullptr);

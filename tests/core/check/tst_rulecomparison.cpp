@@ -29,17 +29,17 @@ class TestRuleComparison : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsWhatARevisionChanges_data();
-    void findsWhatARevisionChanges();
+    void findsChangesOfARevision_data();
+    void findsChangesOfARevision();
     void comparesAcrossScopes();
     void comparesAcrossNotations();
-    void comparesNamesWhereOneRuleDescribesComponents();
+    void comparesNamesIfOneRuleDescribesComponents();
     void failsWithoutAnAutomaton();
     void findsNamesOutsideUrns_data();
     void findsNamesOutsideUrns();
 };
 
-void TestRuleComparison::findsWhatARevisionChanges_data()
+void TestRuleComparison::findsChangesOfARevision_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");
@@ -54,10 +54,10 @@ void TestRuleComparison::findsWhatARevisionChanges_data()
     row("wider", "n = 2DIGIT", "n = 2*3DIGIT", "-", "urn:ab:000");
     row("narrower", "n = \"a\" / \"bb\"", "n = \"a\"", "urn:ab:bb", "-");
     row("both", "n = \"a\"", "n = \"c\"", "urn:ab:a", "urn:ab:c");
-    row("what no URN can be does not count", "n = \"a\" / \"<\"", "n = \"a\" / \" \"", "-", "-");
+    row("text not allowed in URNs is ignored", "n = \"a\" / \"<\"", "n = \"a\" / \" \"", "-", "-");
 }
 
-void TestRuleComparison::findsWhatARevisionChanges()
+void TestRuleComparison::findsChangesOfARevision()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
@@ -85,7 +85,7 @@ void TestRuleComparison::comparesAcrossNotations()
     QCOMPARE(compareRevisions("ab", rule("n = 1*DIGIT"), pattern), RevisionComparison());
 }
 
-void TestRuleComparison::comparesNamesWhereOneRuleDescribesComponents()
+void TestRuleComparison::comparesNamesIfOneRuleDescribesComponents()
 {
     const NamespaceRule plain = rule("n = 1*DIGIT");
     const NamespaceRule describing = rule("n = 1*DIGIT [ \"#\" *ALPHA ]", NameScope::Nss, true);
@@ -107,8 +107,8 @@ void TestRuleComparison::findsNamesOutsideUrns_data()
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<NameScope>("scope");
     QTest::addColumn<QByteArray>("name");
-    QTest::newRow("a slash in front")
-        << QByteArray("n = 1*( ALPHA / \"/\" ALPHA )") << NameScope::Nss << QByteArray("/a");
+    QTest::newRow("a leading slash") << QByteArray("n = 1*( ALPHA / \"/\" ALPHA )") << NameScope::Nss
+                                     << QByteArray("/a");
     QTest::newRow("within") << QByteArray("n = 1*ALPHA") << NameScope::Nss << QByteArray("-");
     QTest::newRow("a space") << QByteArray("n = \"a\" / \"b\" SP") << NameScope::Nss << QByteArray("b ");
     QTest::newRow("a bare percent sign")

@@ -16,17 +16,17 @@ class TestUrnChecker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheVerdict_data();
-    void givesTheVerdict();
-    void saysWhereTheErrorIs();
-    void readsTheNidWhereThereIsOne_data();
-    void readsTheNidWhereThereIsOne();
-    void aLimitIsNeverFoldedIntoInvalid();
+    void returnsTheVerdict_data();
+    void returnsTheVerdict();
+    void reportsTheOffsetOfTheError();
+    void readsTheNidIfThereIsOne_data();
+    void readsTheNidIfThereIsOne();
+    void aLimitIsUndecidedNotInvalid();
     void followsTheChosenRfc();
-    void everyVerdictHasItsWord();
+    void hasAWordForEveryVerdict();
 };
 
-void TestUrnChecker::givesTheVerdict_data()
+void TestUrnChecker::returnsTheVerdict_data()
 {
     QTest::addColumn<CheckAgainst>("against");
     QTest::addColumn<QByteArray>("text");
@@ -39,7 +39,7 @@ void TestUrnChecker::givesTheVerdict_data()
     using enum CheckAgainst;
     using enum CheckReason;
     row("auto: registered", OwnNamespace, "urn:ISBN:0395363411", "valid", NoRule);
-    row("auto: components do not matter", OwnNamespace, "urn:isbn:1?+r?=q#f", "valid", NoRule);
+    row("auto: components are ignored", OwnNamespace, "urn:isbn:1?+r?=q#f", "valid", NoRule);
     row("auto: not registered", OwnNamespace, "urn:nidus:a", "unregistered", NidNotRegistered);
     row("auto: never registrable", OwnNamespace, "urn:X-foo:a", "unregistered", NidNeverRegistrable);
     row("auto: withdrawn", OwnNamespace, "urn:fdc:a", "valid", NamespaceWithdrawn);
@@ -48,13 +48,13 @@ void TestUrnChecker::givesTheVerdict_data()
     row("none: never registrable", SyntaxOnly, "urn:x-foo:a", "valid", None);
     row("none: withdrawn", SyntaxOnly, "urn:fdc:a", "valid", None);
     row("none: syntax", SyntaxOnly, "urn:nidus", "invalid", Syntax);
-    row("a NID: it", OneNamespace, "urn:isbn:a", "valid", NoRule);
+    row("a NID: the same", OneNamespace, "urn:isbn:a", "valid", NoRule);
     row("a NID: another, registered", OneNamespace, "urn:fdc:a", "invalid", OtherNamespace);
     row("a NID: another, not registered", OneNamespace, "urn:nidus:a", "invalid", OtherNamespace);
     row("a NID: syntax comes first", OneNamespace, "urn:fdc:", "invalid", Syntax);
 }
 
-void TestUrnChecker::givesTheVerdict()
+void TestUrnChecker::returnsTheVerdict()
 {
     QFETCH(CheckAgainst, against);
     QFETCH(QByteArray, text);
@@ -70,7 +70,7 @@ void TestUrnChecker::givesTheVerdict()
         QCOMPARE(outcome.offset, 4U);
 }
 
-void TestUrnChecker::saysWhereTheErrorIs()
+void TestUrnChecker::reportsTheOffsetOfTheError()
 {
     const UrnChecker checker({.against = CheckAgainst::SyntaxOnly}, nullptr);
     const CheckOutcome outcome = checker.check("urn:example:a b");
@@ -78,19 +78,19 @@ void TestUrnChecker::saysWhereTheErrorIs()
     QCOMPARE(outcome.offset, 13U);
 }
 
-void TestUrnChecker::readsTheNidWhereThereIsOne_data()
+void TestUrnChecker::readsTheNidIfThereIsOne_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("nid");
     QTest::newRow("valid") << QByteArray("urn:ISBN:1") << QByteArray("ISBN");
-    QTest::newRow("an error behind it") << QByteArray("urn:example:") << QByteArray("example");
+    QTest::newRow("an error after the NID") << QByteArray("urn:example:") << QByteArray("example");
     QTest::newRow("an error in a component") << QByteArray("urn:example:a#b#") << QByteArray("example");
-    QTest::newRow("an error in it") << QByteArray("urn:cen.eu:a") << QByteArray();
-    QTest::newRow("not ended") << QByteArray("urn:isbn") << QByteArray();
+    QTest::newRow("an error in the NID") << QByteArray("urn:cen.eu:a") << QByteArray();
+    QTest::newRow("incomplete") << QByteArray("urn:isbn") << QByteArray();
     QTest::newRow("another scheme") << QByteArray("http://a:b") << QByteArray();
 }
 
-void TestUrnChecker::readsTheNidWhereThereIsOne()
+void TestUrnChecker::readsTheNidIfThereIsOne()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, nid);
@@ -99,7 +99,7 @@ void TestUrnChecker::readsTheNidWhereThereIsOne()
     QCOMPARE(text.mid(outcome.nidOffset, outcome.nidLength), nid);
 }
 
-void TestUrnChecker::aLimitIsNeverFoldedIntoInvalid()
+void TestUrnChecker::aLimitIsUndecidedNotInvalid()
 {
     const UrnChecker checker({.against = CheckAgainst::SyntaxOnly}, nullptr);
     const std::string longest = "urn:example:" + std::string(kMaxUrnLength - 12, 'a');
@@ -115,7 +115,7 @@ void TestUrnChecker::followsTheChosenRfc()
     QCOMPARE(checker.check("urn:urn:b").error, UrnError::NidUrnReserved);
 }
 
-void TestUrnChecker::everyVerdictHasItsWord()
+void TestUrnChecker::hasAWordForEveryVerdict()
 {
     QCOMPARE(verdictWord(Verdict::Valid), std::string_view("valid"));
     QCOMPARE(verdictWord(Verdict::Invalid), std::string_view("invalid"));

@@ -5,7 +5,7 @@
 
 namespace nidus::test {
 
-/// Every field has a text of its own, with what formats like to change in it.
+/// Content in which every field has a text of its own, with characters that formats tend to change.
 [[nodiscard]] inline registration::RegistryContent fullContent()
 {
     using namespace Qt::StringLiterals;
@@ -23,22 +23,24 @@ namespace nidus::test {
                   "   / urn:books:%1\n\nCaf\u00e9 \U0001D11E."_s.arg(registration::fieldKey(field)));
     version.registrationTemplate.setText(registration::TemplateField::Nid, u"books"_s);
     version.registrationTemplate.setText(registration::TemplateField::Version, u"2"_s);
-    version.samples = {{u"urn:books:1"_s, registration::ExpectedVerdict::Valid, u"the <first>"_s, u"template"_s},
-                       {u"urn:books:<"_s, registration::ExpectedVerdict::Invalid, {}, {}}};
-    version.rule =
-        registration::SyntaxRule{registration::Notation::Abnf, registration::RuleScope::Nss, u"NSS"_s, u"NSS = 1*( DIGIT / \"<\" )\nx = NSS"_s};
+    version.samples = {
+        {u"urn:books:1"_s, registration::ExpectedVerdict::Valid, u"the <first>"_s, u"template"_s},
+        {u"urn:books:<"_s, registration::ExpectedVerdict::Invalid, {}, {}}};
+    version.rule = registration::SyntaxRule{registration::Notation::Abnf, registration::RuleScope::Nss,
+                                            u"NSS"_s, u"NSS = 1*( DIGIT / \"<\" )\nx = NSS"_s};
     version.original = QByteArray::fromHex("00ff0d0a") + "Namespace ID: books \f\r\n";
     registration::RegistrationRecord record;
-    record.registration = {u"books"_s,
-                           registration::NamespaceKind::Formal,
-                           registration::State::Registered,
-                           u"Example & Co"_s,
-                           u"2024-05-17"_s,
-                           u"2024-06"_s,
-                           {},
-                           registration::Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
-                           {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
-                           {}};
+    record.registration = {
+        u"books"_s,
+        registration::NamespaceKind::Formal,
+        registration::State::Registered,
+        u"Example & Co"_s,
+        u"2024-05-17"_s,
+        u"2024-06"_s,
+        {},
+        registration::Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
+        {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
+        {}};
     record.versions = {{1, version, {}, {}, {}}};
     content.records = {record};
     return content;

@@ -7,8 +7,8 @@
 
 namespace nidus::test {
 
-/// Registry contents that obey the rules of their types (versions count 1, 2, 3; lists are ordered) and are
-/// arbitrary in all else, lone surrogates included.
+/// Registry contents that follow the rules of their types (versions count 1, 2, 3; lists are ordered) and are
+/// otherwise arbitrary, including lone surrogates.
 class RandomContent
 {
 public:
@@ -37,7 +37,7 @@ private:
     {
         QString text = m_text.text();
         for (int i = below(3); i > 0; --i) {
-            // One after the other: arguments are evaluated in the order that the compiler likes.
+            // Two statements: compilers may evaluate arguments in any order.
             const int at = below(int(text.size()) + 1);
             text.insert(at, QChar(0xD7FE + below(0x804)));
         }
@@ -74,7 +74,9 @@ private:
     {
         QList<registration::Event> list;
         for (int i = below(3); i > 0; --i)
-            list.append({time(), text(), registration::EventKind(below(int(registration::EventKind::Restored) + 1)), text(), text()});
+            list.append({time(), text(),
+                         registration::EventKind(below(int(registration::EventKind::Restored) + 1)), text(),
+                         text()});
         return list;
     }
 
@@ -82,18 +84,21 @@ private:
     {
         QList<registration::ReviewComment> list;
         for (int i = below(4); i > 0; --i) {
-            const auto kind = list.isEmpty() ? registration::CommentKind::Comment : registration::CommentKind(below(4));
-            const bool isReply = kind == registration::CommentKind::Answer || kind == registration::CommentKind::Resolution;
-            list.append(
-                {.id = list.size() + 1,
-                 .kind = kind,
-                 .answerTo = isReply ? below(int(list.size())) + 1 : 0,
-                 .version = below(3),
-                 .field = flip() ? std::optional(registration::kTemplateFields[std::size_t(below(13))]) : std::nullopt,
-                 .finding = kind == registration::CommentKind::Acceptance ? u'd' + word() : QString(),
-                 .when = time(),
-                 .who = text(),
-                 .text = text()});
+            const auto kind =
+                list.isEmpty() ? registration::CommentKind::Comment : registration::CommentKind(below(4));
+            const bool isReply =
+                kind == registration::CommentKind::Answer || kind == registration::CommentKind::Resolution;
+            list.append({.id = list.size() + 1,
+                         .kind = kind,
+                         .answerTo = isReply ? below(int(list.size())) + 1 : 0,
+                         .version = below(3),
+                         .field = flip()
+                                      ? std::optional(registration::kTemplateFields[std::size_t(below(13))])
+                                      : std::nullopt,
+                         .finding = kind == registration::CommentKind::Acceptance ? u'd' + word() : QString(),
+                         .when = time(),
+                         .who = text(),
+                         .text = text()});
         }
         return list;
     }
@@ -104,16 +109,18 @@ private:
         content.registrationTemplate = m_text.registrationTemplate();
         for (int i = below(3); i > 0; --i)
             content.samples.append(
-                {text(), flip() ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid, text(), text(), text()});
+                {text(),
+                 flip() ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid,
+                 text(), text(), text()});
         if (flip())
             content.rule = registration::SyntaxRule{registration::Notation(below(2)),
-                                      registration::RuleScope(below(3)),
-                                      text(),
-                                      text(),
-                                      flip(),
-                                      {u'a' + word(), u'b' + word()},
-                                      {u'c' + word()},
-                                      text()};
+                                                    registration::RuleScope(below(3)),
+                                                    text(),
+                                                    text(),
+                                                    flip(),
+                                                    {u'a' + word(), u'b' + word()},
+                                                    {u'c' + word()},
+                                                    text()};
         return content;
     }
 
@@ -139,8 +146,9 @@ private:
 
     registration::DraftRecord draft(qint64 id)
     {
-        return {{id, registration::NamespaceKind(below(2)), registration::State(below(4)), word(), below(5), versionContent(), below(99),
-                 time(), time(), text(), flip() ? QDate(2024, 2, 1 + below(28)) : QDate()},
+        return {{id, registration::NamespaceKind(below(2)), registration::State(below(4)), word(), below(5),
+                 versionContent(), below(99), time(), time(), text(),
+                 flip() ? QDate(2024, 2, 1 + below(28)) : QDate()},
                 events(),
                 comments()};
     }

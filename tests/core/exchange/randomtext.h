@@ -26,7 +26,7 @@ public:
         case 0:
             return QStringLiteral(" ");
         case 1:
-            return QString(QChar(below(0x20))); // CR and LF, too: normalising must deal with them
+            return QString(QChar(below(0x20))); // also CR and LF: normalizing must handle them
         case 2:
             return QString(QChar(0xA0 + below(0x2100)));
         case 3: {
@@ -51,7 +51,7 @@ public:
         return word;
     }
 
-    /// Lines that a careless reader or writer would take for something else.
+    /// Lines that a careless reader or writer would misinterpret.
     QString line()
     {
         static const QStringList traps{
@@ -111,7 +111,7 @@ public:
                 random.setText(field, text());
         }
         if (flip())
-            random.setRegistrant({.organisation = word(),
+            random.setRegistrant({.organization = word(),
                                   .address = text(),
                                   .contactName = flip() ? word() : QString(),
                                   .roleAddress = {},

@@ -10,19 +10,21 @@
 
 namespace nidus::test {
 
-/// What keeps every field of a template to the letter, but xml2rfc, which keeps every word: its tools fill
-/// prose anew.
+/// The formats that keep every field of a template to the letter, except xml2rfc, which keeps every word: its
+/// tools wrap prose anew.
 inline constexpr std::array kRoundTripFormats{
-    exchange::ExportFormat::Text,     exchange::ExportFormat::Xml,  exchange::ExportFormat::Json, exchange::ExportFormat::Markdown,
-    exchange::ExportFormat::Kramdown, exchange::ExportFormat::Mail, exchange::ExportFormat::Csv,  exchange::ExportFormat::Xml2rfc};
+    exchange::ExportFormat::Text,     exchange::ExportFormat::Xml,      exchange::ExportFormat::Json,
+    exchange::ExportFormat::Markdown, exchange::ExportFormat::Kramdown, exchange::ExportFormat::Mail,
+    exchange::ExportFormat::Csv,      exchange::ExportFormat::Xml2rfc};
 
-/// The keys of the fields that a template file has another text in after it was read, written and read again.
+/// The keys of the fields whose text changes when a template file is read, written, and read again.
 inline QStringList changedFields(exchange::ExportFormat format, const QByteArray& bytes)
 {
     const auto read = exchange::readImportFile(bytes);
     if (!read || !std::holds_alternative<exchange::ImportedTemplate>(read->content))
         return {QStringLiteral("no template")};
-    const registration::RegistrationTemplate& filled = std::get<exchange::ImportedTemplate>(read->content).registrationTemplate;
+    const registration::RegistrationTemplate& filled =
+        std::get<exchange::ImportedTemplate>(read->content).registrationTemplate;
     registration::RegistryContent content;
     content.drafts = {{.draft = {.id = 1}}};
     content.drafts[0].draft.content.registrationTemplate = filled;
@@ -36,7 +38,8 @@ inline QStringList changedFields(exchange::ExportFormat format, const QByteArray
         return registry.drafts.isEmpty() ? registry.records.at(0).versions.at(0).content
                                          : registry.drafts.at(0).draft.content;
     };
-    const registration::RegistrationTemplate back = imported ? imported->registrationTemplate : held().registrationTemplate;
+    const registration::RegistrationTemplate back =
+        imported ? imported->registrationTemplate : held().registrationTemplate;
     QStringList changed;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const bool isSame = format == exchange::ExportFormat::Xml2rfc

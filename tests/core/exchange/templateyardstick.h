@@ -14,7 +14,7 @@
 
 namespace nidus::test {
 
-/// What a person found in template files, and what the reader made of them. A table has a row for each
+/// What a person found in template files, to compare with what the reader finds. A table has a row for each
 /// section: file, field, how (main: the text without its heading; part: with it; bare: there is no heading;
 /// value: one line), first line with the heading, last line, then for a value the value (* = any), else the
 /// first and the last words.
@@ -41,15 +41,15 @@ inline QStringList wordsOf(const QString& text)
     return text.split(gap, Qt::SkipEmptyParts);
 }
 
-/// The sections of every file that the table knows.
+/// The sections of every file in the table.
 inline TemplateSections sectionsIn(const QString& table)
 {
     TemplateSections expected;
     for (const QString& line : QString::fromUtf8(contentOf(table)).split(u'\n', Qt::SkipEmptyParts)) {
         const QStringList cells = line.split(u'\t');
         if (cells.size() == 7)
-            expected[cells[0]].append({registration::fieldFromKey(cells[1]).value(), cells[2], cells[3].toInt(),
-                                       cells[4].toInt(), cells[5], cells[6]});
+            expected[cells[0]].append({registration::fieldFromKey(cells[1]).value(), cells[2],
+                                       cells[3].toInt(), cells[4].toInt(), cells[5], cells[6]});
     }
     return expected;
 }
@@ -85,7 +85,7 @@ inline QStringList wordsIn(const QStringList& lines, const TemplateSection& sect
     return words;
 }
 
-/// The sections of the table that do not stand where it says, as "line".
+/// The sections of the table that are not where it says, as "line".
 inline QStringList misplacedSections(const QByteArray& bytes, const QList<TemplateSection>& sections)
 {
     const QStringList lines = linesOf(bytes);
@@ -100,7 +100,7 @@ inline QStringList misplacedSections(const QByteArray& bytes, const QList<Templa
     return wrong;
 }
 
-/// What is said of a field by all its sections together.
+/// What all sections of a field expect together.
 struct FieldExpectation
 {
     QString value; ///< of a field of one line; * = any
@@ -108,8 +108,8 @@ struct FieldExpectation
     exchange::LineRange place;
 };
 
-inline QMap<registration::TemplateField, FieldExpectation> expectedFields(const QStringList& lines,
-                                                            const QList<TemplateSection>& sections)
+inline QMap<registration::TemplateField, FieldExpectation>
+expectedFields(const QStringList& lines, const QList<TemplateSection>& sections)
 {
     QMap<registration::TemplateField, FieldExpectation> fields;
     for (const TemplateSection& section : sections) {
@@ -122,7 +122,7 @@ inline QMap<registration::TemplateField, FieldExpectation> expectedFields(const 
             field.value = section.how == QLatin1String("value") ? section.begin : QStringLiteral("*");
             continue;
         }
-        // A heading is left out in front of the field only.
+        // Only the heading before the field is left out.
         TemplateSection read = section;
         if (!isFirst && section.how == QLatin1String("main"))
             read.how = QStringLiteral("part");
@@ -131,19 +131,19 @@ inline QMap<registration::TemplateField, FieldExpectation> expectedFields(const 
     return fields;
 }
 
-/// What the reader found otherwise than the table says.
+/// What the reader found that differs from the table.
 inline QStringList wrongFields(const QByteArray& bytes, const exchange::ImportedTemplate& read,
                                const QList<TemplateSection>& sections)
 {
-    const QMap<registration::TemplateField, FieldExpectation> expected = expectedFields(linesOf(bytes), sections);
+    const QMap<registration::TemplateField, FieldExpectation> expected =
+        expectedFields(linesOf(bytes), sections);
     QStringList wrong;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString key = registration::fieldKey(field);
         const auto& place = read.places.at(std::size_t(field));
         const auto wanted = expected.constFind(field);
         if (place.has_value() != (wanted != expected.cend())) {
-            wrong.append(
-                key + (place ? QStringLiteral(": found, but is not there") : QStringLiteral(": not found")));
+            wrong.append(key + (place ? QStringLiteral(": not in the file") : QStringLiteral(": not found")));
             continue;
         }
         if (!place)
@@ -157,13 +157,13 @@ inline QStringList wrongFields(const QByteArray& bytes, const exchange::Imported
                              .arg(wanted->place.first)
                              .arg(wanted->place.last));
         if (registration::isSingleLine(field) ? wanted->value != QLatin1String("*") && got != wanted->value
-                                : wordsOf(got) != wanted->words)
+                                              : wordsOf(got) != wanted->words)
             wrong.append(QStringLiteral("%1: other words: %2").arg(key, got.left(300)));
     }
     return wrong;
 }
 
-/// Words of the file, as "line: word", that stand nowhere in what was read; labels and page furniture apart.
+/// Words of the file, as "line: word", that the reader lost, except labels and page furniture.
 inline QStringList lostWords(const QByteArray& bytes, const exchange::ImportedTemplate& read)
 {
     QSet<QString> kept;
@@ -178,7 +178,7 @@ inline QStringList lostWords(const QByteArray& bytes, const exchange::ImportedTe
         for (const QString& argument : finding.arguments)
             add(argument);
     }
-    // Words of the labels' own lines are named by their places.
+    // The places of labels cover the words on their lines.
     QSet<int> labelLines;
     for (const auto& place : read.places) {
         if (place)

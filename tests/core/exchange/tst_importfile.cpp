@@ -37,7 +37,7 @@ private Q_SLOTS:
     void detectsTheFormatByContent_data();
     void detectsTheFormatByContent();
     void readsBothFormats();
-    void passesErrorsOn();
+    void reportsErrors();
     void survivesRandomBytes();
 };
 
@@ -48,9 +48,9 @@ void TestImportFile::detectsTheFormatByContent_data()
     QTest::newRow("our XML") << ourXml() << u"xml"_s;
     QTest::newRow("our XML with byte order mark and blanks")
         << "\xEF\xBB\xBF \r\n"_ba + ourXml().mid(39) << u"xml"_s;
-    QTest::newRow("our XML behind a comment")
+    QTest::newRow("our XML after a comment")
         << "<!-- c --><registry xmlns='urn:uuid:f9bcb833-4c89-4ca7-a8be-9d50c56b19c7'/>"_ba << u"xml"_s;
-    QTest::newRow("XML of others") << "<?xml version='1.0'?><a/>"_ba << u"xml"_s;
+    QTest::newRow("foreign XML") << "<?xml version='1.0'?><a/>"_ba << u"xml"_s;
     QTest::newRow("our text") << writeTemplateText({}) << u"text"_s;
     QTest::newRow("text that starts with a bracket") << "<draft> Purpose: a"_ba << u"text"_s;
     QTest::newRow("nothing") << QByteArray() << u"text"_s;
@@ -74,7 +74,7 @@ void TestImportFile::readsBothFormats()
     QCOMPARE(std::get<RegistryContent>(xml->content).source.title, u"a"_s);
 }
 
-void TestImportFile::passesErrorsOn()
+void TestImportFile::reportsErrors()
 {
     for (const QByteArray& bytes : {"<?xml version='1.0'?><a/>"_ba, "hello"_ba, QByteArray()}) {
         const auto read = readImportFile(bytes);

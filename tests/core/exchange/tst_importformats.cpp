@@ -44,7 +44,7 @@ bool hasFinding(const QList<Finding>& findings, FindingId id)
     return std::ranges::any_of(findings, [id](const Finding& finding) { return finding.id == id; });
 }
 
-/// What every file of tests/data/formats but old.txt and iana.xml holds.
+/// The field texts in every file of tests/data/formats except old.txt and iana.xml.
 QString fieldOfBooks(TemplateField field)
 {
     switch (field) {
@@ -76,7 +76,7 @@ QString fieldOfBooks(TemplateField field)
     return {};
 }
 
-/// The text without what a format cannot keep: blanks in front of lines, and how many lines are blank.
+/// The text without what a format cannot keep: leading spaces and the number of blank lines.
 QString withoutLayout(const QString& text)
 {
     static const QRegularExpression blanks(u"\\s*\\n\\s*"_s);
@@ -93,18 +93,18 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void readsTheSameFromEveryLayout_data();
     void readsTheSameFromEveryLayout();
-    void keepsWhatBelongsToNoField_data();
-    void keepsWhatBelongsToNoField();
-    void saysHowSureItIs();
+    void keepsTextOutsideOfFields_data();
+    void keepsTextOutsideOfFields();
+    void reportsHowSureItIs();
     void mapsTheSectionsOfOldTemplates();
     void readsIanasList();
-    void refusesWhatIsTooLarge_data();
-    void refusesWhatIsTooLarge();
+    void rejectsFilesThatAreTooLarge_data();
+    void rejectsFilesThatAreTooLarge();
     void neitherFetchesNorExpandsEntities_data();
     void neitherFetchesNorExpandsEntities();
     void listsLabelsOnceAndInOneSpelling();
-    void knowsMisspeltLabels_data();
-    void knowsMisspeltLabels();
+    void recognizesMisspelledLabels_data();
+    void recognizesMisspelledLabels();
 };
 
 void TestImportFormats::readsTheSameFromEveryLayout_data()
@@ -144,7 +144,7 @@ void TestImportFormats::readsTheSameFromEveryLayout()
     }
 }
 
-void TestImportFormats::keepsWhatBelongsToNoField_data()
+void TestImportFormats::keepsTextOutsideOfFields_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("quoted.txt") << u"On Friday somebody wrote:\n\nI like it."_s;
@@ -161,7 +161,7 @@ void TestImportFormats::keepsWhatBelongsToNoField_data()
     QTest::newRow("old.txt") << u"4.  References\n\n   [1] Somebody."_s;
 }
 
-void TestImportFormats::keepsWhatBelongsToNoField()
+void TestImportFormats::keepsTextOutsideOfFields()
 {
     QFETCH(QString, text);
     const ImportedTemplate read = templateIn(QString::fromUtf8(QTest::currentDataTag()));
@@ -169,7 +169,7 @@ void TestImportFormats::keepsWhatBelongsToNoField()
     QVERIFY(hasFinding(read.findings, kImportTextOutsideFields));
 }
 
-void TestImportFormats::saysHowSureItIs()
+void TestImportFormats::reportsHowSureItIs()
 {
     const auto nid = std::size_t(TemplateField::Nid);
     const auto security = std::size_t(TemplateField::Security);
@@ -225,11 +225,11 @@ void TestImportFormats::readsIanasList()
     QCOMPARE(informal.kind, NamespaceKind::Informal);
     QCOMPARE(informal.contact, (QList<Reference>{{{}, {}, u"see"_s}, {u"person"_s, u"A._Person"_s, {}}}));
     QCOMPARE(content.people.size(), 1);
-    QVERIFY(hasFinding(file->findings, kImportElementUnknown));
-    QVERIFY(hasFinding(file->findings, kImportRecordWithoutNid));
+    QVERIFY(hasFinding(file->findings, kImportIanaUnknownElement));
+    QVERIFY(hasFinding(file->findings, kImportIanaRecordWithoutNid));
 }
 
-void TestImportFormats::refusesWhatIsTooLarge_data()
+void TestImportFormats::rejectsFilesThatAreTooLarge_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray begin = "Namespace Identifier: books\n\nPurpose:\n\n";
@@ -240,7 +240,7 @@ void TestImportFormats::refusesWhatIsTooLarge_data()
     QTest::newRow("deep xml2rfc") << "<rfc docName=\"a\">" + QByteArray("<section>").repeated(100'000);
 }
 
-void TestImportFormats::refusesWhatIsTooLarge()
+void TestImportFormats::rejectsFilesThatAreTooLarge()
 {
     QFETCH(QByteArray, bytes);
     const auto file = readImportFile(bytes);
@@ -293,14 +293,14 @@ void TestImportFormats::listsLabelsOnceAndInOneSpelling()
             ++entries;
         QCOMPARE(LabelTable::spellingOf(match.captured(2)), match.captured(2));
     }
-    QCOMPARE(LabelTable::builtin().entries().size(), entries); // none twice
+    QCOMPARE(LabelTable::builtin().entries().size(), entries); // no duplicates
     for (const TemplateField field : kTemplateFields) {
         const auto entry = LabelTable::builtin().find(QString(fieldHeading(field)).toLower());
         QCOMPARE(entry.value_or(LabelEntry()).field, field);
     }
 }
 
-void TestImportFormats::knowsMisspeltLabels_data()
+void TestImportFormats::recognizesMisspelledLabels_data()
 {
     QTest::addColumn<QString>("key");
     QTest::newRow("interoperabilty") << u"interoperability"_s;
@@ -312,10 +312,10 @@ void TestImportFormats::knowsMisspeltLabels_data()
     QTest::newRow("introduction") << QString();
 }
 
-void TestImportFormats::knowsMisspeltLabels()
+void TestImportFormats::recognizesMisspelledLabels()
 {
     QFETCH(QString, key);
-    const auto entry = LabelTable::builtin().findMisspelt(QString::fromUtf8(QTest::currentDataTag()));
+    const auto entry = LabelTable::builtin().findMisspelled(QString::fromUtf8(QTest::currentDataTag()));
     QCOMPARE(entry ? QString(fieldKey(entry->field.value())) : QString(), key);
 }
 

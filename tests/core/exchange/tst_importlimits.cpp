@@ -17,19 +17,19 @@ using namespace nidus::base;
 using namespace nidus::exchange;
 using namespace nidus::registration;
 
-/// What a hostile file may make the program hold.
+/// Limits on what a hostile file may make the program hold in memory.
 class TestImportLimits : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void boundsOnePartOfAnXmlFile_data();
-    void boundsOnePartOfAnXmlFile();
-    void readsManyPartsThatAreLargeTogether();
-    void boundsTheRecords_data();
-    void boundsTheRecords();
-    void boundsATable();
-    void boundsACellAndARow();
+    void limitsOnePartOfAnXmlFile_data();
+    void limitsOnePartOfAnXmlFile();
+    void readsManyPartsLargerThanTheLimitTogether();
+    void limitsTheRecords_data();
+    void limitsTheRecords();
+    void limitsATable();
+    void limitsACellAndARow();
     void decodesATableCellByCell();
     void keepsAMarkWithinATable();
     void namesUtf16_data();
@@ -51,7 +51,7 @@ private:
     }
 };
 
-void TestImportLimits::boundsOnePartOfAnXmlFile_data()
+void TestImportLimits::limitsOnePartOfAnXmlFile_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QByteArray>("back");
@@ -67,16 +67,16 @@ void TestImportLimits::boundsOnePartOfAnXmlFile_data()
     QTest::newRow("IANA's attribute") << iana + "</title><record date=\"" << QByteArray("\"/></registry>");
 }
 
-void TestImportLimits::boundsOnePartOfAnXmlFile()
+void TestImportLimits::limitsOnePartOfAnXmlFile()
 {
     QFETCH(const QByteArray, front);
     QFETCH(const QByteArray, back);
     const Error error = errorOf(front + QByteArray(kLargestXmlPart + (1 << 20), 'a') + back);
     QCOMPARE(error.code, ErrorCode::TooLarge);
-    QCOMPARE(QString::fromStdString(error.detail), u"16 MiB of one tag or text"_s);
+    QCOMPARE(QString::fromStdString(error.detail), u"16 MiB per tag or text"_s);
 }
 
-void TestImportLimits::readsManyPartsThatAreLargeTogether()
+void TestImportLimits::readsManyPartsLargerThanTheLimitTogether()
 {
     QByteArray xml = "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">";
     for (int i = 0; i < 5; ++i)
@@ -85,7 +85,7 @@ void TestImportLimits::readsManyPartsThatAreLargeTogether()
     QVERIFY2(file, file ? "" : file.error().detail.c_str());
 }
 
-void TestImportLimits::boundsTheRecords_data()
+void TestImportLimits::limitsTheRecords_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QByteArray>("record");
@@ -100,31 +100,31 @@ void TestImportLimits::boundsTheRecords_data()
                           << QByteArray("]}");
 }
 
-void TestImportLimits::boundsTheRecords()
+void TestImportLimits::limitsTheRecords()
 {
     QFETCH(const QByteArray, front);
     QFETCH(const QByteArray, record);
     QFETCH(const QByteArray, back);
-    const Error error = errorOf(front + record.repeated(kMostImportedRecords + 1) + back);
+    const Error error = errorOf(front + record.repeated(kMaxImportedRecords + 1) + back);
     QCOMPARE(error.code, ErrorCode::TooLarge);
     QCOMPARE(QString::fromStdString(error.detail), u"200000 records"_s);
 }
 
-void TestImportLimits::boundsATable()
+void TestImportLimits::limitsATable()
 {
     const Error error = errorOf("nid,purpose\n" + QByteArray("a,b\n").repeated(kLargestTableBytes / 4));
     QCOMPARE(error.code, ErrorCode::TooLarge);
     QCOMPARE(QString::fromStdString(error.detail), u"64 MiB"_s);
 }
 
-void TestImportLimits::boundsACellAndARow()
+void TestImportLimits::limitsACellAndARow()
 {
     const QByteArray header = "nid,purpose\n";
     const QByteArray large(kLargestCell + 1, 'a');
     for (const QByteArray& cell : {large, '"' + large + '"'}) {
         const Error error = errorOf(header + "a," + cell + '\n');
         QCOMPARE(error.code, ErrorCode::TooLarge);
-        QCOMPARE(QString::fromStdString(error.detail), u"8 MiB of one cell"_s);
+        QCOMPARE(QString::fromStdString(error.detail), u"8 MiB per cell"_s);
     }
     const Error error = errorOf(header + QByteArray(kMostCells, ',') + '\n');
     QCOMPARE(error.code, ErrorCode::TooLarge);
@@ -152,7 +152,7 @@ void TestImportLimits::decodesATableCellByCell()
         u"Größe"_s);
 }
 
-/// A byte order mark begins a file; anywhere else it is a character.
+/// A byte order mark is special only at the beginning of a file; anywhere else it is a character.
 void TestImportLimits::keepsAMarkWithinATable()
 {
     const auto read = readRegistryCsv("nid,purpose\na,\"\xEF\xBB\xBFmarked\"\n");

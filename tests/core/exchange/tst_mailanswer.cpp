@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/read/mailanswer.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/reviewmail.h"
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -19,11 +19,11 @@ class TestMailAnswer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void tiesRemarksToFields_data();
-    void tiesRemarksToFields();
+    void assignsRemarksToFields_data();
+    void assignsRemarksToFields();
     void readsAMail();
     void readsTheAnswerToAReview();
-    void refusesTooMuch();
+    void rejectsTooManyLines();
 };
 
 namespace {
@@ -32,16 +32,16 @@ RegistrationTemplate quays()
 {
     RegistrationTemplate about;
     about.setText(TemplateField::Nid, u"quay"_s);
-    about.setText(TemplateField::Purpose, u"To name the quays of all harbours,\nfor those who moor there."_s);
+    about.setText(TemplateField::Purpose, u"To name the quays of all harbors,\nfor those who moor there."_s);
     about.setText(TemplateField::Assignment,
-                  u"Numbers are given in sequence.\nSee the yearly list of harbours."_s);
-    about.setText(TemplateField::Resolution, u"There is none.\nSee the yearly list of harbours."_s);
+                  u"Numbers are given in sequence.\nSee the yearly list of harbors."_s);
+    about.setText(TemplateField::Resolution, u"There is none.\nSee the yearly list of harbors."_s);
     return about;
 }
 
 } // namespace
 
-void TestMailAnswer::tiesRemarksToFields_data()
+void TestMailAnswer::assignsRemarksToFields_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QList<MailRemark>>("remarks");
@@ -51,26 +51,26 @@ void TestMailAnswer::tiesRemarksToFields_data()
         QTest::newRow(tag) << text << remarks;
     };
     row("nothing", "", {});
-    row("only quoted", "> To name the quays of all harbours,\n", {});
+    row("only quoted", "> To name the quays of all harbors,\n", {});
     row("about the whole", "\nHello,\n\nlooks good.\n\n-- \nAnn\n", {{{}, {}, u"Hello,\n\nlooks good."_s}});
     row("below its lines",
-        "> To name the quays of all harbours,\n> for those who moor there.\n\nWhich harbours?\n\n"
+        "> To name the quays of all harbors,\n> for those who moor there.\n\nWhich harbors?\n\n"
         "> Numbers are given in sequence.\nBy whom?\n\n  And when?\n",
-        {{kPurpose, u"To name the quays of all harbours,\nfor those who moor there."_s, u"Which harbours?"_s},
+        {{kPurpose, u"To name the quays of all harbors,\nfor those who moor there."_s, u"Which harbors?"_s},
          {kAssignment, u"Numbers are given in sequence."_s, u"By whom?\n\n  And when?"_s}});
-    row("wrapped in another way, quoted twice", ">> To name the quays of\n>> all harbours, for those\nWho?",
-        {{kPurpose, u"To name the quays of\nall harbours, for those"_s, u"Who?"_s}});
+    row("wrapped differently, quoted twice", ">> To name the quays of\n>> all harbors, for those\nWho?",
+        {{kPurpose, u"To name the quays of\nall harbors, for those"_s, u"Who?"_s}});
     row("introduction", "Hi.\n\nOn Monday, 3 May, a reviewer\n<r@example.org> wrote:\n> Purpose:\nYes.",
         {{{}, {}, u"Hi."_s}, {kPurpose, u"Purpose:"_s, u"Yes."_s}});
-    row("a line of two fields names none, the heading does",
-        "> Identifier Assignment:\n> See the yearly list of harbours.\nWhere?\n> unknown line of text\nAnd?",
-        {{kAssignment, u"Identifier Assignment:\nSee the yearly list of harbours."_s, u"Where?"_s},
+    row("a line in two fields identifies neither, the heading does",
+        "> Identifier Assignment:\n> See the yearly list of harbors.\nWhere?\n> unknown line of text\nAnd?",
+        {{kAssignment, u"Identifier Assignment:\nSee the yearly list of harbors."_s, u"Where?"_s},
          {kAssignment, u"unknown line of text"_s, u"And?"_s}});
     row("a long paragraph before a quotation stays", "One:\ntwo\nthree:\n> Purpose:\nx",
         {{{}, {}, u"One:\ntwo\nthree:"_s}, {kPurpose, u"Purpose:"_s, u"x"_s}});
 }
 
-void TestMailAnswer::tiesRemarksToFields()
+void TestMailAnswer::assignsRemarksToFields()
 {
     QFETCH(QByteArray, text);
     QFETCH(QList<MailRemark>, remarks);
@@ -89,7 +89,7 @@ void TestMailAnswer::readsAMail()
         mailAnswer("From: =?UTF-8?Q?Ann_B=C3=A9rth?= <ann@quay.example>\r\nTo: urn@example.org\r\n"
                    "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8; format=flowed\r\n"
                    "Content-Transfer-Encoding: quoted-printable\r\n\r\n"
-                   "> To name the quays of all=20\r\n> harbours,\r\n"
+                   "> To name the quays of all=20\r\n> harbors,\r\n"
                    "Tous les ports d=E2=80=99Europe, =\r\nje crois,=20\r\net d=E2=80=99Asie.\r\n",
                    quays());
     QVERIFY(answer);
@@ -105,13 +105,13 @@ void TestMailAnswer::readsTheAnswerToAReview()
     const QString review = reviewMail(
         about,
         {makeFinding(kTemplateMissingField, {}, {u"Security and Privacy"_s}, TemplateField::Security),
-         makeFinding(kTemplateTab, {0, 7}, {}, TemplateField::Assignment)},
+         makeFinding(kTemplateTextTab, {0, 7}, {}, TemplateField::Assignment)},
         {});
     // Each point is quoted and answered below.
     QString text;
     int number = 0;
     for (const QString& line : review.split(u'\n')) {
-        const bool isNext = line.startsWith(u"2. "_s) || line.startsWith("With kind regards"_L1);
+        const bool isNext = line.startsWith(u"2. "_s) || line.startsWith("Kind regards"_L1);
         if (isNext)
             text += u"Answer %1\n"_s.arg(++number);
         text += u"> "_s + line + u'\n';
@@ -125,7 +125,7 @@ void TestMailAnswer::readsTheAnswerToAReview()
     QCOMPARE(answer->remarks[1].text, u"Answer 2"_s);
 }
 
-void TestMailAnswer::refusesTooMuch()
+void TestMailAnswer::rejectsTooManyLines()
 {
     const auto answer = mailAnswer(QByteArray("x\n").repeated(100'001), quays());
     QVERIFY(!answer);

@@ -22,7 +22,7 @@ RegistrationTemplate exampleTemplate()
     RegistrationTemplate made;
     made.setText(TemplateField::Nid, u"books"_s);
     made.setText(TemplateField::Version, u"1"_s);
-    made.setRegistrant({.organisation = u"Example Library"_s,
+    made.setRegistrant({.organization = u"Example Library"_s,
                         .address = {},
                         .contactName = {},
                         .roleAddress = u"urn-admin@example.org"_s,
@@ -101,7 +101,8 @@ QByteArray html(const QByteArray& markdown)
     kramdown.start(u"kramdown"_s, QStringList());
     kramdown.write(markdown);
     kramdown.closeWriteChannel();
-    return kramdown.waitForFinished(nidus::test::kPatience) ? kramdown.readAllStandardOutput() : QByteArray();
+    return kramdown.waitForFinished(nidus::test::kProgressDelay) ? kramdown.readAllStandardOutput()
+                                                                 : QByteArray();
 }
 
 } // namespace

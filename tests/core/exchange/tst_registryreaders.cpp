@@ -10,7 +10,7 @@ using namespace nidus::base;
 using namespace nidus::exchange;
 using namespace nidus::registration;
 
-/// Registries as others write them: tables of spreadsheets, and JSON that is not ours.
+/// Registries written by other programs: spreadsheet tables, and JSON that is not ours.
 class TestRegistryReaders : public QObject
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ class TestRegistryReaders : public QObject
 private Q_SLOTS:
     void readsTablesOfSpreadsheets_data();
     void readsTablesOfSpreadsheets();
-    void refusesBadJson_data();
-    void refusesBadJson();
+    void rejectsBadJson_data();
+    void rejectsBadJson();
 };
 
 void TestRegistryReaders::readsTablesOfSpreadsheets_data()
@@ -46,7 +46,7 @@ void TestRegistryReaders::readsTablesOfSpreadsheets()
     QCOMPARE(file->findings.size(), table.contains("extra") ? 1 : 0);
 }
 
-void TestRegistryReaders::refusesBadJson_data()
+void TestRegistryReaders::rejectsBadJson_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("detail");
@@ -61,7 +61,7 @@ void TestRegistryReaders::refusesBadJson_data()
         << QByteArray("/registrations/0/kind: ");
     QTest::newRow("no NID") << QByteArray("{\"nidusRegistry\": 1, \"registrations\": "
                                           "[{\"kind\":\"formal\",\"state\":\"registered\"}]}")
-                            << QByteArray("without nid");
+                            << QByteArray("has no NID");
     QTest::newRow("version 2 first")
         << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"formal\","
                       "\"state\":\"registered\",\"versions\":[{\"version\":2,\"fields\":{}}]}]}")
@@ -69,7 +69,7 @@ void TestRegistryReaders::refusesBadJson_data()
     QTest::newRow("100,000 deep") << "{\"nidusRegistry\": " + QByteArray(100'000, '[') << QByteArray("1:");
 }
 
-void TestRegistryReaders::refusesBadJson()
+void TestRegistryReaders::rejectsBadJson()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, detail);

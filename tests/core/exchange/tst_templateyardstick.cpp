@@ -26,15 +26,15 @@ const TemplateSections& expectedSections()
 
 } // namespace
 
-/// Templates with the peculiarities of real ones, each read as a file that a user imports, against where its
-/// fields are (tests/data/templates.tsv).
+/// Templates with the peculiarities of real ones, each read like a file that a user imports and compared with
+/// the places of its fields (tests/data/templates.tsv).
 class TestTemplateYardstick : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void listsSectionsThatStandInTheFiles();
+    void listsSectionsThatAreInTheFiles();
     void findsEveryField_data() { addRows(); }
     void findsEveryField();
     void losesNoWord_data() { addRows(); }
@@ -64,7 +64,7 @@ void TestTemplateYardstick::addRows()
         QTest::newRow(qPrintable(name)) << name;
 }
 
-void TestTemplateYardstick::listsSectionsThatStandInTheFiles()
+void TestTemplateYardstick::listsSectionsThatAreInTheFiles()
 {
     for (auto file = expectedSections().cbegin(); file != expectedSections().cend(); ++file) {
         const QStringList wrong = misplacedSections(contentOf(kFolder + file.key()), *file);

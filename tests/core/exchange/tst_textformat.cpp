@@ -21,7 +21,7 @@ RegistrationTemplate exampleTemplate()
     made.setText(TemplateField::Nid, u"books"_s);
     made.setText(TemplateField::Version, u"2"_s);
     made.setText(TemplateField::Date, u"2024-05-17"_s);
-    made.setRegistrant({.organisation = u"Example Library"_s,
+    made.setRegistrant({.organization = u"Example Library"_s,
                         .address = u"1 Main Street\nSpringfield"_s,
                         .contactName = {},
                         .roleAddress = u"urn-admin@example.org"_s,
@@ -92,12 +92,12 @@ private Q_SLOTS:
     void readsBackWhatItWrote_data();
     void readsBackWhatItWrote();
     void readsBackAnyFieldText();
-    void keepsToTheColumns();
+    void staysWithinTheColumns();
     void breaksLinesAfterBlanks_data();
     void breaksLinesAfterBlanks();
     void readsBackAfterALineEndChange();
     void flagsWhatIsNotAscii();
-    void saysWhereFieldsStand();
+    void reportsPlacesOfFields();
 };
 
 void TestTextFormat::writesTheLayoutOfAppendixA()
@@ -132,7 +132,7 @@ void TestTextFormat::readsBackWhatItWrote()
         made.setText(field, text);
         const auto read = readTemplateText(writeTemplateText(made));
         QVERIFY(read);
-        QCOMPARE(read->registrationTemplate.text(field), normalisedFieldText(field, text));
+        QCOMPARE(read->registrationTemplate.text(field), normalizedFieldText(field, text));
         QCOMPARE(read->registrationTemplate, made);
         QCOMPARE(read->remainder, QString());
         QVERIFY(read->findings.isEmpty());
@@ -141,7 +141,7 @@ void TestTextFormat::readsBackWhatItWrote()
 
 void TestTextFormat::readsBackAnyFieldText()
 {
-    // Left out: lone surrogates, which UTF-8 cannot carry.
+    // Without lone surrogates, which UTF-8 cannot encode.
     for (quint32 seed = 0; seed < 3000; ++seed) {
         test::RandomText random(seed);
         const RegistrationTemplate made = random.registrationTemplate();
@@ -158,7 +158,7 @@ void TestTextFormat::readsBackAnyFieldText()
     }
 }
 
-void TestTextFormat::keepsToTheColumns()
+void TestTextFormat::staysWithinTheColumns()
 {
     for (quint32 seed = 0; seed < 500; ++seed) {
         test::RandomText random(seed);
@@ -210,7 +210,7 @@ void TestTextFormat::readsBackAfterALineEndChange()
     QCOMPARE(read->registrationTemplate, made);
 }
 
-void TestTextFormat::saysWhereFieldsStand()
+void TestTextFormat::reportsPlacesOfFields()
 {
     const auto read = readTemplateText(kExampleText);
     QVERIFY(read);

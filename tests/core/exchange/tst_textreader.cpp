@@ -37,14 +37,14 @@ private Q_SLOTS:
     void findsNoField();
     void readsTheNidFromAPhrase_data();
     void readsTheNidFromAPhrase();
-    void setsAsideWhatBelongsToNoField();
-    void keepsRepeatedLabelsWhereTheyStand();
-    void takesPageBreaksOut();
+    void setsAsideTextOutsideOfFields();
+    void keepsRepeatedLabelsInPlace();
+    void removesPageBreaks();
     void removesCommonIndentationOnly();
-    void namesAbsentFields();
-    void saysWhereItStopsToBeUtf8_data();
-    void saysWhereItStopsToBeUtf8();
-    void refusesTextWithoutLabels();
+    void reportsMissingFields();
+    void reportsWhereUtf8Ends_data();
+    void reportsWhereUtf8Ends();
+    void rejectsTextWithoutLabels();
     void survivesDamagedInput();
 };
 
@@ -69,7 +69,7 @@ void TestTextReader::findsAField_data()
     QTest::newRow("underlined") << "Purpose\n-------\n\na"_ba << u"purpose"_s << u"a"_s;
     QTest::newRow("Namespace ID") << "Namespace ID: books"_ba << u"nid"_s << u"books"_s;
     QTest::newRow("NamespaceID") << "NamespaceID: books"_ba << u"nid"_s << u"books"_s;
-    QTest::newRow("misspelt") << "Namespace Indentifier:  books"_ba << u"nid"_s << u"books"_s;
+    QTest::newRow("misspelled") << "Namespace Indentifier:  books"_ba << u"nid"_s << u"books"_s;
     QTest::newRow("version without colon") << "Namespace ID: books\nVersion 1\n"_ba << u"version"_s << u"1"_s;
     QTest::newRow("registration version") << "Registration Version Number: 3"_ba << u"version"_s << u"3"_s;
     QTest::newRow("deeper version") << "Namespace ID: a1\nRegistration Information:\n    Version: 1"_ba
@@ -81,10 +81,10 @@ void TestTextReader::findsAField_data()
         << "Additional documentation / information:\na"_ba << u"additional"_s << u"a"_s;
     QTest::newRow("other order") << "Interoperability: a\nSecurity and Privacy: b"_ba << u"security"_s
                                  << u"b"_s;
-    QTest::newRow("background in front of the purpose")
+    QTest::newRow("background before the purpose")
         << "Namespace ID: a1\n\nRegistrant:\n\nName: Ann\n\nBackground:\n\nQuays.\n\nPurpose:\n\nTo moor."_ba
         << u"purpose"_s << u"Background:\n\nQuays.\n\nPurpose:\n\nTo moor."_s;
-    QTest::newRow("registrant in front of the background")
+    QTest::newRow("registrant before the background")
         << "Namespace ID: a1\n\nRegistrant:\n\nName: Ann\n\nBackground:\n\nQuays.\n\nPurpose:\n\nTo moor."_ba
         << u"registrant"_s << u"Name: Ann"_s;
     QTest::newRow("background of the resolution") << "Purpose: a\n\nResolution:\n\nb\n\nBackground:\n\nc\n"_ba
@@ -92,13 +92,13 @@ void TestTextReader::findsAField_data()
     QTest::newRow("one numbered heading between labels")
         << "Namespace ID: a1\nVersion: 1\n\n3.1.  Purpose\n\nTo moor.\n\nSyntax:\n\nb"_ba << u"purpose"_s
         << u"To moor."_s;
-    QTest::newRow("version in front of a date over two lines")
+    QTest::newRow("version before a date on two lines")
         << "Namespace ID: a1\nRegistration Information:\n   Registration version: 1; registration\n   date: 2009-03-22\n"_ba
         << u"version"_s << u"1"_s;
-    QTest::newRow("date over two lines")
+    QTest::newRow("date on two lines")
         << "Namespace ID: a1\nRegistration Information:\n   Registration version: 1; registration\n   date: 2009-03-22\n"_ba
         << u"date"_s << u"2009-03-22"_s;
-    QTest::newRow("what the publisher writes under it")
+    QTest::newRow("publisher's note below it")
         << "Namespace ID: a1\n\nPurpose:\n\nTo moor.\n\n(file created 2002-08-16)\n"_ba << u"purpose"_s
         << u"To moor."_s;
     QTest::newRow("form feed is kept") << "Purpose: a\n\fb"_ba << u"purpose"_s << u"a\n\fb"_s;
@@ -170,7 +170,7 @@ void TestTextReader::readsTheNidFromAPhrase()
     QCOMPARE(read->remainder, remainder);
 }
 
-void TestTextReader::setsAsideWhatBelongsToNoField()
+void TestTextReader::setsAsideTextOutsideOfFields()
 {
     const auto read = readTemplateText("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n");
     QVERIFY(read);
@@ -183,12 +183,11 @@ void TestTextReader::setsAsideWhatBelongsToNoField()
         return found == imported->findings.end() ? QString() : message(*found);
     };
     QCOMPARE(said("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n"),
-             u"What stands in lines 2 to 6 belongs to no field; it begins with \"A title\"."_s);
-    QCOMPARE(said("Version: 1\nsurplus\n"),
-             u"What stands in line 2 belongs to no field; it begins with \"surplus\"."_s);
+             u"The text in lines 2 to 6 belongs to no field: \"A title\"."_s);
+    QCOMPARE(said("Version: 1\nsurplus\n"), u"The text in line 2 belongs to no field: \"surplus\"."_s);
 }
 
-void TestTextReader::keepsRepeatedLabelsWhereTheyStand()
+void TestTextReader::keepsRepeatedLabelsInPlace()
 {
     const auto read = readTemplateText("Registrant:\na\n\nRegistrant:\n  Name: b\n\nPurpose: c\n");
     QVERIFY(read);
@@ -198,7 +197,7 @@ void TestTextReader::keepsRepeatedLabelsWhereTheyStand()
     QCOMPARE(repeated->arguments, (QStringList{u"Registrant"_s, u"4"_s}));
 }
 
-void TestTextReader::takesPageBreaksOut()
+void TestTextReader::removesPageBreaks()
 {
     const auto read =
         readTemplateText("   Purpose:\n\n      a sentence that goes\n\n\n\n"
@@ -221,7 +220,7 @@ void TestTextReader::removesCommonIndentationOnly()
     QCOMPARE(read->registrationTemplate.text(TemplateField::Syntax), u"a = b\n  / c\n\nd = e"_s);
 }
 
-void TestTextReader::namesAbsentFields()
+void TestTextReader::reportsMissingFields()
 {
     const auto read = readTemplateText("Purpose: a");
     QVERIFY(read);
@@ -229,7 +228,7 @@ void TestTextReader::namesAbsentFields()
              qsizetype(kTemplateFieldCount) - 1);
 }
 
-void TestTextReader::saysWhereItStopsToBeUtf8_data()
+void TestTextReader::reportsWhereUtf8Ends_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<QString>("text");
@@ -240,7 +239,7 @@ void TestTextReader::saysWhereItStopsToBeUtf8_data()
     QTest::newRow("Windows-1252") << "Purpose: \x80 \x96 \x92"_ba << u"\u20ac \u2013 \u2019"_s << u"1:10"_s;
 }
 
-void TestTextReader::saysWhereItStopsToBeUtf8()
+void TestTextReader::reportsWhereUtf8Ends()
 {
     QFETCH(QByteArray, source);
     QFETCH(QString, text);
@@ -253,7 +252,7 @@ void TestTextReader::saysWhereItStopsToBeUtf8()
     QCOMPARE(stray->arguments, QStringList{place});
 }
 
-void TestTextReader::refusesTextWithoutLabels()
+void TestTextReader::rejectsTextWithoutLabels()
 {
     for (const QByteArray& source : {QByteArray(), "Dear colleagues,\n\nhello.\n"_ba}) {
         const auto read = readTemplateText(source);
@@ -288,7 +287,7 @@ void TestTextReader::survivesDamagedInput()
                 bytes = "\n";
         }
         if (const auto read = readTemplateText(bytes)) {
-            // Whatever was understood can be written and read again.
+            // Whatever was read can be written and read again.
             const auto again = readTemplateText(writeTemplateText(read->registrationTemplate));
             QVERIFY(again);
             QCOMPARE(again->registrationTemplate, read->registrationTemplate);

@@ -18,9 +18,9 @@ class TestXml2rfcText : public QObject
 private Q_SLOTS:
     void readsWhatAReaderSees_data();
     void readsWhatAReaderSees();
-    void keepsWhatSurroundsTheSectionsAside();
-    void namesThePlaceOfAnError_data();
-    void namesThePlaceOfAnError();
+    void setsAsideTextAroundTheSections();
+    void reportsThePlaceOfAnError_data();
+    void reportsThePlaceOfAnError();
 };
 
 void TestXml2rfcText::readsWhatAReaderSees_data()
@@ -39,8 +39,8 @@ void TestXml2rfcText::readsWhatAReaderSees_data()
                                               "target=\"x\">the <em>annex</em></xref>.</t>")
                                 << QStringList{u"See [RFC8141], https://quay.example and the annex."_s,
                                                u""_s};
-    QTest::newRow("figure, as it stands") << QByteArray("<sourcecode>a =  1*b\n\n  ; c</sourcecode>")
-                                          << QStringList{u"a =  1*b"_s, u""_s, u"  ; c"_s, u""_s};
+    QTest::newRow("figure, verbatim") << QByteArray("<sourcecode>a =  1*b\n\n  ; c</sourcecode>")
+                                      << QStringList{u"a =  1*b"_s, u""_s, u"  ; c"_s, u""_s};
     QTest::newRow("terms") << QByteArray(
                                   "<dl><dt>Purpose:</dt><dd>To name.</dd><dt>Quay:</dt><dd>A wall.</dd></dl>")
                            << QStringList{u"#20 Purpose:"_s, u"To name."_s, u""_s,
@@ -63,7 +63,7 @@ void TestXml2rfcText::readsWhatAReaderSees_data()
     QTest::newRow("texttable") << QByteArray("<texttable><ttcol>NID</ttcol><c>quay</c></texttable>")
                                << QStringList{u"NID"_s, u"quay"_s, u""_s};
     QTest::newRow("vspace") << QByteArray("<t>a<vspace/>b</t>") << QStringList{u"a"_s, u"b"_s, u""_s};
-    // Nothing is fetched; what xml2rfc knows by name reads as it would print.
+    // Nothing is fetched; entities that xml2rfc knows become what it would print.
     QTest::newRow("entities")
         << QByteArray("<t>a&nbsp;b c&nbhy;d&ndash;e f&wj;g&zwsp;h &RFC2119; <?rfc toc?><!-- x --></t>")
         << QStringList{u"a b c-d-e fgh [RFC2119]"_s, u""_s};
@@ -82,7 +82,7 @@ void TestXml2rfcText::readsWhatAReaderSees()
     QCOMPARE(read, QStringList{u"#1 Top"_s} + lines);
 }
 
-void TestXml2rfcText::keepsWhatSurroundsTheSectionsAside()
+void TestXml2rfcText::setsAsideTextAroundTheSections()
 {
     const auto text =
         xml2rfcText("<rfc><front><title>Quays</title></front><middle>\n<section title=\"Purpose\">\n"
@@ -95,7 +95,7 @@ void TestXml2rfcText::keepsWhatSurroundsTheSectionsAside()
     QCOMPARE(text->lines[1].number, 3);
 }
 
-void TestXml2rfcText::namesThePlaceOfAnError_data()
+void TestXml2rfcText::reportsThePlaceOfAnError_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<std::optional<ErrorCode>>("code");
@@ -107,14 +107,14 @@ void TestXml2rfcText::namesThePlaceOfAnError_data()
     QTest::newRow("100 deep") << QByteArray("<a>").repeated(100) + QByteArray("</a>").repeated(100)
                               << std::optional<ErrorCode>() << QByteArray();
     QTest::newRow("101 deep") << QByteArray("<a>").repeated(101) << std::optional(ErrorCode::TooLarge)
-                              << QByteArray("100 elements inside each other");
+                              << QByteArray("100 levels of elements");
     const QByteArray many = QByteArray("x\n").repeated(int(kMostTemplateLines) + 1);
     QTest::newRow("lines") << "<rfc><section><artwork>" + many + "</artwork></section></rfc>"
                            << std::optional(ErrorCode::TooLarge)
                            << QByteArray::number(qint64(kMostTemplateLines)) + " lines";
 }
 
-void TestXml2rfcText::namesThePlaceOfAnError()
+void TestXml2rfcText::reportsThePlaceOfAnError()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(std::optional<ErrorCode>, code);

@@ -39,7 +39,7 @@ QDateTime at(int hour)
     return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc);
 }
 
-/// Something in every place.
+/// Content with something in every member.
 RegistryContent fullContent()
 {
     RegistryContent content;
@@ -49,7 +49,7 @@ RegistryContent fullContent()
     VersionContent version;
     version.registrationTemplate.setText(TemplateField::Nid, u"books"_s);
     version.registrationTemplate.setText(TemplateField::Syntax, u"NSS = 1*DIGIT\n  / \"<x>\""_s);
-    version.registrationTemplate.setRegistrant({.organisation = u"Example"_s,
+    version.registrationTemplate.setRegistrant({.organization = u"Example"_s,
                                                 .address = u"1 Main Street\nSpringfield"_s,
                                                 .contactName = {},
                                                 .roleAddress = {},
@@ -128,8 +128,8 @@ private Q_SLOTS:
     void readsBackAnyContent();
     void readsBackOddText_data();
     void readsBackOddText();
-    void obeysItsSchema();
-    void saysWhenItCannotWrite();
+    void matchesItsSchema();
+    void reportsWriteErrors();
 
 private:
     QTemporaryDir m_folder;
@@ -192,7 +192,7 @@ void TestXmlFormat::readsBackOddText()
     QCOMPARE(read->source.title, text);
 }
 
-void TestXmlFormat::obeysItsSchema()
+void TestXmlFormat::matchesItsSchema()
 {
     const QString xmllint = QStandardPaths::findExecutable(u"xmllint"_s);
     QVERIFY2(!xmllint.isEmpty(), "xmllint is not installed (package libxml2-utils)");
@@ -210,10 +210,10 @@ void TestXmlFormat::obeysItsSchema()
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(xmllint, QStringList{u"--noout"_s, u"--relaxng"_s, schema} + paths);
-    QVERIFY(process.waitForFinished(nidus::test::kPatience));
+    QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
     QVERIFY2(process.exitCode() == 0, process.readAll().constData());
 
-    // The schema is no rubber stamp.
+    // The schema rejects wrong documents.
     QByteArray wrong = written(fullContent());
     QVERIFY(wrong.contains("kind=\"formal\""));
     wrong.replace("kind=\"formal\"", "kind=\"casual\"");
@@ -222,15 +222,15 @@ void TestXmlFormat::obeysItsSchema()
     file.write(wrong);
     file.close();
     process.start(xmllint, {u"--noout"_s, u"--relaxng"_s, schema, file.fileName()});
-    QVERIFY(process.waitForFinished(nidus::test::kPatience));
+    QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
     QVERIFY(process.exitCode() != 0);
 }
 
-void TestXmlFormat::saysWhenItCannotWrite()
+void TestXmlFormat::reportsWriteErrors()
 {
     QFile full(u"/dev/full"_s);
     if (!full.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        QSKIP("There is no device that is always full.");
+        QSKIP("/dev/full is not available");
     const auto result = writeRegistryXml(fullContent(), full);
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::DiskFull);

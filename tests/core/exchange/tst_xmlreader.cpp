@@ -42,15 +42,15 @@ class TestXmlReader : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void refuses_data();
-    void refuses();
-    void toleratesOtherSpellings_data();
-    void toleratesOtherSpellings();
-    void normalisesFieldTexts();
+    void rejects_data();
+    void rejects();
+    void acceptsOtherSpellings_data();
+    void acceptsOtherSpellings();
+    void normalizesFieldTexts();
     void survivesDamagedInput();
 };
 
-void TestXmlReader::refuses_data()
+void TestXmlReader::rejects_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("place");
@@ -83,7 +83,7 @@ void TestXmlReader::refuses_data()
                                 << u"register"_s;
     QTest::newRow("newer version") << QByteArray(empty).replace("\"1\"", "\"2\"") << u"1:"_s << u"newer"_s;
     QTest::newRow("no version") << QByteArray(empty).replace("version", "vision") << u"1:"_s << QString();
-    QTest::newRow("version is no number")
+    QTest::newRow("version is not a number")
         << QByteArray(empty).replace("\"1\"", "\"one\"") << u"1:"_s << u"one"_s;
     QTest::newRow("truncated") << empty.chopped(5) << u"2:"_s << QString();
     QTest::newRow("second root") << empty + empty << u"3:"_s << QString();
@@ -101,31 +101,31 @@ void TestXmlReader::refuses_data()
         << inRegistry("<registration kind=\"formal\" state=\"registered\"/>") << u"2:"_s << u"nid"_s;
     QTest::newRow("registered draft")
         << inRegistry("<draft id=\"1\" kind=\"formal\" state=\"registered\"/>") << u"2:"_s << u"registered"_s;
-    QTest::newRow("id is no number") << inRegistry("<draft id=\"0x1\" kind=\"formal\" state=\"draft\"/>")
-                                     << u"2:"_s << u"0x1"_s;
+    QTest::newRow("id is not a number")
+        << inRegistry("<draft id=\"0x1\" kind=\"formal\" state=\"draft\"/>") << u"2:"_s << u"0x1"_s;
     QTest::newRow("negative number") << inRegistry(
                                             "<draft id=\"1\" saves=\"-1\" kind=\"formal\" state=\"draft\"/>")
                                      << u"2:"_s << u"-1"_s;
     QTest::newRow("number too large")
         << inRegistry("<draft id=\"1\" saves=\"99999999999\" kind=\"formal\" state=\"draft\"/>") << u"2:"_s
         << u"99999999999"_s;
-    QTest::newRow("time is no time") << inRegistration("<event kind=\"created\" when=\"noon\"/>") << u"2:"_s
-                                     << u"noon"_s;
-    QTest::newRow("time of another zone")
+    QTest::newRow("invalid time") << inRegistration("<event kind=\"created\" when=\"noon\"/>") << u"2:"_s
+                                  << u"noon"_s;
+    QTest::newRow("time in another zone")
         << inRegistration("<event kind=\"created\" when=\"2024-05-17T09:30:00.250+02:00\"/>") << u"2:"_s
         << u"UTC"_s;
-    QTest::newRow("day that never was")
+    QTest::newRow("nonexistent date")
         << inRegistry("<draft id=\"1\" kind=\"formal\" state=\"draft\" remind-on=\"2023-02-29\"/>") << u"2:"_s
         << u"2023-02-29"_s;
-    QTest::newRow("answer to a comment that comes later")
+    QTest::newRow("answer to a later comment")
         << inRegistration("<comment kind=\"answer\" answer-to=\"1\"/><comment kind=\"comment\"/>") << u"2:"_s
         << u"answer-to"_s;
     QTest::newRow("answer to nothing")
         << inRegistration("<comment kind=\"answer\"/>") << u"2:"_s << u"answer-to"_s;
     QTest::newRow("acceptance of nothing")
         << inRegistration("<comment kind=\"acceptance\"/>") << u"2:"_s << u"finding"_s;
-    QTest::newRow("comment about no field")
-        << inRegistration("<comment kind=\"comment\" field=\"colour\"/>") << u"2:"_s << u"colour"_s;
+    QTest::newRow("comment about an unknown field")
+        << inRegistration("<comment kind=\"comment\" field=\"color\"/>") << u"2:"_s << u"color"_s;
     QTest::newRow("versions with a gap")
         << inRegistration("<version number=\"2\"/>") << u"2:"_s << u"numbered"_s;
     QTest::newRow("field twice")
@@ -145,7 +145,7 @@ void TestXmlReader::refuses_data()
     QTest::newRow("not UTF-8") << inRegistry("<source><title>\xFF</title></source>") << u"1:"_s << QString();
 }
 
-void TestXmlReader::refuses()
+void TestXmlReader::rejects()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, place);
@@ -159,7 +159,7 @@ void TestXmlReader::refuses()
     QVERIFY2(detail.startsWith(place) && detail.contains(why), qPrintable(detail));
 }
 
-void TestXmlReader::toleratesOtherSpellings_data()
+void TestXmlReader::acceptsOtherSpellings_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("declaration") << "<?xml version='1.0'?>"_ba +
@@ -174,7 +174,7 @@ void TestXmlReader::toleratesOtherSpellings_data()
         "\" version=\"1\"><n:source><n:title>a</n:title></n:source></n:registry>");
 }
 
-void TestXmlReader::toleratesOtherSpellings()
+void TestXmlReader::acceptsOtherSpellings()
 {
     QFETCH(QByteArray, bytes);
     const auto read = readBack(bytes);
@@ -182,7 +182,7 @@ void TestXmlReader::toleratesOtherSpellings()
     QCOMPARE(read->source.title, u"a"_s);
 }
 
-void TestXmlReader::normalisesFieldTexts()
+void TestXmlReader::normalizesFieldTexts()
 {
     const auto read = readBack(
         inRegistration("<version number=\"1\"><template><purpose>\n  a \n\n</purpose></template></version>"));

@@ -19,14 +19,14 @@ inline bool writeFile(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// What a validator said of a document.
+/// The result of a validator for a document.
 struct Validation
 {
     int status = 0; ///< 0 = fine, -1 = it could not be run
     QByteArray output;
 };
 
-/// Runs `command` in `folder` with the document's path behind it; `document` is its name there.
+/// Runs `command` in `folder` with the document's path appended; `document` is its name there.
 inline Validation validate(const QByteArrayList& command, const QTemporaryDir& folder,
                            const QString& document)
 {
@@ -37,7 +37,7 @@ inline Validation validate(const QByteArrayList& command, const QTemporaryDir& f
     for (const QByteArray& word : command.sliced(1))
         arguments.append(QString::fromUtf8(word));
     process.start(QString::fromUtf8(command.first()), arguments << folder.filePath(document));
-    if (!process.waitForFinished(nidus::test::kPatience) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(nidus::test::kProgressDelay) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.errorString().toUtf8()};
     return {process.exitCode(), process.readAll()};
 }

@@ -17,14 +17,14 @@ class TestErrorText : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void saysSomethingElseForEveryCode();
-    void namesSubjectAndDetail();
+    void everyCodeHasItsOwnMessage();
+    void containsSubjectAndDetail();
 };
 
-void TestErrorText::saysSomethingElseForEveryCode()
+void TestErrorText::everyCodeHasItsOwnMessage()
 {
     QSet<QString> sentences;
-    const int count = int(ErrorCode::Cancelled) + 1;
+    const int count = int(ErrorCode::Canceled) + 1;
     for (int code = 0; code < count; ++code) {
         for (const std::string& subject : {std::string("%2 file"), std::string()}) {
             const QString sentence = describe({ErrorCode(code), subject, "%1 detail"});
@@ -36,15 +36,14 @@ void TestErrorText::saysSomethingElseForEveryCode()
                      code == int(ErrorCode::DatabaseFailure),
                  qPrintable(describe({ErrorCode(code), "", ""})));
     }
-    // Two sentences name no subject: they are the same with and without one.
+    // Two messages contain no subject, so they are the same with and without one.
     QCOMPARE(sentences.size(), 2 * count - 2);
 }
 
-void TestErrorText::namesSubjectAndDetail()
+void TestErrorText::containsSubjectAndDetail()
 {
-    QCOMPARE(
-        describe({ErrorCode::NidTaken, "isbn", ""}),
-        u"\"isbn\" is a NID that is already registered. Choose another one, or revise that registration."_s);
+    QCOMPARE(describe({ErrorCode::NidTaken, "isbn", ""}),
+             u"The NID \"isbn\" is already registered. Choose another NID, or revise that registration."_s);
     QCOMPARE(
         describe({ErrorCode::BadFormat, "a.xml", "3:7: unknown element"}),
         u"\"a.xml\" could not be understood. Check that it is the right file. Details: 3:7: unknown element"_s);

@@ -19,9 +19,9 @@ class TestGrammarFindings : public QObject
 private Q_SLOTS:
     void hasAnEntryForEveryCode();
     void hasAnEntryForEveryLimit();
-    void saysWhatItMeans_data();
-    void saysWhatItMeans();
-    void takesTheSeverityOfTheReader();
+    void formatsMessages_data();
+    void formatsMessages();
+    void usesTheSeverityOfTheReader();
 };
 
 void TestGrammarFindings::hasAnEntryForEveryCode()
@@ -32,7 +32,7 @@ void TestGrammarFindings::hasAnEntryForEveryCode()
         const Finding finding = grammarFinding(
             {static_cast<GrammarCode>(code), GrammarSeverity::Error, {0, 1}, 1, 1, {}, {}}, "a = b");
         ids.insert(QString(finding.id.word()));
-        QVERIFY(catalogueEntry(QString(finding.id.word())));
+        QVERIFY(catalogEntry(QString(finding.id.word())));
     }
     QCOMPARE(ids.size(), last + 1);
 }
@@ -40,18 +40,18 @@ void TestGrammarFindings::hasAnEntryForEveryCode()
 void TestGrammarFindings::hasAnEntryForEveryLimit()
 {
     QSet<QString> ids;
-    const int last = static_cast<int>(GrammarLimit::Cancelled);
+    const int last = static_cast<int>(GrammarLimit::Canceled);
     for (int limit = 1; limit <= last; ++limit) {
         const Finding finding = limitFinding({static_cast<GrammarLimit>(limit), "nss"});
         ids.insert(QString(finding.id.word()));
-        QVERIFY(catalogueEntry(QString(finding.id.word())));
+        QVERIFY(catalogEntry(QString(finding.id.word())));
         const bool isAboutTheText = static_cast<GrammarLimit>(limit) == GrammarLimit::TextBytes;
         QVERIFY2(message(finding).contains(u"\"nss\""_s) != isAboutTheText, qPrintable(message(finding)));
     }
     QCOMPARE(ids.size(), last);
 }
 
-void TestGrammarFindings::saysWhatItMeans_data()
+void TestGrammarFindings::formatsMessages_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<QString>("id");
@@ -62,11 +62,10 @@ void TestGrammarFindings::saysWhatItMeans_data()
                                << u"\"Digit\" is spelled differently from its definition, \"DIGIT\"."_s;
     QTest::newRow("a character") << QByteArray("a_b = \"x\"\n") << u"grammar.name-character"_s
                                  << u"A rule name cannot contain \"_\"."_s;
-    QTest::newRow("a character that cannot be seen")
-        << QByteArray("a = \"\t\"\n") << u"grammar.string-character"_s
-        << u"A string cannot contain U+0009 TAB."_s;
+    QTest::newRow("an invisible character") << QByteArray("a = \"\t\"\n") << u"grammar.string-character"_s
+                                            << u"A string cannot contain U+0009 TAB."_s;
     QTest::newRow("several characters") << QByteArray("a ::= \"x\"\n") << u"grammar.bnf-definition"_s
-                                        << u"\"::=\" is how BNF defines; ABNF writes =."_s;
+                                        << u"\"::=\" is BNF notation; ABNF uses =."_s;
     QTest::newRow("the end") << QByteArray("a = \"x\"\nb") << u"grammar.definition-expected"_s
                              << u"\"b\" is not followed by an equals sign."_s;
     QTest::newRow("very long") << QByteArray("a = " + QByteArray(100, 'x') + "\n")
@@ -74,7 +73,7 @@ void TestGrammarFindings::saysWhatItMeans_data()
                                << u"The rule \"%1\u2026\" is not defined."_s.arg(QString(40, u'x'));
 }
 
-void TestGrammarFindings::saysWhatItMeans()
+void TestGrammarFindings::formatsMessages()
 {
     QFETCH(QByteArray, grammar);
     QFETCH(QString, id);
@@ -87,7 +86,7 @@ void TestGrammarFindings::saysWhatItMeans()
     QCOMPARE(message(finding), sentence);
 }
 
-void TestGrammarFindings::takesTheSeverityOfTheReader()
+void TestGrammarFindings::usesTheSeverityOfTheReader()
 {
     const std::string text = "a ::= \"x\"\n";
     GrammarOptions lenient;

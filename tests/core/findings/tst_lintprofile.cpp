@@ -17,8 +17,8 @@ class TestLintProfile : public QObject
 
 private Q_SLOTS:
     void readsItsWords();
-    void reviewsByTheCatalogue();
-    void growsStricterTowardsSubmission();
+    void reviewUsesCatalogSeverities();
+    void getsStricterTowardSubmission();
     void appliesToFindings();
 };
 
@@ -29,16 +29,16 @@ void TestLintProfile::readsItsWords()
     QVERIFY(!profileFromWord(u"strict"));
 }
 
-void TestLintProfile::reviewsByTheCatalogue()
+void TestLintProfile::reviewUsesCatalogSeverities()
 {
-    for (const CatalogueEntry& entry : catalogue())
+    for (const CatalogEntry& entry : catalog())
         QVERIFY(!severityIn(LintProfile::Review, entry.id));
 }
 
-void TestLintProfile::growsStricterTowardsSubmission()
+void TestLintProfile::getsStricterTowardSubmission()
 {
     int different = 0;
-    for (const CatalogueEntry& entry : catalogue()) {
+    for (const CatalogEntry& entry : catalog()) {
         const Severity draft = severityIn(LintProfile::Draft, entry.id).value_or(entry.severity);
         const Severity submission = severityIn(LintProfile::Submission, entry.id).value_or(entry.severity);
         QVERIFY2(draft <= entry.severity && entry.severity <= submission, entry.id.word().data());
@@ -49,7 +49,7 @@ void TestLintProfile::growsStricterTowardsSubmission()
 
 void TestLintProfile::appliesToFindings()
 {
-    QList<Finding> findings{makeFinding(kTemplatePlaceholder), makeFinding(kTemplateTab)};
+    QList<Finding> findings{makeFinding(kTemplatePlaceholder), makeFinding(kTemplateTextTab)};
     applyProfile(findings, LintProfile::Submission);
     QCOMPARE(findings[0].severity, Severity::Error);
     QCOMPARE(findings[1].severity, Severity::Warning);

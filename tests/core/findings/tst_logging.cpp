@@ -18,7 +18,7 @@ class TestLogging : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void keepsWhatFailed();
+    void keepsFailures();
     void keepsTheLatestLines();
     void writesAFile();
 
@@ -30,30 +30,30 @@ void TestLogging::initTestCase()
 {
     qputenv("NIDUS_LOG", QFile::encodeName(m_folder.filePath(u"log.txt"_s)));
     qCInfo(programLog) << "before";
-    QVERIFY(keptLog().isEmpty());
-    keepLog();
+    QVERIFY(logLines().isEmpty());
+    startLog();
 }
 
-void TestLogging::keepsWhatFailed()
+void TestLogging::keepsFailures()
 {
     qCInfo(storageLog).noquote() << "two\nlines";
-    const QString line = keptLog().constLast();
+    const QString line = logLines().constLast();
     QVERIFY(line.endsWith("Z nidus.storage: two lines"_L1));
 }
 
 void TestLogging::keepsTheLatestLines()
 {
     const auto log = [] {
-        for (qsizetype i = 0; i < kKeptLogLines; ++i)
+        for (qsizetype i = 0; i < kMaxLogLines; ++i)
             qCInfo(programLog) << i;
     };
     std::thread other(log);
     log();
     other.join();
-    QCOMPARE(keptLog().size(), kKeptLogLines);
+    QCOMPARE(logLines().size(), kMaxLogLines);
     qCInfo(programLog) << "last";
-    QCOMPARE(keptLog().size(), kKeptLogLines);
-    QVERIFY(keptLog().constLast().contains(u"last"_s));
+    QCOMPARE(logLines().size(), kMaxLogLines);
+    QVERIFY(logLines().constLast().contains(u"last"_s));
 }
 
 void TestLogging::writesAFile()
@@ -61,7 +61,7 @@ void TestLogging::writesAFile()
     QFile file(m_folder.filePath(u"log.txt"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().split('\n');
-    QCOMPARE(lines.size(), 2 * kKeptLogLines + 3); // all of the tests above, and the end of the last line
+    QCOMPARE(lines.size(), 2 * kMaxLogLines + 3); // all of the tests above, and the end of the last line
     QVERIFY(lines.constFirst().endsWith("two lines"));
 }
 

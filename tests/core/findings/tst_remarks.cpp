@@ -2,10 +2,10 @@
 #include "core/findings/text/sentences.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/text/urnremarks.h"
-#include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QSet>
@@ -18,21 +18,21 @@ using namespace nidus;
 using namespace nidus::check;
 using namespace nidus::findings;
 
-/// Reports say the same as the window, which makes its sentences one by one.
+/// Reports give the same messages as the window, which creates them one by one.
 class TestRemarks : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatMessagesSay();
+    void matchesMessages();
     void fillsPatterns_data();
     void fillsPatterns();
     void namesCharacters();
     void explainsRejections_data();
     void explainsRejections();
-    void keepsSentencesThatManyShare_data();
-    void keepsSentencesThatManyShare();
-    void keepsProblemsApart();
+    void cachesSharedSentences_data();
+    void cachesSharedSentences();
+    void distinguishesProblems();
 };
 
 namespace {
@@ -57,10 +57,10 @@ std::string sentence(Sentences& sentences, const Remarks& remarks, const Remark&
 
 } // namespace
 
-void TestRemarks::saysWhatMessagesSay()
+void TestRemarks::matchesMessages()
 {
     Sentences sentences;
-    for (const CatalogueEntry& entry : catalogue()) {
+    for (const CatalogEntry& entry : catalog()) {
         for (std::size_t shift = 0; shift < kArguments.size(); ++shift) {
             Remarks remarks;
             remarks.add(entry.id);
@@ -81,9 +81,9 @@ void TestRemarks::fillsPatterns_data()
     QTest::newRow("in the middle") << u"is %1 here"_s << u"is x here"_s;
     QTest::newRow("twice") << u"%1%2%1"_s << u"xa \"b\" cx"_s;
     QTest::newRow("in quotation marks") << u"\"%1\" and \"%2\""_s << u"\"x\" and 'a \"b\" c'"_s;
-    QTest::newRow("quoted already") << u"\"%3\""_s << u"\"q\""_s;
+    QTest::newRow("already quoted") << u"\"%3\""_s << u"\"q\""_s;
     QTest::newRow("in guillemets") << u"\u00AB\u00A0%3\u00A0\u00BB"_s << u"\u00AB\u00A0q\u00A0\u00BB"_s;
-    QTest::newRow("none there") << u"<%4>"_s << u"<>"_s;
+    QTest::newRow("missing argument") << u"<%4>"_s << u"<>"_s;
 }
 
 void TestRemarks::fillsPatterns()
@@ -120,7 +120,7 @@ void TestRemarks::explainsRejections()
     QFETCH(QByteArray, grammar);
     const UrnChecker checker = ruleChecker("a1", RuleSource{.text = grammar.toStdString()});
     Sentences sentences;
-    // The same state again, at another offset, in the middle and at the end.
+    // The same state recurs at other offsets, in the middle and at the end.
     for (const std::string_view urn : {"urn:a1:1", "urn:a1:1x", "urn:a1:(1", "urn:a1:((1", "urn:a1:((x",
                                        "urn:a1:ab", "urn:a1:ab1", "urn:a1:1", "urn:a1:ab?+r"}) {
         const CheckOutcome outcome = checker.check(urn);
@@ -135,7 +135,7 @@ void TestRemarks::explainsRejections()
     }
 }
 
-void TestRemarks::keepsSentencesThatManyShare_data()
+void TestRemarks::cachesSharedSentences_data()
 {
     QTest::addColumn<QByteArray>("urn");
     QTest::newRow("nothing") << ""_ba;
@@ -144,8 +144,8 @@ void TestRemarks::keepsSentencesThatManyShare_data()
     QTest::newRow("the same character twice") << "urn:a1:a^b^c"_ba;
     QTest::newRow("the same character in another part") << "urn:a1:a?+b^"_ba;
     QTest::newRow("another character") << "urn:a1:a\"b"_ba;
-    QTest::newRow("a character beyond ASCII") << "urn:a1:a\xC3\xA9"_ba;
-    QTest::newRow("no character") << "urn:a1:a\xFF"_ba;
+    QTest::newRow("a character outside ASCII") << "urn:a1:a\xC3\xA9"_ba;
+    QTest::newRow("not a character") << "urn:a1:a\xFF"_ba;
     QTest::newRow("widely used") << "urn:cen.eu:a"_ba;
     QTest::newRow("a check digit") << "urn:issns:0028-0837"_ba;
     QTest::newRow("a check digit, the NID in capitals") << "urn:ISSNS:0028-0837"_ba;
@@ -153,8 +153,8 @@ void TestRemarks::keepsSentencesThatManyShare_data()
     QTest::newRow("a check digit in another namespace") << "urn:others:0028-0837"_ba;
 }
 
-/// What Sentences know from rows before is what is said of one row on its own.
-void TestRemarks::keepsSentencesThatManyShare()
+/// Cached sentences of earlier rows equal those for a single row.
+void TestRemarks::cachesSharedSentences()
 {
     QFETCH(QByteArray, urn);
     const auto rule = std::make_shared<const LazyRule>(
@@ -180,7 +180,7 @@ void TestRemarks::keepsSentencesThatManyShare()
     }
 }
 
-void TestRemarks::keepsProblemsApart()
+void TestRemarks::distinguishesProblems()
 {
     constexpr std::string_view digits = "0123456789X";
     const std::array entries{NamespaceEntry{.nid = "a1"}, NamespaceEntry{.nid = "a2"}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/sentences.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -18,14 +18,14 @@ using namespace nidus::urn;
 
 namespace {
 
-/// The id of every error, advice and rule, with its sentence; fails the test for one without an entry.
+/// Returns the id of a finding, or an error text if it has no entry or message.
 QString idOf(const Finding& finding)
 {
     const QString id(finding.id.word());
-    if (!catalogueEntry(id))
-        return u"not in the catalogue: "_s + id;
+    if (!catalogEntry(id))
+        return u"not in the catalog: "_s + id;
     if (message(finding).isEmpty())
-        return u"without a sentence: "_s + id;
+        return u"without a message: "_s + id;
     return id;
 }
 
@@ -37,26 +37,26 @@ class TestUrnFindings : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void givesEveryErrorItsOwnId();
-    void givesEveryAdviceItsOwnId();
-    void givesEveryNidRuleItsOwnId();
-    void showsTheRuleItsExampleBreaks_data();
-    void showsTheRuleItsExampleBreaks();
-    void namesWhatStandsThere_data();
-    void namesWhatStandsThere();
-    void namesAllErrors();
+    void everyErrorHasItsOwnId();
+    void everyAdviceHasItsOwnId();
+    void everyNidRuleHasItsOwnId();
+    void everyExampleCausesItsFinding_data();
+    void everyExampleCausesItsFinding();
+    void namesTheCharacterFound_data();
+    void namesTheCharacterFound();
+    void reportsAllErrors();
     void survivesAnyText();
-    void saysWhyACheckSaidNo_data();
-    void saysWhyACheckSaidNo();
-    void keepsAdviceOfAnUnregisteredUrn();
-    void saysWhatANamespaceExpected_data();
-    void saysWhatANamespaceExpected();
-    void wordsEveryFaultOfAComputation();
-    void saysWhyTwoDiffer_data();
-    void saysWhyTwoDiffer();
+    void explainsRejections_data();
+    void explainsRejections();
+    void keepsAdviceForAnUnregisteredUrn();
+    void reportsWhatANamespaceExpected_data();
+    void reportsWhatANamespaceExpected();
+    void everyDigitFaultHasItsOwnText();
+    void explainsDifferences_data();
+    void explainsDifferences();
 };
 
-void TestUrnFindings::givesEveryErrorItsOwnId()
+void TestUrnFindings::everyErrorHasItsOwnId()
 {
     QSet<QString> ids;
     const int count = int(UrnError::FBadChar) + 1;
@@ -71,7 +71,7 @@ void TestUrnFindings::givesEveryErrorItsOwnId()
     QCOMPARE(ids.size(), count);
 }
 
-void TestUrnFindings::givesEveryAdviceItsOwnId()
+void TestUrnFindings::everyAdviceHasItsOwnId()
 {
     QSet<QString> ids;
     const int count = int(UrnAdvice::NeedlessPct) + 1;
@@ -85,7 +85,7 @@ void TestUrnFindings::givesEveryAdviceItsOwnId()
     QVERIFY(!ids.contains(QString()));
 }
 
-void TestUrnFindings::givesEveryNidRuleItsOwnId()
+void TestUrnFindings::everyNidRuleHasItsOwnId()
 {
     QSet<QString> ids;
     const int count = int(NidRule::UriScheme) + 1;
@@ -99,20 +99,20 @@ void TestUrnFindings::givesEveryNidRuleItsOwnId()
     QCOMPARE(ids.size(), count);
 }
 
-void TestUrnFindings::showsTheRuleItsExampleBreaks_data()
+void TestUrnFindings::everyExampleCausesItsFinding_data()
 {
     QTest::addColumn<QString>("id");
-    for (const CatalogueEntry& entry : catalogue()) {
+    for (const CatalogEntry& entry : catalog()) {
         const QString id(entry.id.word());
         if (id.startsWith(u"urn."_s) && !id.startsWith(u"urn.differs"_s))
             QTest::newRow(entry.id.word().data()) << id;
     }
 }
 
-void TestUrnFindings::showsTheRuleItsExampleBreaks()
+void TestUrnFindings::everyExampleCausesItsFinding()
 {
     QFETCH(QString, id);
-    const CatalogueEntry* entry = catalogueEntry(id);
+    const CatalogEntry* entry = catalogEntry(id);
     const Rfc rfc = qstrcmp(entry->rfc, "RFC 2141") == 0 && id != u"urn.advice.nid-reserved"_s ? Rfc::Rfc2141
                                                                                                : Rfc::Rfc8141;
     const QList<Finding> findings = urnFindings(entry->example, rfc);
@@ -120,24 +120,24 @@ void TestUrnFindings::showsTheRuleItsExampleBreaks()
     QCOMPARE(findings.first().id.word(), entry->id.word());
 }
 
-void TestUrnFindings::namesWhatStandsThere_data()
+void TestUrnFindings::namesTheCharacterFound_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<int>("offset");
     QTest::addColumn<int>("length");
     QTest::newRow("RFC 8141 section 2.1, underscore")
-        << "urn:a_b:c"_ba << u"A NID cannot contain \"_\", only letters, digits and hyphens."_s << 5 << 1;
+        << "urn:a_b:c"_ba << u"A NID cannot contain \"_\", only letters, digits, and hyphens."_s << 5 << 1;
     QTest::newRow("RFC 8141 section 2.2, no-break space")
         << "urn:example:a\xC2\xA0z"_ba
-        << u"An NSS cannot contain U+00A0 NO-BREAK SPACE; percent-encoded it is %C2%A0."_s << 13 << 2;
+        << u"An NSS cannot contain U+00A0 NO-BREAK SPACE; percent-encode it as %C2%A0."_s << 13 << 2;
     QTest::newRow("RFC 8141 section 2.2, Latin-1")
-        << "urn:example:a\xE9"_ba << u"An NSS cannot contain byte 0xE9; percent-encoded it is %E9."_s << 13
+        << "urn:example:a\xE9"_ba << u"An NSS cannot contain byte 0xE9; percent-encode it as %E9."_s << 13
         << 1;
     QTest::newRow("RFC 8141 section 2, at the end") << "urn:example:"_ba << u"The NSS is empty."_s << 12 << 0;
 }
 
-void TestUrnFindings::namesWhatStandsThere()
+void TestUrnFindings::namesTheCharacterFound()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, sentence);
@@ -149,9 +149,9 @@ void TestUrnFindings::namesWhatStandsThere()
     QCOMPARE(findings.first().range, (TextRange{std::size_t(offset), std::size_t(length)}));
 }
 
-void TestUrnFindings::namesAllErrors()
+void TestUrnFindings::reportsAllErrors()
 {
-    // Mandated in electronic invoices, and wrong twice.
+    // Required in electronic invoices; it has two errors.
     const QList<Finding> findings =
         urnFindings("urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017", Rfc::Rfc8141);
     QCOMPARE(findings.size(), 2);
@@ -172,7 +172,7 @@ void TestUrnFindings::survivesAnyText()
     }
 }
 
-void TestUrnFindings::saysWhyACheckSaidNo_data()
+void TestUrnFindings::explainsRejections_data()
 {
     QTest::addColumn<int>("reason");
     QTest::addColumn<QString>("id");
@@ -181,18 +181,19 @@ void TestUrnFindings::saysWhyACheckSaidNo_data()
                                   << u"The NID \"books\" is not in the registry."_s;
     QTest::newRow("RFC 8141 section 5.1 (4)")
         << int(CheckReason::NidNeverRegistrable) << u"namespace.never-registrable"_s
-        << u"The NID \"books\" starts with \"X-\" and can never be registered; for examples use the NID \"example\"."_s;
+        << u"The NID \"books\" starts with \"X-\", so it can never be registered; for examples, use the "
+           "NID \"example\"."_s;
     QTest::newRow("other namespace")
         << int(CheckReason::OtherNamespace) << u"namespace.other"_s
         << u"The URN belongs to the namespace \"books\", not to the one it is checked against."_s;
     QTest::newRow("withdrawn")
         << int(CheckReason::NamespaceWithdrawn) << u"namespace.withdrawn"_s
-        << u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new ones are assigned."_s;
+        << u"The namespace \"books\" is withdrawn; its URNs remain valid, but no new ones are assigned."_s;
     QTest::newRow("too long") << int(CheckReason::LineTooLong) << u"check.line-too-long"_s
-                              << u"The line is too long to be checked."_s;
+                              << u"The line is too long to check."_s;
 }
 
-void TestUrnFindings::saysWhyACheckSaidNo()
+void TestUrnFindings::explainsRejections()
 {
     QFETCH(int, reason);
     QFETCH(QString, id);
@@ -207,7 +208,7 @@ void TestUrnFindings::saysWhyACheckSaidNo()
     QCOMPARE(checkCode(outcome), id);
 }
 
-void TestUrnFindings::keepsAdviceOfAnUnregisteredUrn()
+void TestUrnFindings::keepsAdviceForAnUnregisteredUrn()
 {
     const CheckOutcome outcome{.verdict = Verdict::Unregistered,
                                .reason = CheckReason::NidNotRegistered,
@@ -220,33 +221,33 @@ void TestUrnFindings::keepsAdviceOfAnUnregisteredUrn()
     QVERIFY(checkCode({}).isEmpty());
 }
 
-void TestUrnFindings::saysWhatANamespaceExpected_data()
+void TestUrnFindings::reportsWhatANamespaceExpected_data()
 {
     QTest::addColumn<QByteArray>("urn");
     QTest::addColumn<QStringList>("sentences");
     QTest::newRow("rejected")
         << QByteArray("urn:books:13")
-        << QStringList{u"The syntax rule of the namespace \"books\" says no: column 12: expected "
-                       "0 to 2, found \"3\" (in name > month)."_s,
-                       u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new "
-                       "ones are assigned."_s};
+        << QStringList{u"Rejected by the syntax rule of \"books\" at column 12: expected 0 to 2, found "
+                       "\"3\" (in name > month)."_s,
+                       u"The namespace \"books\" is withdrawn; its URNs remain valid, but no new ones "
+                       "are assigned."_s};
     QTest::newRow("by an earlier version")
         << QByteArray("urn:books:old")
         << QStringList{
-               u"Only version 1 of the namespace \"books\" allows this URN, not the present one: column "
-               "11: expected \"0\" or \"1\", found \"o\" (in name > month)."_s,
-               u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new ones are "
+               u"Valid only in version 1 of \"books\"; the latest version rejects the URN at column 11: "
+               "expected \"0\" or \"1\", found \"o\" (in name > month)."_s,
+               u"The namespace \"books\" is withdrawn; its URNs remain valid, but no new ones are "
                "assigned."_s};
     QTest::newRow("check digit") << QByteArray("urn:issns:1560-1561")
-                                 << QStringList{u"Namespace \"issns\": ISSN check digit is 1, computed 0."_s};
+                                 << QStringList{u"Namespace \"issns\": ISSN check digit is 1; expected 0."_s};
     QTest::newRow("no verdict")
         << QByteArray("urn:broken:1")
-        << QStringList{u"The syntax rule of the namespace \"broken\" gives no verdict; "
-                       "line 1 of its grammar: The rule \"name\" gives no verdicts: it is "
-                       "missing, could not be read, or refers to a rule that is not defined."_s};
+        << QStringList{u"The syntax rule of the namespace \"broken\" gives no verdict; line 1 of its "
+                       "grammar: The rule \"name\" gives no verdicts: it is missing, could not be read, "
+                       "or refers to an undefined rule."_s};
 }
 
-void TestUrnFindings::saysWhatANamespaceExpected()
+void TestUrnFindings::reportsWhatANamespaceExpected()
 {
     QFETCH(QByteArray, urn);
     QFETCH(QStringList, sentences);
@@ -263,14 +264,14 @@ void TestUrnFindings::saysWhatANamespaceExpected()
                 {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
     const CheckOutcome outcome = checker.check(urn.constData());
     const QList<Finding> findings = checkFindings(outcome, urn.constData(), checker);
-    QStringList said;
+    QStringList found;
     for (const Finding& finding : findings)
-        said.append(message(finding));
-    QCOMPARE(said, sentences);
+        found.append(message(finding));
+    QCOMPARE(found, sentences);
     QCOMPARE(checkCode(outcome), findings.first().id.word());
 }
 
-void TestUrnFindings::wordsEveryFaultOfAComputation()
+void TestUrnFindings::everyDigitFaultHasItsOwnText()
 {
     QSet<QString> texts;
     Sentences sentences;
@@ -284,10 +285,10 @@ void TestUrnFindings::wordsEveryFaultOfAComputation()
     QCOMPARE(texts.size(), count);
     QCOMPARE(sentences.problem(
                  {.fault = DigitFault::CheckDigits, .identifier = "LEI", .found = "87", .expected = "86"}),
-             "LEI check digits are 87, computed 86");
+             "LEI check digits are 87; expected 86");
 }
 
-void TestUrnFindings::saysWhyTwoDiffer_data()
+void TestUrnFindings::explainsDifferences_data()
 {
     QTest::addColumn<QByteArray>("a");
     QTest::addColumn<QByteArray>("b");
@@ -306,7 +307,7 @@ void TestUrnFindings::saysWhyTwoDiffer_data()
         << u"The NSSs differ only in percent-encoding: \",b\" and \"%2Cb\"."_s;
 }
 
-void TestUrnFindings::saysWhyTwoDiffer()
+void TestUrnFindings::explainsDifferences()
 {
     QFETCH(QByteArray, a);
     QFETCH(QByteArray, b);

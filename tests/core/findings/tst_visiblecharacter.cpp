@@ -15,10 +15,10 @@ class TestVisibleCharacter : public QObject
 private Q_SLOTS:
     void namesCharacters_data();
     void namesCharacters();
-    void tellsOddCharacters_data();
-    void tellsOddCharacters();
-    void escapesWhatActs_data();
-    void escapesWhatActs();
+    void recognizesOddCharacters_data();
+    void recognizesOddCharacters();
+    void escapesActingCharacters_data();
+    void escapesActingCharacters();
 };
 
 void TestVisibleCharacter::namesCharacters_data()
@@ -39,7 +39,7 @@ void TestVisibleCharacter::namesCharacters_data()
     QTest::newRow("cut short") << "\xC3"_ba << 0 << u"byte 0xC3"_s;
     QTest::newRow("surrogate in UTF-8") << "\xED\xA0\x80"_ba << 0 << u"byte 0xED"_s;
     QTest::newRow("at the end") << "ab"_ba << 2 << u"the end of the text"_s;
-    QTest::newRow("behind the end") << "ab"_ba << 9 << u"the end of the text"_s;
+    QTest::newRow("after the end") << "ab"_ba << 9 << u"the end of the text"_s;
 }
 
 void TestVisibleCharacter::namesCharacters()
@@ -52,7 +52,7 @@ void TestVisibleCharacter::namesCharacters()
         name);
 }
 
-void TestVisibleCharacter::tellsOddCharacters_data()
+void TestVisibleCharacter::recognizesOddCharacters_data()
 {
     QTest::addColumn<uint>("character");
     QTest::addColumn<bool>("odd");
@@ -70,14 +70,14 @@ void TestVisibleCharacter::tellsOddCharacters_data()
     QTest::newRow("C1 control") << 0x9BU << true;
 }
 
-void TestVisibleCharacter::tellsOddCharacters()
+void TestVisibleCharacter::recognizesOddCharacters()
 {
     QFETCH(uint, character);
     QFETCH(bool, odd);
     QCOMPARE(isOddCharacter(char32_t(character)), odd);
 }
 
-void TestVisibleCharacter::escapesWhatActs_data()
+void TestVisibleCharacter::escapesActingCharacters_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("visible");
@@ -92,7 +92,7 @@ void TestVisibleCharacter::escapesWhatActs_data()
     QTest::newRow("tag") << QString::fromUcs4(U"a\U000E0041", 2) << u"a\\u{E0041}"_s;
 }
 
-void TestVisibleCharacter::escapesWhatActs()
+void TestVisibleCharacter::escapesActingCharacters()
 {
     QFETCH(QString, text);
     QFETCH(QString, visible);

@@ -13,13 +13,14 @@
 
 namespace nidus::test {
 
-/// The Thompson automaton of a grammar's first rule.
-inline std::expected<grammar::Nfa, grammar::LimitHit> nfaOf(const grammar::Grammar& grammar, const std::stop_token& stop = {})
+/// Returns the Thompson automaton of a grammar's first rule.
+inline std::expected<grammar::Nfa, grammar::LimitHit> nfaOf(const grammar::Grammar& grammar,
+                                                            const std::stop_token& stop = {})
 {
     return grammar::buildNfa(grammar.tree(), grammar.facts(), grammar.firstRule(), stop);
 }
 
-/// The states reached without a byte, and those given.
+/// Returns the given states and those reached from them without a byte.
 inline std::set<std::uint32_t> closure(const grammar::Nfa& nfa, std::set<std::uint32_t> states)
 {
     std::vector<std::uint32_t> open(states.begin(), states.end());
@@ -34,7 +35,7 @@ inline std::set<std::uint32_t> closure(const grammar::Nfa& nfa, std::set<std::ui
     return states;
 }
 
-/// The states after a text, by the textbook: no determinising, no byte classes.
+/// Returns the states after a text, by the textbook: without determinizing or byte classes.
 inline std::set<std::uint32_t> statesAfter(const grammar::Nfa& nfa, std::string_view text)
 {
     std::set<std::uint32_t> states = closure(nfa, {nfa.start()});
@@ -56,7 +57,7 @@ inline bool accepts(const grammar::Nfa& nfa, std::string_view text)
     return statesAfter(nfa, text).contains(nfa.accept());
 }
 
-/// All texts over the alphabet of up to so many bytes, the empty one first.
+/// Returns all texts over the alphabet of at most `longest` bytes, the empty one first.
 inline std::vector<std::string> textsOver(std::string_view alphabet, std::size_t longest)
 {
     std::vector<std::string> texts{{}};

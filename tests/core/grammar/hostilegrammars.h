@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/grammar/automaton/grammar.h"
-#include "core/grammar/text/grammarlimits.h"
 #include "core/grammar/samples/splitmix.h"
+#include "core/grammar/text/grammarlimits.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Grammars made to use up time, memory or the stack.
+/// Grammars made to exhaust time, memory, or the stack.
 namespace hostile {
 
 struct Case
@@ -19,7 +19,7 @@ struct Case
     nidus::grammar::GrammarNotation notation = nidus::grammar::GrammarNotation::Abnf;
 };
 
-/// As much of `piece` as a grammar may hold, after `begin`.
+/// Returns `begin` and as many copies of `piece` as a grammar may contain.
 inline std::string filled(std::string begin, std::string_view piece)
 {
     while (begin.size() + piece.size() <= nidus::grammar::kMaxGrammarBytes)
@@ -40,7 +40,7 @@ inline std::string nested(std::string_view open, std::string_view close, std::si
     return "a = " + repeated(open, depth) + "\"x\"" + repeated(close, depth) + "\n";
 }
 
-/// Rules "a0 = ... a1 ..." down to "a20 = "x""; `right` has "@" where the next rule's name goes.
+/// Returns rules "a0 = ... a1 ..." down to "a20 = "x""; `right` has "@" for the next rule's name.
 inline std::string chain(std::string_view right)
 {
     std::string text;
@@ -100,17 +100,17 @@ inline std::vector<Case> cases()
         {"counts within counts", "a = 1*255(1*255(\"a\"))\n"},
         {"counts within counts within counts", "a = 100000(100000(100000\"x\"))\n"},
         {"counts of nothing", "a = 100000(100000(100000\"\"))\n"},
-        {"counts of what may be nothing", "a = 100000(100000(100000[\"x\"]))\n"},
+        {"counts of something optional", "a = 100000(100000(100000[\"x\"]))\n"},
         {"twenty rules that double", chain("@ @")},
         {"twenty rules that double in alternatives", chain("@ / \"y\" @")},
         {"a long memory", "a = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n"},
         {"left recursion", "a = [ a ] \"x\"\n"},
         {"recursion everywhere", "a = a a a / \"x\" / \"y\" a \"z\" / \"\"\n"},
-        {"a circle of rules", circle()},
+        {"a cycle of rules", circle()},
         {"300 groups", nested("(", ")", 300)},
         {"199 stars", nested("*(", ")", 199)},
         {"199 counts", nested("2(", ")", 199)},
-        {"core rules that are large", coreRules()},
+        {"large core rules", coreRules()},
         {"256 KiB of brackets", filled("a = ", "(")},
         {"256 KiB of options", filled("a = ", "[\"x\"] ")},
         {"256 KiB of stars", filled("a = ", "*\"x\" ")},

@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// Grammars and texts from a seed, over few letters so that they meet.
+/// Grammars and texts from a seed, over few letters so that texts often match.
 class RandomGrammar
 {
 public:

@@ -15,14 +15,14 @@ class TestAbnfLexer : public QObject
 private Q_SLOTS:
     void splits_data();
     void splits();
-    void knowsWhereLinesBegin();
-    void reportsWhatIsWrongWithin_data();
-    void reportsWhatIsWrongWithin();
+    void recordsWhereLinesBegin();
+    void reportsErrorsWithinTokens_data();
+    void reportsErrorsWithinTokens();
 };
 
 namespace {
 
-/// One letter or sign a token, with what it holds.
+/// Returns one letter or symbol per token, with its content.
 QString shown(const AbnfToken& token)
 {
     const QString text = QString::fromStdString(token.text);
@@ -92,7 +92,7 @@ void TestAbnfLexer::splits_data()
     row("sequence", "%x61.62", "%ab .");
     row("prose", "<a b>", "<a b .");
     row("comment", "a ; = b\n c", "a c .");
-    row("a character that begins nothing", "a = !", "a = ? .");
+    row("a character that no token begins with", "a = !", "a = ? .");
 }
 
 void TestAbnfLexer::splits()
@@ -108,10 +108,10 @@ void TestAbnfLexer::splits()
         QVERIFY(token.range.offset + token.range.length <= std::size_t(text.size()));
     }
     QCOMPARE(found.join(u' '), tokens);
-    QVERIFY(findings.take().empty()); // what begins nothing is the parser's to report
+    QVERIFY(findings.take().empty()); // the parser reports characters that no token begins with
 }
 
-void TestAbnfLexer::knowsWhereLinesBegin()
+void TestAbnfLexer::recordsWhereLinesBegin()
 {
     for (const char* lineEnd : {"\r\n", "\n", "\r"}) {
         const std::string end = lineEnd;
@@ -130,20 +130,20 @@ void TestAbnfLexer::knowsWhereLinesBegin()
     }
 }
 
-void TestAbnfLexer::reportsWhatIsWrongWithin_data()
+void TestAbnfLexer::reportsErrorsWithinTokens_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::newRow("text that does not end") << QByteArray("\"a\n");
-    QTest::newRow("prose that does not end") << QByteArray("<a\n");
+    QTest::newRow("unterminated string") << QByteArray("\"a\n");
+    QTest::newRow("unterminated prose") << QByteArray("<a\n");
     QTest::newRow("number without digits") << QByteArray("%x");
-    QTest::newRow("base that is none") << QByteArray("%o17");
-    QTest::newRow("range the wrong way round") << QByteArray("%x39-30");
+    QTest::newRow("unknown base") << QByteArray("%o17");
+    QTest::newRow("reversed range") << QByteArray("%x39-30");
     QTest::newRow("beyond Unicode") << QByteArray("%x110000");
     QTest::newRow("most below least") << QByteArray("3*2a");
     QTest::newRow("too many repeats") << QByteArray("100001a");
 }
 
-void TestAbnfLexer::reportsWhatIsWrongWithin()
+void TestAbnfLexer::reportsErrorsWithinTokens()
 {
     QFETCH(QByteArray, text);
     const std::string_view abnf(text.constData(), std::size_t(text.size()));

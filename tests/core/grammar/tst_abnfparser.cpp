@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/automaton/grammar.h"
-#include "core/grammar/text/grammarlimits.h"
 #include "core/grammar/tables/matcher.h"
+#include "core/grammar/text/grammarlimits.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -23,8 +23,8 @@ private Q_SLOTS:
     void everyCodeHasItsOwnWord();
     void repairs_data();
     void repairs();
-    void oneBrokenRuleLeavesTheOthersAlone();
-    void offersRulesOfTheLibrary();
+    void oneBrokenRuleDoesNotAffectOthers();
+    void providesLibraryRules();
     void neverStartsWithALibraryRule();
     void survivesAnyBytes();
 };
@@ -60,24 +60,24 @@ struct Reported
 };
 
 constexpr Reported kReported[] = {
-    {"nothing to say", "a = \"x\" / %d48-57 ; ok\n  *2b\nb = [a1] a1\na1 = %b1\n", "", nullptr},
+    {"no findings", "a = \"x\" / %d48-57 ; ok\n  *2b\nb = [a1] a1\na1 = %b1\n", "", nullptr},
     {"no rules", "\n", "1:1 NORULES error", nullptr},
     {"a rule without right side", "a = \nb = a\n", "1:1 EMPTYRULE error; 2:1 UNUSED warning", nullptr},
     {"empty alternative at the end", "a = \"x\" /\n", "1:9 ELEMENT error", nullptr},
-    {"empty alternative at the begin", "a = / \"x\"\n", "1:5 ELEMENT error", nullptr},
+    {"empty alternative at the beginning", "a = / \"x\"\n", "1:5 ELEMENT error", nullptr},
     {"empty alternative in the middle", "a = \"x\" / / \"y\"\n", "1:9 ELEMENT error", nullptr},
     {"empty group", "a = ( )\n", "1:7 EMPTYGRP error", nullptr},
-    {"group left open", "a = (\"x\" [\"y\"]\nb = a\n", "1:5 UNCLOSED error; 2:1 UNUSED warning", nullptr},
+    {"unclosed group", "a = (\"x\" [\"y\"]\nb = a\n", "1:5 UNCLOSED error; 2:1 UNUSED warning", nullptr},
     {"closed by the wrong bracket", "a = (\"x\"]\n", "1:5 UNCLOSED error; 1:9 EXTRA error", nullptr},
-    {"closed once too often", "a = \"x\"]\n", "1:8 EXTRA error", nullptr},
-    {"a string left open", "a = \"x\n", "1:5 STREND error", nullptr},
+    {"an extra closing bracket", "a = \"x\"]\n", "1:8 EXTRA error", nullptr},
+    {"an unclosed string", "a = \"x\n", "1:5 STREND error", nullptr},
     {"a control character in a string", "a = \"x\ty\"\n", "1:7 STRCHAR error", nullptr},
     {"curly quotes", "a = \xE2\x80\x98x\xE2\x80\x99\n", "1:5 SMARTQ error", nullptr},
     {"straight single quotes", "a = 'x' 'y'\n", "1:5 SQUOTE error; 1:9 SQUOTE error", nullptr},
     {"braces", "a = {\"x\"}\n", "1:5 BRACE error", nullptr},
     {"not a digit of the base", "a = %b2\n", "1:7 NUMVAL error", nullptr},
     {"an unknown base", "a = %o17\n", "1:6 NUMVAL error", nullptr},
-    {"range upside down", "a = %x39-30\n", "1:5 NUMVAL error", nullptr},
+    {"a reversed range", "a = %x39-30\n", "1:5 NUMVAL error", nullptr},
     {"sequence and range", "a = %x30-39.41\n", "1:12 NUMMIX error", nullptr},
     {"beyond Unicode", "a = %d1114112\n", "1:5 CODEPT error", nullptr},
     {"beyond ASCII", "a = %xE9\n", "1:5 HIGHBYTE warning", nullptr},
@@ -85,17 +85,17 @@ constexpr Reported kReported[] = {
     {"counts swapped", "a = 5*4DIGIT\n", "1:5 REPEAT error", nullptr},
     {"a count too large", "a = *100001DIGIT\n", "1:5 LIMREPEAT error", nullptr},
     {"a count with nothing", "a = \"x\" 3\n", "1:10 REPNOEL error", nullptr},
-    {"a digit that lost its quotes", "a = ( 0 DIGIT )\n", "1:8 REPNOEL error", nullptr},
+    {"a digit without its quotes", "a = ( 0 DIGIT )\n", "1:8 REPNOEL error", nullptr},
     {"space after the star", "a = 1* DIGIT\n", "1:7 REPSPACE error", "1:7 REPSPACE warning"},
     {"a name with an underscore", "a_b = \"x\"\n", "1:2 NAMECHAR error", nullptr},
     {"prose", "a = <any letter>\n", "1:5 PROSEVAL error", nullptr},
-    {"prose left open", "a = <b\n", "1:5 PROSE error", nullptr},
+    {"unclosed prose", "a = <b\n", "1:5 PROSE error", nullptr},
     {"RFC 2141's prose", "a = 1*<URN chars>\n", "", nullptr},
     {"a reference in brackets", "a = <b>\nb = \"x\"\n", "", nullptr},
     {"undefined", "a = b\n", "1:5 UNDEF error", nullptr},
-    {"undefined, nearly a rule of the grammar", "a = seris\nseries = DIGIT\n",
+    {"undefined, similar to a rule of the grammar", "a = seris\nseries = DIGIT\n",
      "1:5 UNDEF error; 1:5 SIMILAR info; 2:1 UNUSED warning", nullptr},
-    {"undefined, nearly a core rule", "a = DIGITS\n", "1:5 UNDEF error; 1:5 SIMILAR info", nullptr},
+    {"undefined, similar to a core rule", "a = DIGITS\n", "1:5 UNDEF error; 1:5 SIMILAR info", nullptr},
     {"defined twice", "a = \"x\"\nA = \"y\"\n", "2:1 DUP error", nullptr},
     {"=/ to nothing", "a =/ \"x\"\n", "1:1 INCNEW warning", nullptr},
     {"=/ to a core rule", "a = BIT\nBIT =/ \"2\"\n", "2:1 INCCORE warning", nullptr},
@@ -103,13 +103,13 @@ constexpr Reported kReported[] = {
     {"never ends", "a = \"x\" a\n", "1:1 NEVER error; 1:1 RECUR info", nullptr},
     {"right recursion", "a = \"x\" [a]\n", "1:1 RECUR info", nullptr},
     {"left recursion", "a = [a] \"x\"\n", "1:1 LEFTREC info", nullptr},
-    {"left recursion behind what may be empty", "a = *\"x\" a \"y\" / \"z\"\n", "1:1 LEFTREC info", nullptr},
-    {"spelled otherwise", "a = Bee digit\nbee = \"x\"\n", "1:5 CASE info; 1:9 CASE info", nullptr},
-    {"a core rule again", "a = DIGIT\nDIGIT = %x30-35 / %x36-39\n", "2:1 CORE info", nullptr},
+    {"left recursion after an optional part", "a = *\"x\" a \"y\" / \"z\"\n", "1:1 LEFTREC info", nullptr},
+    {"spelled differently", "a = Bee digit\nbee = \"x\"\n", "1:5 CASE info; 1:9 CASE info", nullptr},
+    {"a core rule defined again", "a = DIGIT\nDIGIT = %x30-35 / %x36-39\n", "2:1 CORE info", nullptr},
     {"a core rule with another meaning", "a = DIGIT\nDIGIT = %x30-37\n",
      "2:1 CORE info; 2:1 COREDIFF warning", nullptr},
-    {"a core rule that refers to nothing", "a = BIT\nBIT = b\n", "2:1 CORE info; 2:7 UNDEF error", nullptr},
-    {"a core rule that refers to what is broken", "a = BIT\nBIT = b\nb = <in words>\n",
+    {"a core rule, undefined reference", "a = BIT\nBIT = b\n", "2:1 CORE info; 2:7 UNDEF error", nullptr},
+    {"a core rule that refers to a broken rule", "a = BIT\nBIT = b\nb = <in words>\n",
      "2:1 CORE info; 3:5 PROSEVAL error", nullptr},
     {"BNF", "a := \"x\"\n", "1:3 BNFDEF error", "1:3 BNFDEF warning"},
     {"a bar", "a = \"x\" | \"y\"\n", "1:9 PIPE error", "1:9 PIPE warning"},
@@ -117,7 +117,7 @@ constexpr Reported kReported[] = {
     {"no space", "a = 2DIGIT\"-\"\n", "1:11 NOSPACE error", "1:11 NOSPACE warning"},
     {"an indented definition", "a = b\n   b = \"x\"\n", "2:4 INDENT error", "2:4 INDENT warning"},
     {"two definitions on a line", "a = b b = \"x\"\n", "1:7 INDENT error", "1:7 INDENT warning"},
-    {"a grammar indented as a whole", "  a = b\n    / \"y\"\n  b = \"x\"\n", "", nullptr},
+    {"a wholly indented grammar", "  a = b\n    / \"y\"\n  b = \"x\"\n", "", nullptr},
     {"a continuation at the margin", "a = \"x\"\n/ \"y\"\n", "2:1 CONTIN error", "2:1 CONTIN warning"},
     {"a name at the margin", "a = \"x\"\nrest of the comment\nb = a\n",
      "2:5 DEFINE error; 3:1 UNUSED warning", nullptr},
@@ -172,8 +172,8 @@ void TestAbnfParser::repairs_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("repaired");
     QTest::newRow("BNF") << QByteArray("a ::= \"x\"\n") << QByteArray("a = \"x\"\n");
-    QTest::newRow("misspelt") << QByteArray("a = seris\nseries = DIGIT\n")
-                              << QByteArray("a = series\nseries = DIGIT\n");
+    QTest::newRow("misspelled") << QByteArray("a = seris\nseries = DIGIT\n")
+                                << QByteArray("a = series\nseries = DIGIT\n");
     QTest::newRow("bar") << QByteArray("a = \"x\" | \"y\"\n") << QByteArray("a = \"x\" / \"y\"\n");
     QTest::newRow("brackets") << QByteArray("<a> = \"x\"\n") << QByteArray("a = \"x\"\n");
     QTest::newRow("space") << QByteArray("a = 2DIGIT\"-\"\n") << QByteArray("a = 2DIGIT \"-\"\n");
@@ -212,7 +212,7 @@ void TestAbnfParser::repairs()
     QCOMPARE(listed(read(now, AbnfMode::Strict).findings()), QString());
 }
 
-void TestAbnfParser::oneBrokenRuleLeavesTheOthersAlone()
+void TestAbnfParser::oneBrokenRuleDoesNotAffectOthers()
 {
     const auto grammar = std::make_shared<const Grammar>(
         read("good = 1*DIGIT\nbad = ( \"x\"\nfar = bad\ngone = missing\n", AbnfMode::Strict));
@@ -226,7 +226,7 @@ void TestAbnfParser::oneBrokenRuleLeavesTheOthersAlone()
     }
 }
 
-void TestAbnfParser::offersRulesOfTheLibrary()
+void TestAbnfParser::providesLibraryRules()
 {
     GrammarOptions options;
     options.sources = RuleSources::CoreAndLibrary;
@@ -241,8 +241,7 @@ void TestAbnfParser::offersRulesOfTheLibrary()
 
 void TestAbnfParser::neverStartsWithALibraryRule()
 {
-    // "NSS" lost its definition to a typing error: RFC 8141's rule of that name would accept nearly
-    // everything.
+    // The definition of "NSS" is misspelled: RFC 8141's rule of that name would accept nearly everything.
     GrammarOptions options;
     options.sources = RuleSources::CoreAndLibrary;
     options.start = "NSS";
@@ -254,7 +253,7 @@ void TestAbnfParser::neverStartsWithALibraryRule()
 
 void TestAbnfParser::survivesAnyBytes()
 {
-    using namespace std::string_literals; // a NUL is one of them
+    using namespace std::string_literals; // the bytes include a NUL
     const std::string alphabet = "ab=/\"'%x0-9.*[]()<>|;:\n\r\t \f_\xE2\x80\x93\xC3\x00!{}"s;
     std::uint64_t state = 7;
     for (int round = 0; round < 20000; ++round) {
@@ -270,7 +269,7 @@ void TestAbnfParser::survivesAnyBytes()
                 QVERIFY(finding.line >= 1 && finding.column >= 1);
                 QVERIFY(finding.repair.empty() || applyEdits(text, finding.repair) != text);
             }
-            // What strict reading lets pass, lenient reading reads alike.
+            // What is valid in strict mode is valid in lenient mode.
             if (mode == AbnfMode::Strict && !grammar.hasErrors())
                 QVERIFY(!read(text, AbnfMode::Lenient).hasErrors());
         }

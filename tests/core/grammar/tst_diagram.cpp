@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/automaton/grammar.h"
 #include "core/grammar/diagram/diagram.h"
 #include "core/grammar/diagram/diagramsvg.h"
-#include "core/grammar/automaton/grammar.h"
-#include "core/grammar/text/grammarlimits.h"
 #include "core/grammar/diagram/ruletext.h"
+#include "core/grammar/text/grammarlimits.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -27,21 +27,21 @@ class TestDiagram : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsEveryGrammar();
-    void drawsEveryBuiltinRuleSoundly_data();
-    void drawsEveryBuiltinRuleSoundly();
+    void findsEveryGrammar();
+    void drawsEveryBuiltinRuleCorrectly_data();
+    void drawsEveryBuiltinRuleCorrectly();
     void showsEachPartAsABox();
-    void saysHowOftenALoopRuns_data();
-    void saysHowOftenALoopRuns();
-    void pointsAtTheText();
-    void wrapsWhatIsTooWide();
+    void showsHowOftenALoopRuns_data();
+    void showsHowOftenALoopRuns();
+    void pointsToTheText();
+    void wrapsWideRules();
     void shortensLongTexts();
     void joinsTheCharactersOfAPattern();
-    void leavesOutTheRestOfALongRule();
+    void truncatesLongRules();
     void writesARuleOnOneLine_data();
     void writesARuleOnOneLine();
-    void writesSoundXml();
-    void writesWhatNoXmlMayHold();
+    void writesValidXml();
+    void replacesCharactersIllegalInXml();
 };
 
 namespace {
@@ -88,7 +88,7 @@ bool overlap(const DiagramRect& a, const DiagramRect& b)
     return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/// Whether a track ends at the point or runs straight through it.
+/// Returns whether a track ends at the point or runs straight through it.
 bool isOnTrack(const RuleDiagram& diagram, DiagramPoint at)
 {
     return std::ranges::any_of(diagram.tracks, [at](const DiagramTrack& track) {
@@ -113,10 +113,10 @@ std::string flaw(const RuleDiagram& diagram)
         const DiagramRect& rect = box.rect;
         if (rect.x < 0 || rect.y < 0 || rect.x + rect.width > diagram.size.width ||
             rect.y + rect.height > diagram.size.height)
-            return box.text + " sticks out";
+            return box.text + " is outside the diagram";
         for (std::size_t j = 0; j < i; ++j) {
             if (overlap(rect, diagram.boxes[j].rect))
-                return box.text + " lies on " + diagram.boxes[j].text;
+                return box.text + " overlaps " + diagram.boxes[j].text;
         }
         const double middle = rect.y + rect.height / 2;
         if (box.kind != DiagramBoxKind::Label &&
@@ -135,12 +135,12 @@ std::string flaw(const RuleDiagram& diagram)
 
 } // namespace
 
-void TestDiagram::knowsEveryGrammar()
+void TestDiagram::findsEveryGrammar()
 {
     QCOMPARE(grammarFiles().size(), kBuiltinGrammars + kVectorGrammars);
 }
 
-void TestDiagram::drawsEveryBuiltinRuleSoundly_data()
+void TestDiagram::drawsEveryBuiltinRuleCorrectly_data()
 {
     QTest::addColumn<QString>("path");
     for (const QFileInfo& file : grammarFiles())
@@ -148,7 +148,7 @@ void TestDiagram::drawsEveryBuiltinRuleSoundly_data()
             << file.filePath();
 }
 
-void TestDiagram::drawsEveryBuiltinRuleSoundly()
+void TestDiagram::drawsEveryBuiltinRuleCorrectly()
 {
     QFETCH(QString, path);
     QFile file(path);
@@ -181,7 +181,7 @@ void TestDiagram::showsEachPartAsABox()
     QCOMPARE(flaw(diagram), std::string());
 }
 
-void TestDiagram::saysHowOftenALoopRuns_data()
+void TestDiagram::showsHowOftenALoopRuns_data()
 {
     QTest::addColumn<QString>("element");
     QTest::addColumn<QString>("boxes");
@@ -196,7 +196,7 @@ void TestDiagram::saysHowOftenALoopRuns_data()
     QTest::newRow("at least") << "2*\"x\"" << QStringLiteral("\"x\" 2..\u221E");
 }
 
-void TestDiagram::saysHowOftenALoopRuns()
+void TestDiagram::showsHowOftenALoopRuns()
 {
     QFETCH(QString, element);
     QFETCH(QString, boxes);
@@ -205,7 +205,7 @@ void TestDiagram::saysHowOftenALoopRuns()
     QCOMPARE(flaw(diagram), std::string());
 }
 
-void TestDiagram::pointsAtTheText()
+void TestDiagram::pointsToTheText()
 {
     const std::string text = "a = 2( b-c / \"d\" )\nb-c = ALPHA\n";
     for (const DiagramBox& box : drawn(read(text)).boxes) {
@@ -214,7 +214,7 @@ void TestDiagram::pointsAtTheText()
     }
 }
 
-void TestDiagram::wrapsWhatIsTooWide()
+void TestDiagram::wrapsWideRules()
 {
     const DiagramStyle style{.maxWidth = 400};
     for (const char* grammar : {"a = b c d e f g h i j k l m n o p q r s t u v w x y z\n",
@@ -232,7 +232,7 @@ void TestDiagram::shortensLongTexts()
     QCOMPARE(QString::fromStdString(diagram.boxes[0].text), QStringLiteral("\"xxxxxxxx\u2026"));
 }
 
-void TestDiagram::leavesOutTheRestOfALongRule()
+void TestDiagram::truncatesLongRules()
 {
     std::string text = "a =";
     for (std::size_t i = 0; i <= kMaxDiagramParts; ++i)
@@ -271,7 +271,7 @@ void TestDiagram::writesARuleOnOneLine()
     QCOMPARE(QString::fromStdString(ruleText(read(text.toStdString()).tree(), 0)), line);
 }
 
-void TestDiagram::writesSoundXml()
+void TestDiagram::writesValidXml()
 {
     const Grammar grammar = read("a = \"<&>\" *30( b / 2\"x\" )\nb = \"y\"\n");
     const std::string svg = diagramSvg(grammar.tree(), 0);
@@ -279,7 +279,7 @@ void TestDiagram::writesSoundXml()
     QVERIFY(svg.find("<title>a</title>\n<desc>a = \"&lt;&amp;&gt;\" *30( b / 2\"x\" )</desc>") !=
             std::string::npos);
     QVERIFY(svg.find("@media") == std::string::npos); // dark on white in every theme
-    // White under all of it, in lengths: not every renderer reads per cents.
+    // White under all of it, in lengths: not every renderer supports percentages.
     const std::size_t size = svg.find(" width=");
     const std::string extent = svg.substr(size, svg.find(" viewBox", size) - size);
     QVERIFY(svg.find("<rect class=\"paper\"" + extent + "/>") != std::string::npos);
@@ -289,11 +289,11 @@ void TestDiagram::writesSoundXml()
     process.start(xmllint, {QStringLiteral("--noout"), QStringLiteral("-")});
     process.write(svg.data(), static_cast<qint64>(svg.size()));
     process.closeWriteChannel();
-    QVERIFY(process.waitForFinished(nidus::test::kPatience));
+    QVERIFY(process.waitForFinished(nidus::test::kProgressDelay));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError());
 }
 
-void TestDiagram::writesWhatNoXmlMayHold()
+void TestDiagram::replacesCharactersIllegalInXml()
 {
     const Grammar grammar = read("a = <\x01\xFF&> \"x\"\n");
     const std::string svg = diagramSvg(grammar.tree(), 0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/earley/earley.h"
+#include "core/grammar/samples/sample.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
-#include "core/grammar/samples/sample.h"
 #include "core/urn/urnparser.h"
 #include "tests/core/grammar/randomgrammar.h"
 #include "tests/testprogram.h"
@@ -19,7 +19,7 @@ using namespace nidus;
 using namespace nidus::grammar;
 using namespace nidus::urn;
 
-/// Ways of answering one question that share little code must agree.
+/// Independent implementations must agree.
 class TestGrammarAgreement : public QObject
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ class TestGrammarAgreement : public QObject
 private Q_SLOTS:
     void automataAndEarleyAgree_data();
     void automataAndEarleyAgree();
-    void samplesKeepTheirPromise();
-    void rejectionsPointAtTheFirstImpossibleByte();
+    void samplesMatchTheirKind();
+    void rejectionsPointToTheFirstImpossibleByte();
     void urnGrammarAgreesWithTheHandWrittenParser();
 };
 
 namespace {
 
-/// What the automaton is made from, run by hand: sets of states, no tables.
+/// Runs the NFA directly: sets of states, no tables.
 bool simulate(const Nfa& nfa, std::string_view text)
 {
     const auto closed = [&nfa](std::set<std::uint32_t> states) {
@@ -106,7 +106,7 @@ void TestGrammarAgreement::automataAndEarleyAgree()
     int automata = 0;
     int linear = 0;
     int valid = 0;
-    // Earley's recogniser has much to do on ambiguous grammars.
+    // Earley's recognizer is slow on ambiguous grammars.
     const std::uint64_t grammars = references == 0 ? 400 : 100;
     for (std::uint64_t seed = 0; seed < grammars; ++seed) {
         RandomGrammar random(seed, static_cast<RandomGrammar::References>(references));
@@ -116,7 +116,7 @@ void TestGrammarAgreement::automataAndEarleyAgree()
         const GrammarFacts& facts = matcher.grammar().facts();
         if (matcher.limit().limit != GrammarLimit::None)
             continue;
-        const auto earley = EarleyRecogniser::build(tree, facts, matcher.startRule());
+        const auto earley = EarleyRecognizer::build(tree, facts, matcher.startRule());
         QVERIFY(earley);
         std::vector<std::string> samples;
         for (int i = 0; i < 20; ++i)
@@ -124,7 +124,7 @@ void TestGrammarAgreement::automataAndEarleyAgree()
         for (const std::string& sample : makeSamples(matcher, {SampleKind::Random, 5, seed}))
             samples.push_back(sample);
         if (matcher.automaton() == nullptr) {
-            // Derived texts must be recognised.
+            // Derived texts must be recognized.
             for (std::size_t i = 20; i < samples.size(); ++i)
                 QVERIFY2(earley->match(samples[i]) == MatchVerdict::Valid, (text + samples[i]).c_str());
             continue;
@@ -153,7 +153,7 @@ void TestGrammarAgreement::automataAndEarleyAgree()
     QVERIFY(references == 0 || linear > 5);
 }
 
-void TestGrammarAgreement::samplesKeepTheirPromise()
+void TestGrammarAgreement::samplesMatchTheirKind()
 {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         RandomGrammar random(seed, RandomGrammar::References::Forward);
@@ -176,7 +176,7 @@ void TestGrammarAgreement::samplesKeepTheirPromise()
     }
 }
 
-void TestGrammarAgreement::rejectionsPointAtTheFirstImpossibleByte()
+void TestGrammarAgreement::rejectionsPointToTheFirstImpossibleByte()
 {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         RandomGrammar random(seed, RandomGrammar::References::Forward);
@@ -184,7 +184,7 @@ void TestGrammarAgreement::rejectionsPointAtTheFirstImpossibleByte()
         if (matcher.limit().limit != GrammarLimit::None)
             continue;
         const auto earley =
-            EarleyRecogniser::build(matcher.grammar().tree(), matcher.grammar().facts(), matcher.startRule());
+            EarleyRecognizer::build(matcher.grammar().tree(), matcher.grammar().facts(), matcher.startRule());
         for (int i = 0; i < 20; ++i) {
             const std::string sample = random.sample();
             const auto rejection = matcher.locate(sample);
@@ -192,7 +192,7 @@ void TestGrammarAgreement::rejectionsPointAtTheFirstImpossibleByte()
                 continue;
             const Explanation explanation = matcher.explain(sample, *rejection);
             QCOMPARE(explanation.offset, std::size_t{rejection->offset});
-            // Earley's furthest position is the same, found another way.
+            // Earley's furthest position is the same, found independently.
             QCOMPARE(earley->explain(sample).offset, explanation.offset);
             const bool acceptsPrefix =
                 matcher.match(sample.substr(0, explanation.offset)) == MatchVerdict::Valid;
@@ -213,7 +213,7 @@ void TestGrammarAgreement::urnGrammarAgreesWithTheHandWrittenParser()
         const std::vector<std::string> some = makeSamples(matcher, {kind, 10'000, 1});
         texts.insert(texts.end(), some.begin(), some.end());
     }
-    // Random texts of the pieces that URNs are made of.
+    // Random texts from parts of URNs.
     constexpr const char* kPieces[] = {"urn:", "URN:", "a",  "b0", "-",        ":",  "/",
                                        "?",    "?+",   "?=", "#",  "%41",      "%4", "%",
                                        "=",    "+",    "~",  " ",  "\xC3\xA9", "ex", "example:"};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/diagram/diagramsvg.h"
+#include "core/grammar/samples/sample.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
-#include "core/grammar/samples/sample.h"
 #include "tests/core/grammar/hostilegrammars.h"
 #include "tests/testprogram.h"
 
@@ -15,15 +15,15 @@
 using namespace nidus;
 using namespace nidus::grammar;
 
-/// Whatever the grammar: a verdict or a limit, soon.
+/// Every grammar gives a verdict or a limit in time.
 class TestGrammarLimits : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsSoon_data();
-    void endsSoon();
-    void readsExactlyTheBudget();
+    void endsInTime_data();
+    void endsInTime();
+    void readsExactlyTheLimit();
 };
 
 namespace {
@@ -35,13 +35,13 @@ constexpr double kSlowness = 6;
 #else
 constexpr double kSlowness = 1;
 #endif
-/// In seconds of the processor, whatever else the machine does.
+/// Seconds of processor time, independent of other load.
 constexpr double kMaxSeconds = 2 * kSlowness;
 
 class Stopwatch
 {
 public:
-    /// Since the last lap.
+    /// Returns the time since the last lap.
     [[nodiscard]] double lap()
     {
         const double now = seconds();
@@ -61,7 +61,7 @@ private:
 
 } // namespace
 
-void TestGrammarLimits::endsSoon_data()
+void TestGrammarLimits::endsInTime_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("notation");
@@ -70,7 +70,7 @@ void TestGrammarLimits::endsSoon_data()
             << QByteArray::fromStdString(hostileCase.grammar) << static_cast<int>(hostileCase.notation);
 }
 
-void TestGrammarLimits::endsSoon()
+void TestGrammarLimits::endsInTime()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, notation);
@@ -106,7 +106,7 @@ void TestGrammarLimits::endsSoon()
     QVERIFY(watch.lap() < kMaxSeconds);
 }
 
-void TestGrammarLimits::readsExactlyTheBudget()
+void TestGrammarLimits::readsExactlyTheLimit()
 {
     const std::string most = hostile::filled("a = \"x\"", " ");
     QCOMPARE(most.size(), kMaxGrammarBytes);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/earley/earley.h"
 #include "core/grammar/automaton/grammar.h"
+#include "core/grammar/earley/earley.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
 #include "tests/core/grammar/vectors.h"
@@ -24,20 +24,20 @@ class TestGrammarVectors : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void reportsWhatIsWrong_data();
-    void reportsWhatIsWrong();
-    void readsSoundGrammars_data();
-    void readsSoundGrammars();
+    void reportsErrors_data();
+    void reportsErrors();
+    void readsValidGrammars_data();
+    void readsValidGrammars();
     void givesVerdicts_data();
     void givesVerdicts();
     void earleyGivesTheSameVerdicts();
-    void saysWhatWasExpected_data();
-    void saysWhatWasExpected();
+    void reportsWhatWasExpected_data();
+    void reportsWhatWasExpected();
     void relates_data();
     void relates();
 
 private:
-    /// A compiled rule of a grammar, compiled once.
+    /// Returns a compiled rule of a grammar, compiled once.
     const Matcher& matcher(const std::string& file, const std::string& rule);
 
     std::map<std::pair<std::string, std::string>, Matcher> m_matchers;
@@ -67,14 +67,14 @@ void TestGrammarVectors::initTestCase()
     QCOMPARE(vectors::rows(QStringLiteral("relate.tsv")).size(), vectors::kRelateRows);
 }
 
-void TestGrammarVectors::reportsWhatIsWrong_data()
+void TestGrammarVectors::reportsErrors_data()
 {
     QTest::addColumn<QList<std::string>>("fields");
     for (const QList<std::string>& fields : vectors::rows(QStringLiteral("bad.tsv")))
         QTest::newRow(fields[0].c_str()) << fields;
 }
 
-void TestGrammarVectors::reportsWhatIsWrong()
+void TestGrammarVectors::reportsErrors()
 {
     QFETCH(QList<std::string>, fields);
     GrammarOptions options;
@@ -88,14 +88,14 @@ void TestGrammarVectors::reportsWhatIsWrong()
     QVERIFY2(found, listed(grammar).c_str());
 }
 
-void TestGrammarVectors::readsSoundGrammars_data()
+void TestGrammarVectors::readsValidGrammars_data()
 {
     QTest::addColumn<QList<std::string>>("fields");
     for (const QList<std::string>& fields : vectors::rows(QStringLiteral("good.tsv")))
         QTest::addRow("%s %s", fields[0].c_str(), fields[1].c_str()) << fields;
 }
 
-void TestGrammarVectors::readsSoundGrammars()
+void TestGrammarVectors::readsValidGrammars()
 {
     QFETCH(QList<std::string>, fields);
     GrammarOptions options;
@@ -123,7 +123,7 @@ const Matcher& TestGrammarVectors::matcher(const std::string& file, const std::s
         return known->second;
     GrammarOptions options;
     options.mode = AbnfMode::Lenient;
-    // An I-Regexp, perhaps with the anchors that RFC 9485 does not have.
+    // An I-Regexp, possibly with anchors, which RFC 9485 does not have.
     if (file.starts_with("re:")) {
         options.notation = GrammarNotation::IRegexp;
         const bool hasAnchors = file.starts_with("re:^");
@@ -155,21 +155,21 @@ void TestGrammarVectors::earleyGivesTheSameVerdicts()
     for (const QList<std::string>& fields : vectors::rows(QStringLiteral("match.tsv"))) {
         const Matcher& rule = matcher(fields[0], fields[1]);
         const auto earley =
-            EarleyRecogniser::build(rule.grammar().tree(), rule.grammar().facts(), rule.startRule());
+            EarleyRecognizer::build(rule.grammar().tree(), rule.grammar().facts(), rule.startRule());
         QVERIFY(earley);
         QVERIFY2(earley->match(fields[2]) == rule.match(fields[2]),
                  (fields[0] + ' ' + fields[1] + ' ' + fields[2]).c_str());
     }
 }
 
-void TestGrammarVectors::saysWhatWasExpected_data()
+void TestGrammarVectors::reportsWhatWasExpected_data()
 {
     QTest::addColumn<QList<std::string>>("fields");
     for (const QList<std::string>& fields : vectors::rows(QStringLiteral("expect.tsv")))
         QTest::addRow("%s %s", fields[0].c_str(), fields[2].c_str()) << fields;
 }
 
-void TestGrammarVectors::saysWhatWasExpected()
+void TestGrammarVectors::reportsWhatWasExpected()
 {
     QFETCH(QList<std::string>, fields);
     const Matcher& rule = matcher(fields[0], fields[1]);
@@ -199,7 +199,7 @@ void TestGrammarVectors::relates()
     const auto compared = relate(first, second);
     QVERIFY(compared);
     QCOMPARE(std::string(relationWord(compared->relation)), fields[4]);
-    // Any shortest text will do as a witness.
+    // Any shortest text is a valid witness.
     const auto isWitness = [](const std::optional<std::string>& witness, const std::string& expected,
                               const Matcher& in, const Matcher& notIn) {
         if (expected == "-")

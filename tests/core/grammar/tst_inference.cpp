@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/inference/inference.h"
-#include "core/grammar/tables/matcher.h"
 #include "core/grammar/samples/sample.h"
 #include "core/grammar/samples/splitmix.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -126,27 +126,27 @@ class TestInference : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void acceptsWhatWasHeldBack_data();
-    void acceptsWhatWasHeldBack();
+    void acceptsHeldOutNames_data();
+    void acceptsHeldOutNames();
     void rejectsNearMisses_data();
     void rejectsNearMisses();
-    void listsNotTheNames_data();
-    void listsNotTheNames();
+    void doesNotListTheNames_data();
+    void doesNotListTheNames();
     void acceptsEveryNameGiven();
     void learnsFromRealNames_data();
     void learnsFromRealNames();
-    void writesWhatPeopleRead();
-    void makesNothingOfNothing();
+    void writesReadableGrammars();
+    void infersNothingFromNoNames();
 };
 
-void TestInference::acceptsWhatWasHeldBack_data()
+void TestInference::acceptsHeldOutNames_data()
 {
     QTest::addColumn<QByteArray>("family");
     for (const auto& [name, make] : families())
         QTest::newRow(name.c_str()) << QByteArray::fromStdString(name);
 }
 
-void TestInference::acceptsWhatWasHeldBack()
+void TestInference::acceptsHeldOutNames()
 {
     QFETCH(QByteArray, family);
     const Make& make = families().at(family.toStdString());
@@ -197,7 +197,7 @@ void TestInference::rejectsNearMisses()
         QVERIFY2(!accepts(matcher, name.toStdString()), (name.toStdString() + '\n' + grammar.text).c_str());
 }
 
-void TestInference::listsNotTheNames_data()
+void TestInference::doesNotListTheNames_data()
 {
     QTest::addColumn<QStringList>("names");
     QTest::newRow("one") << QStringList{u"a"_s};
@@ -207,7 +207,7 @@ void TestInference::listsNotTheNames_data()
     QTest::newRow("digits") << QStringList{u"1"_s, u"2"_s, u"3"_s};
 }
 
-void TestInference::listsNotTheNames()
+void TestInference::doesNotListTheNames()
 {
     QFETCH(QStringList, names);
     Names given;
@@ -225,7 +225,7 @@ void TestInference::listsNotTheNames()
 
 void TestInference::acceptsEveryNameGiven()
 {
-    // Whatever is thrown together: names of all families, and any characters that an NSS has.
+    // A mixture: names of all families, and any characters of an NSS.
     Names heap;
     for (const auto& [name, make] : families()) {
         for (const std::string& one : made(make, 40, 3))
@@ -273,12 +273,12 @@ void TestInference::learnsFromRealNames()
     QCOMPARE(shareAccepted(matcher, seen), 1.0);
     const double share = shareAccepted(matcher, heldBack);
     QVERIFY2(share >= leastShare, (std::to_string(share) + '\n' + grammar.text).c_str());
-    // A near miss of any kind of name.
+    // Near misses of every kind of name.
     for (const std::string wrong : {"", ":", "::", "a b", "{name}", "\xC3\xA9"})
         QVERIFY2(!accepts(matcher, wrong), grammar.text.c_str());
 }
 
-void TestInference::writesWhatPeopleRead()
+void TestInference::writesReadableGrammars()
 {
     QCOMPARE(QString::fromStdString(inferGrammar(made(families().at("kinds"), 300, 7)).text),
              u"name = part-1 \":\" 6DIGIT \":\" part-2\n"
@@ -295,7 +295,7 @@ void TestInference::writesWhatPeopleRead()
     }
 }
 
-void TestInference::makesNothingOfNothing()
+void TestInference::infersNothingFromNoNames()
 {
     QVERIFY(inferGrammar({}).text.empty());
     QCOMPARE(inferGrammar({}).names, std::size_t{0});

@@ -18,8 +18,8 @@ class TestIRegexp : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
-    void refuses_data();
-    void refuses();
+    void rejects_data();
+    void rejects();
     void equalsAbnf();
 };
 
@@ -47,12 +47,12 @@ void TestIRegexp::matches_data()
     const auto row = [](const char* name, const char* pattern, const char* text, bool isMatch) {
         QTest::newRow(name) << QByteArray(pattern) << QByteArray(text) << isMatch;
     };
-    row("anchored before", "b", "ab", false);
-    row("anchored behind", "a", "ab", false);
+    row("anchored at the start", "b", "ab", false);
+    row("anchored at the end", "a", "ab", false);
     row("anchored around every branch", "a|b", "ax", false);
     row("empty pattern", "", "", true);
     row("empty branch", "a|", "", true);
-    row("case counts", "a", "A", false);
+    row("case-sensitive", "a", "A", false);
     row("star", "a*", "aaa", true);
     row("plus needs one", "a+", "", false);
     row("question mark", "ab?", "a", true);
@@ -62,12 +62,12 @@ void TestIRegexp::matches_data()
     row("group", "(ab)+", "abab", true);
     row("no backtracking order", "(a|ab)(c|bcd)", "abcd", true);
     row("dot", "a.c", "a-c", true);
-    row("dot is no line end", "a.c", "a\nc", false);
-    row("dot takes a whole character", "a.c",
+    row("dot does not match a line end", "a.c", "a\nc", false);
+    row("dot matches a whole character", "a.c",
         "a\xC3\xA9"
         "c",
         true);
-    row("dot takes no broken one", "a.c",
+    row("dot does not match an incomplete character", "a.c",
         "a\xC3"
         "c",
         false);
@@ -78,7 +78,7 @@ void TestIRegexp::matches_data()
     row("range beyond ASCII", "[\xC3\xA0-\xC3\xBF]", "\xC3\xA9", true);
     row("escapes", "\\(\\.\\\\\\n\\-", "(.\\\n-", true);
     row("caret and dollar are characters", "^a$", "^a$", true);
-    row("caret is no anchor", "^a", "a", false);
+    row("caret is not an anchor", "^a", "a", false);
     row("category", "\\p{Lu}\\p{Nd}", "A1", true);
     row("category complement", "\\P{Lu}", "A", false);
     row("category in a class", "[\\p{Ll}_]", "_", true);
@@ -94,7 +94,7 @@ void TestIRegexp::matches()
     QCOMPARE(matcher.match(text.toStdString()), isMatch ? MatchVerdict::Valid : MatchVerdict::Invalid);
 }
 
-void TestIRegexp::refuses_data()
+void TestIRegexp::rejects_data()
 {
     QTest::addColumn<QByteArray>("pattern");
     QTest::addColumn<QByteArray>("code");
@@ -102,24 +102,24 @@ void TestIRegexp::refuses_data()
     const auto row = [](const char* name, const char* pattern, const char* code, int column) {
         QTest::newRow(name) << QByteArray(pattern) << QByteArray(code) << column;
     };
-    row("group left open", "a(b", "UNCLOSED", 2);
-    row("closed once too often", "ab)", "REGEX", 3);
-    row("class left open", "[ab", "UNCLOSED", 1);
+    row("unclosed group", "a(b", "UNCLOSED", 2);
+    row("an extra closing bracket", "ab)", "REGEX", 3);
+    row("unclosed class", "[ab", "UNCLOSED", 1);
     row("empty class", "[]", "REGEX", 2);
     row("nothing to repeat", "*a", "REGEX", 1);
     row("repeated twice", "a**", "REGEX", 3);
     row("counts swapped", "a{3,2}", "REPEAT", 1);
     row("a count too large", "a{100001}", "LIMREPEAT", 3);
     row("bad count", "a{x}", "REGEX", 2);
-    row("range upside down", "[z-a]", "REPEAT", 2);
+    row("reversed range", "[z-a]", "REPEAT", 2);
     row("unknown escape", "a\\d", "REGEX", 2);
-    row("look-ahead", "(?=a)", "REGEX", 2);
+    row("lookahead", "(?=a)", "REGEX", 2);
     row("unknown category", "\\p{Xx}", "REGEX", 1);
     row("not UTF-8", "a\xFF", "REGEX", 2);
     row("columns count characters", "\xC3\xA9\\d", "REGEX", 2);
 }
 
-void TestIRegexp::refuses()
+void TestIRegexp::rejects()
 {
     QFETCH(QByteArray, pattern);
     QFETCH(QByteArray, code);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/samples/sample.h"
+#include "core/grammar/samples/splitmix.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/matchtable.h"
 #include "core/grammar/tables/relate.h"
-#include "core/grammar/samples/sample.h"
-#include "core/grammar/samples/splitmix.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -25,18 +25,18 @@ class TestMatcher : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
-    void everyFormOfTableGivesTheSameVerdicts_data();
-    void everyFormOfTableGivesTheSameVerdicts();
+    void everyTableFormGivesTheSameVerdicts_data();
+    void everyTableFormGivesTheSameVerdicts();
     void explains_data();
     void explains();
     void relates_data();
     void relates();
     void samples();
-    void shortestSamplesReadWell_data();
-    void shortestSamplesReadWell();
+    void shortestSamplesAreReadable_data();
+    void shortestSamplesAreReadable();
     void limitsAreNeverInvalid_data();
     void limitsAreNeverInvalid();
-    void stopsWhenAsked();
+    void stopsOnRequest();
 };
 
 namespace {
@@ -54,7 +54,7 @@ QString joined(const std::vector<std::string>& texts, const char* separator)
     return list.join(QString::fromLatin1(separator));
 }
 
-/// Rules that double twenty times.
+/// Returns rules that double twenty times.
 std::string doubling()
 {
     std::string text;
@@ -89,7 +89,7 @@ void TestMatcher::matches_data()
     row("%s", "a = %s\"aZ\"\n", "az", false);
     row("%i", "a = %i\"aZ\"\n", "az", true);
     row("numbers are exact", "a = %x61\n", "A", false);
-    row("Kelvin sign is no k", "a = \"k\"\n", "\xE2\x84\xAA", false);
+    row("Kelvin sign is not a k", "a = \"k\"\n", "\xE2\x84\xAA", false);
     row("any byte", "a = 2OCTET\n", QByteArray("\x00\xFF", 2), true);
     row("a code point is UTF-8", "a = %x20AC\n", "\xE2\x82\xAC", true);
     row("a range of code points", "a = %x3B1-3C9\n", "\xCF\x89", true);
@@ -104,7 +104,7 @@ void TestMatcher::matches_data()
     row("nested pairs, one open", "a = \"(\" *a \")\"\n", "(()(())", false);
     row("palindromes", "a = \"x\" a \"x\" / \"y\" a \"y\" / \"\"\n", "xyyx", true);
     row("hidden left recursion", "a = [\"-\"] a \"z\" / \"z\"\n", "-zzz", true);
-    row("empty rules in a circle", "a = b a b / \"x\"\nb = \"\" / a\n", "x", true);
+    row("empty rules in a cycle", "a = b a b / \"x\"\nb = \"\" / a\n", "x", true);
     row("nothing matches an empty class", "a = \"x\" / b\nb = \"y\" b\n", "y", false);
 }
 
@@ -119,16 +119,16 @@ void TestMatcher::matches()
     QCOMPARE(matcher.locate(bytes).has_value(), !isMatch);
 }
 
-void TestMatcher::everyFormOfTableGivesTheSameVerdicts_data()
+void TestMatcher::everyTableFormGivesTheSameVerdicts_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<std::size_t>("states");
     const auto row = [](const char* name, const char* grammar, std::size_t states) {
         QTest::newRow(name) << QByteArray(grammar) << states;
     };
-    // The dead state comes on top of these.
+    // The dead state is not included.
     row("few states", "a = 1*(\"a\" \"b\" / %x63-7A)\n", 3);
-    row("a register full", "a = 14( \"a\" / \"b\" )\n", 15);
+    row("a full register", "a = 14( \"a\" / \"b\" )\n", 15);
     row("more than a register", "a = 15( \"a\" / \"b\" )\n", 16);
     row("rows of 64 full", "a = 3*60( \"a\" / \"b\" ) 2\"c\"\n", 63);
     row("more than 64", "a = 3*61( \"a\" / \"b\" ) 2\"c\"\n", 64);
@@ -137,7 +137,7 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts_data()
     row("many", "a = *400( \"a\" / \"b\" )\n", 401);
 }
 
-void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
+void TestMatcher::everyTableFormGivesTheSameVerdicts()
 {
     QFETCH(QByteArray, grammar);
     QFETCH(std::size_t, states);
@@ -148,10 +148,10 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
     texts.insert(texts.end(), wrong.begin(), wrong.end());
     texts.emplace_back();
     texts.emplace_back(1000, 'a');
-    // Both sides of what is taken at once, and bytes that no grammar here knows.
+    // Around the number of bytes processed at once, and bytes that no grammar here contains.
     for (const std::size_t length : {63U, 64U, 65U, 128U})
         texts.emplace_back(length, 'b');
-    // Longer than is told apart, in no order, more than are taken at once.
+    // Longer than the sorted lengths, unordered, more than are processed at once.
     for (const std::size_t length : {700U, 256U, 900U, 300U, 255U, 800U, 260U, 257U, 650U, 310U, 720U, 400U})
         texts.emplace_back(length, 'a');
     texts.insert(texts.end(), {"a\xC3", std::string("b\0", 2), std::string("\0", 1), "\x7F", "\xFF"});
@@ -159,7 +159,7 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
     for (std::size_t i = texts.size(); i > 1; --i)
         std::swap(texts[i - 1], texts[random.below(i)]);
     const std::vector<std::string_view> views(texts.begin(), texts.end());
-    // Any number of texts, so that every way of ending a batch is met.
+    // Any number of texts, so that every way of ending a batch occurs.
     for (std::size_t count = 0; count <= views.size(); count += count < 20 ? 1 : 97) {
         std::vector<MatchVerdict> verdicts(count, MatchVerdict::Undecided);
         matcher.matchMany(std::span(views).first(count), verdicts);
@@ -175,7 +175,7 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
         for (const std::string_view text : views)
             QCOMPARE(table.acceptsOn(path, text), matcher.automaton()->accepts(text));
     }
-    // In groups of ASCII alone and mixed with others.
+    // In groups of only ASCII, and mixed with others.
     std::vector<std::string_view> ascii;
     std::ranges::copy_if(views, std::back_inserter(ascii), [](std::string_view text) {
         return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
@@ -298,13 +298,13 @@ void TestMatcher::samples()
     }
 }
 
-void TestMatcher::shortestSamplesReadWell_data()
+void TestMatcher::shortestSamplesAreReadable_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<QByteArray>("shortest");
     QTest::newRow("of a class") << QByteArray("a = %x00-7F\n") << QByteArray("a");
     QTest::newRow("of alternatives") << QByteArray("a = LF / SP / \"-\"\n") << QByteArray("-");
-    QTest::newRow("further on") << QByteArray("a = %s\"a\" LF / %s\"b\" \"!\"\n") << QByteArray("b!");
+    QTest::newRow("later in the text") << QByteArray("a = %s\"a\" LF / %s\"b\" \"!\"\n") << QByteArray("b!");
     QTest::newRow("short comes first") << QByteArray("a = LF / \"bb\"\n") << QByteArray("\n");
     QTest::newRow("nested, a class") << QByteArray("a = \"(\" a \")\" / %x00-7F\n") << QByteArray("a");
     QTest::newRow("nested, alternatives")
@@ -313,7 +313,7 @@ void TestMatcher::shortestSamplesReadWell_data()
         << QByteArray("a = \"(\" a \")\" / LF / \"bb\"\n") << QByteArray("\n");
 }
 
-void TestMatcher::shortestSamplesReadWell()
+void TestMatcher::shortestSamplesAreReadable()
 {
     QFETCH(QByteArray, grammar);
     const std::vector<std::string> texts =
@@ -331,14 +331,14 @@ void TestMatcher::limitsAreNeverInvalid_data()
         QTest::newRow(name) << QByteArray::fromStdString(grammar) << QByteArray::fromStdString(text)
                             << static_cast<int>(limit);
     };
-    row("counts within counts", "a = 1*255(1*255(\"a\"))\n", "aaa", GrammarLimit::DeterminisationWork);
+    row("counts within counts", "a = 1*255(1*255(\"a\"))\n", "aaa", GrammarLimit::DeterminizationWork);
     row("twenty rules that double", doubling(), "xx", GrammarLimit::NfaStates);
     row("a count of counts", "a = 100000(100000\"a\")\n", "a", GrammarLimit::NfaStates);
     row("a long memory", "a = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n", "a", GrammarLimit::DfaStates);
     row("nested too deep", "a = " + std::string(300, '(') + "\"x\"" + std::string(300, ')') + "\n", "x",
         GrammarLimit::Unreadable);
     row("a text too long", "a = *\"x\"\n", std::string(kMaxTextBytes + 1, 'x'), GrammarLimit::TextBytes);
-    row("every reading of an ambiguous text", "a = a a / \"x\"\n", std::string(3000, 'x'),
+    row("every parse of an ambiguous text", "a = a a / \"x\"\n", std::string(3000, 'x'),
         GrammarLimit::EarleyItems);
 }
 
@@ -359,15 +359,15 @@ void TestMatcher::limitsAreNeverInvalid()
     QVERIFY(verdicts[0] == MatchVerdict::Undecided && verdicts[1] == MatchVerdict::Undecided);
 }
 
-void TestMatcher::stopsWhenAsked()
+void TestMatcher::stopsOnRequest()
 {
     std::stop_source source;
     source.request_stop();
     const auto grammar = std::make_shared<const Grammar>(readGrammar("a = 1*\"x\"\nc = \"(\" *c \")\"\n"));
-    QCOMPARE(compileMatcher(grammar, "a", source.get_token()).limit().limit, GrammarLimit::Cancelled);
+    QCOMPARE(compileMatcher(grammar, "a", source.get_token()).limit().limit, GrammarLimit::Canceled);
     QCOMPARE(compileMatcher(grammar, "c").match("()", source.get_token()), MatchVerdict::Undecided);
     const Matcher matcher = compileMatcher(grammar, "a");
-    QCOMPARE(relate(matcher, matcher, source.get_token()).error().limit, GrammarLimit::Cancelled);
+    QCOMPARE(relate(matcher, matcher, source.get_token()).error().limit, GrammarLimit::Canceled);
     QCOMPARE(relate(matcher, compileMatcher(grammar, "c")).error().limit, GrammarLimit::ContextFree);
 }
 

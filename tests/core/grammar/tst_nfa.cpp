@@ -17,15 +17,15 @@ class TestNfa : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void acceptsWhatTheGrammarSays_data();
-    void acceptsWhatTheGrammarSays();
-    void holdsOnlyWhatReachesTheEnd();
-    void knowsWhereItsBytesComeFrom();
+    void acceptsTheLanguageOfTheGrammar_data();
+    void acceptsTheLanguageOfTheGrammar();
+    void containsOnlyStatesThatReachTheEnd();
+    void recordsTheOriginOfBytes();
     void unfoldsLinearRecursion();
     void stopsAtItsLimits();
 };
 
-void TestNfa::acceptsWhatTheGrammarSays_data()
+void TestNfa::acceptsTheLanguageOfTheGrammar_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<QByteArrayList>("accepted"); // of all texts of up to 4 bytes over "a", "A", "b" and "-"
@@ -44,7 +44,7 @@ void TestNfa::acceptsWhatTheGrammarSays_data()
         << Texts{"", "b", "-", "b-", "-b", "bb", "--", "b-b", "b--", "bb-", "-b-", "b-b-"};
 }
 
-void TestNfa::acceptsWhatTheGrammarSays()
+void TestNfa::acceptsTheLanguageOfTheGrammar()
 {
     QFETCH(QByteArray, grammar);
     QFETCH(QByteArrayList, accepted);
@@ -61,9 +61,9 @@ void TestNfa::acceptsWhatTheGrammarSays()
     QCOMPARE(found, accepted);
 }
 
-void TestNfa::holdsOnlyWhatReachesTheEnd()
+void TestNfa::containsOnlyStatesThatReachTheEnd()
 {
-    // A rule that cannot end goes, with all that leads only there.
+    // A rule that never ends is removed, with all that leads only there.
     const auto nfa = nfaOf(readGrammar("s = \"a\" / \"b\" endless\nendless = \"b\" endless\n"));
     QVERIFY(nfa);
     QVERIFY(test::accepts(*nfa, "a"));
@@ -79,7 +79,7 @@ void TestNfa::holdsOnlyWhatReachesTheEnd()
     }
 }
 
-void TestNfa::knowsWhereItsBytesComeFrom()
+void TestNfa::recordsTheOriginOfBytes()
 {
     const Grammar grammar = readGrammar("s = \"x\" name\nname = \"urn\"\n");
     const auto nfa = nfaOf(grammar);
@@ -89,7 +89,7 @@ void TestNfa::knowsWhereItsBytesComeFrom()
         for (const std::uint32_t state : test::statesAfter(*nfa, before)) {
             for (const NfaEdge& edge : nfa->edges(state)) {
                 positions.append(edge.position);
-                // The way inwards: s, then name.
+                // The path inward: s, then name.
                 const RuleFrame& frame = nfa->frame(edge.frame);
                 QCOMPARE(grammar.tree().rules[frame.rule].name, "name");
                 QCOMPARE(grammar.tree().rules[nfa->frame(frame.parent).rule].name, "s");
@@ -122,7 +122,7 @@ void TestNfa::stopsAtItsLimits()
     source.request_stop();
     const auto stopped = nfaOf(readGrammar("s = 1000(1000\"a\")\n"), source.get_token());
     QVERIFY(!stopped);
-    QCOMPARE(stopped.error().limit, GrammarLimit::Cancelled);
+    QCOMPARE(stopped.error().limit, GrammarLimit::Canceled);
 }
 
 NIDUS_TEST(tst_nfa, TestNfa)

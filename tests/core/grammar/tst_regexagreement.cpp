@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/tables/matcher.h"
 #include "core/grammar/samples/splitmix.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -12,7 +12,7 @@ using namespace nidus;
 using namespace nidus::grammar;
 using namespace Qt::StringLiterals;
 
-/// I-Regexps against PCRE2, which Qt brings, and for which RFC 9485 section 5.4 gives the translation.
+/// Compares I-Regexps with PCRE2, which comes with Qt, by the translation in RFC 9485 section 5.4.
 class TestRegexAgreement : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private:
     SplitMix m_random;
 };
 
-/// Anchored as RFC 9485 section 5.4 says; "." excludes CR and LF.
+/// Anchors as in RFC 9485 section 5.4; "." excludes CR and LF.
 QRegularExpression translated(const std::string& pattern)
 {
     return QRegularExpression(u"(*ANYCRLF)\\A(?:"_s + QString::fromStdString(pattern) + u")\\z"_s);

@@ -10,13 +10,13 @@
 
 namespace vectors {
 
-/// Where the conformance vectors lie (tests/data/README.md).
+/// Returns the folder of the conformance vectors (tests/data/README.md).
 inline QString folder()
 {
     return QStringLiteral(NIDUS_TEST_DATA "/abnf/");
 }
 
-/// How many rows each table has: one that lost rows would pass in silence.
+/// How many rows each table has: missing rows would otherwise go unnoticed.
 inline constexpr qsizetype kGoodRows = 21;
 inline constexpr qsizetype kBadRows = 34;
 inline constexpr qsizetype kMatchRows = 425;
@@ -53,7 +53,7 @@ inline std::string unescaped(const std::string& field)
     return text;
 }
 
-/// The rows of a table of tab-separated, escaped fields; lines that begin with # are comments.
+/// Returns the rows of a table of tab-separated, escaped fields; lines that begin with # are comments.
 inline QList<QList<std::string>> rows(const QString& fileName)
 {
     QList<QList<std::string>> table;

@@ -5,7 +5,7 @@
 
 namespace nidus::test {
 
-/// A first version to which there is nothing to say.
+/// Returns a first version without findings.
 [[nodiscard]] inline registration::RegistrationTemplate cleanTemplate()
 {
     registration::RegistrationTemplate clean;
@@ -24,13 +24,14 @@ namespace nidus::test {
         "Two URNs are equivalent as section 3.1 of RFC 8141 says. The r-, q- and f-components are not used.\n"
         "Example: urn:bookshelf:17");
     set(registration::TemplateField::Assignment, u"The society assigns the numbers one after the other.");
-    set(registration::TemplateField::Security, u"Numbers tell nothing private about the books or their readers.");
+    set(registration::TemplateField::Security,
+        u"Numbers reveal nothing private about the books or their readers.");
     set(registration::TemplateField::Interoperability, u"No issues are known.");
     set(registration::TemplateField::Resolution, u"No resolution is intended.");
     set(registration::TemplateField::Documentation, u"https://shelves.example/specification");
     set(registration::TemplateField::Additional, u"None.");
     registration::Registrant registrant;
-    registrant.organisation = QStringLiteral("Example");
+    registrant.organization = QStringLiteral("Example");
     registrant.email = QStringLiteral("urn-admin@example.org");
     clean.setRegistrant(registrant);
     return clean;

@@ -32,33 +32,33 @@ class TestAcceptance : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void putsWhatWasAcceptedAside();
-    void coversEveryFieldWhereNoneIsNamed();
-    void leavesABrokenMust_data();
-    void leavesABrokenMust();
-    void takesASamplesOwnAcceptance();
-    void saysWhoAndWhy();
+    void separatesAcceptedFindings();
+    void coversEveryFieldIfNoneIsNamed();
+    void keepsViolatedMustsOpen_data();
+    void keepsViolatedMustsOpen();
+    void usesASamplesOwnAcceptance();
+    void namesReviewerAndReason();
 };
 
-void TestAcceptance::putsWhatWasAcceptedAside()
+void TestAcceptance::separatesAcceptedFindings()
 {
-    const Finding inPurpose = makeFinding(kTemplateTab, {}, {}, TemplateField::Purpose);
-    const Finding inSyntax = makeFinding(kTemplateTab, {}, {}, TemplateField::Syntax);
+    const Finding inPurpose = makeFinding(kTemplateTextTab, {}, {}, TemplateField::Purpose);
+    const Finding inSyntax = makeFinding(kTemplateTextTab, {}, {}, TemplateField::Syntax);
     const Finding other = makeFinding(kTemplatePlaceholder, {}, {}, TemplateField::Syntax);
     const ReviewComment accepted = acceptance(u"template.text.tab"_s, TemplateField::Syntax);
-    const JudgedFindings judged = judge({inPurpose, inSyntax, other}, {accepted});
+    const SeparatedFindings judged = judge({inPurpose, inSyntax, other}, {accepted});
     QCOMPARE(judged.open, (QList{inPurpose, other}));
     QCOMPARE(judged.accepted, (QList{AcceptedFinding{inSyntax, accepted}}));
 }
 
-void TestAcceptance::coversEveryFieldWhereNoneIsNamed()
+void TestAcceptance::coversEveryFieldIfNoneIsNamed()
 {
-    const Finding inPurpose = makeFinding(kTemplateTab, {}, {}, TemplateField::Purpose);
-    const Finding ofTheWhole = makeFinding(kTemplateTab);
+    const Finding inPurpose = makeFinding(kTemplateTextTab, {}, {}, TemplateField::Purpose);
+    const Finding ofTheWhole = makeFinding(kTemplateTextTab);
     QVERIFY(judge({inPurpose, ofTheWhole}, {acceptance(u"template.text.tab"_s)}).open.isEmpty());
 }
 
-void TestAcceptance::leavesABrokenMust_data()
+void TestAcceptance::keepsViolatedMustsOpen_data()
 {
     QTest::addColumn<Finding>("finding");
     QTest::addColumn<bool>("isMust");
@@ -71,31 +71,31 @@ void TestAcceptance::leavesABrokenMust_data()
     row(kTemplateNidChanged, true);      // section 6.2
     row(kTemplateRevisionMissing, true); // section 6.2
     row(kProcessReportMissing, true);    // section 6.2
-    row(kNidAdviceUriScheme, false);     // section 5.1: only to be thought over
+    row(kNidAdviceUriScheme, false);     // section 5.1: only advice
     row(kTemplateMissingField, false);
     row(kTemplatePlaceholder, false);
 }
 
-void TestAcceptance::leavesABrokenMust()
+void TestAcceptance::keepsViolatedMustsOpen()
 {
     QFETCH(Finding, finding);
     QFETCH(bool, isMust);
-    const JudgedFindings judged = judge({finding}, {acceptance(finding.id.word())});
+    const SeparatedFindings judged = judge({finding}, {acceptance(finding.id.word())});
     QCOMPARE(judged.open.size(), isMust ? 1 : 0);
     QCOMPARE(judged.accepted.size(), isMust ? 0 : 1);
 }
 
-void TestAcceptance::takesASamplesOwnAcceptance()
+void TestAcceptance::usesASamplesOwnAcceptance()
 {
     const Finding sample = makeFinding(kRuleContradictionAccepted, {},
                                        {u"urn:ab:x"_s, u"Printed like that."_s}, TemplateField::Syntax);
-    const JudgedFindings judged = judge({sample}, {});
+    const SeparatedFindings judged = judge({sample}, {});
     QVERIFY(judged.open.isEmpty());
     QCOMPARE(judged.accepted[0].acceptance.id, 0);
     QCOMPARE(acceptanceText(judged.accepted[0].acceptance), u"Accepted: Printed like that."_s);
 }
 
-void TestAcceptance::saysWhoAndWhy()
+void TestAcceptance::namesReviewerAndReason()
 {
     QCOMPARE(acceptanceText(acceptance(u"template.text.tab"_s)), u"Accepted by reviewer: It is meant so."_s);
 }

@@ -18,12 +18,12 @@ class TestNidLint : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void judgesNids_data();
-    void judgesNids();
+    void checksNids_data();
+    void checksNids();
     void namesTheRelatedDraft();
 };
 
-void TestNidLint::judgesNids_data()
+void TestNidLint::checksNids_data()
 {
     QTest::addColumn<QString>("nid");
     QTest::addColumn<bool>("formal");
@@ -51,12 +51,12 @@ void TestNidLint::judgesNids_data()
         << u"books"_s << false << QStringList{u"nid.informal.not-a-number"_s};
 }
 
-void TestNidLint::judgesNids()
+void TestNidLint::checksNids()
 {
     QFETCH(QString, nid);
     QFETCH(bool, formal);
     QFETCH(QStringList, ids);
-    LintSurroundings around;
+    LintContext around;
     around.kind = formal ? NamespaceKind::Formal : NamespaceKind::Informal;
     around.registeredNids = {u"isbn"_s, u"urn-7"_s};
     around.drafts = {{u"Asked"_s, u"draft:7"_s}};
@@ -68,11 +68,11 @@ void TestNidLint::judgesNids()
 
 void TestNidLint::namesTheRelatedDraft()
 {
-    LintSurroundings around;
+    LintContext around;
     around.drafts = {{u"asked"_s, u"draft:7"_s}};
     const QList<Finding> findings = lintNid(u"asked"_s, around);
     QCOMPARE(findings.size(), 1);
-    QCOMPARE(message(findings.first()), u"The NID \"asked\" is also asked for by draft:7."_s);
+    QCOMPARE(message(findings.first()), u"The NID \"asked\" is also requested by draft:7."_s);
 }
 
 NIDUS_TEST(tst_nidlint, TestNidLint)

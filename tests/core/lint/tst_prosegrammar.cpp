@@ -18,12 +18,12 @@ class TestProseGrammar : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void judgesAGrammarInProse_data();
-    void judgesAGrammarInProse();
-    void saysWhyAnExampleIsRejected();
+    void checksAGrammarInProse_data();
+    void checksAGrammarInProse();
+    void explainsWhyAnExampleIsRejected();
 };
 
-void TestProseGrammar::judgesAGrammarInProse_data()
+void TestProseGrammar::checksAGrammarInProse_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("findings");
@@ -58,22 +58,22 @@ void TestProseGrammar::judgesAGrammarInProse_data()
         << QStringList();
 }
 
-void TestProseGrammar::judgesAGrammarInProse()
+void TestProseGrammar::checksAGrammarInProse()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, findings);
-    QStringList said;
+    QStringList reported;
     for (const Finding& finding : lintProseGrammar(text, u"books"_s)) {
         QVERIFY(finding.severity <= Severity::Warning);
-        said.append(u"%1 %2+%3 %4"_s.arg(finding.id.word())
-                        .arg(finding.range.offset)
-                        .arg(finding.range.length)
-                        .arg(finding.arguments.value(0)));
+        reported.append(u"%1 %2+%3 %4"_s.arg(finding.id.word())
+                            .arg(finding.range.offset)
+                            .arg(finding.range.length)
+                            .arg(finding.arguments.value(0)));
     }
-    QCOMPARE(said, findings);
+    QCOMPARE(reported, findings);
 }
 
-void TestProseGrammar::saysWhyAnExampleIsRejected()
+void TestProseGrammar::explainsWhyAnExampleIsRejected()
 {
     const QList<Finding> findings =
         lintProseGrammar(u"nss = 2DIGIT\n\nFor example: urn:books:1a"_s, u"books"_s);

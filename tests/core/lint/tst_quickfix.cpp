@@ -23,8 +23,8 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void fixesOneField_data();
     void fixesOneField();
-    void fixesAllThatIsSafe();
-    void leavesWhatOnlyTheAuthorKnows();
+    void appliesAllSafeFixes();
+    void leavesContentToTheAuthor();
 };
 
 void TestQuickFix::fixesOneField_data()
@@ -88,7 +88,7 @@ void TestQuickFix::fixesOneField()
         QVERIFY(!quickFix(finding, made));
 }
 
-void TestQuickFix::fixesAllThatIsSafe()
+void TestQuickFix::appliesAllSafeFixes()
 {
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Version, u"1.0"_s);
@@ -101,7 +101,7 @@ void TestQuickFix::fixesAllThatIsSafe()
     QCOMPARE(fixed.text(TemplateField::Purpose), made.text(TemplateField::Purpose));
 }
 
-void TestQuickFix::leavesWhatOnlyTheAuthorKnows()
+void TestQuickFix::leavesContentToTheAuthor()
 {
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Date, u"August 2011"_s);

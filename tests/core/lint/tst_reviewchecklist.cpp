@@ -24,15 +24,15 @@ class TestReviewChecklist : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void asksAboutOrganisationAndNid();
-    void asksNothingAboutANumber();
+    void asksAboutOrganizationAndNid();
+    void asksNothingAboutAnInformalNid();
     void pointsAtTheAnswer();
-    void knowsWhatWasAnswered();
+    void returnsAnswers();
     void writesAReplyToTheRegistrant();
     void writesAReplyWithoutPoints();
 };
 
-void TestReviewChecklist::asksAboutOrganisationAndNid()
+void TestReviewChecklist::asksAboutOrganizationAndNid()
 {
     QStringList ids;
     for (const Finding& question : reviewChecklist(cleanTemplate(), NamespaceKind::Formal)) {
@@ -46,7 +46,7 @@ void TestReviewChecklist::asksAboutOrganisationAndNid()
                           u"review.nid.identifier-system"_s, u"review.nid.trademark"_s}));
 }
 
-void TestReviewChecklist::asksNothingAboutANumber()
+void TestReviewChecklist::asksNothingAboutAnInformalNid()
 {
     QCOMPARE(reviewChecklist(cleanTemplate(), NamespaceKind::Informal).size(), 4);
 }
@@ -61,16 +61,16 @@ void TestReviewChecklist::pointsAtTheAnswer()
     QVERIFY(!questions[0].field);
 }
 
-void TestReviewChecklist::knowsWhatWasAnswered()
+void TestReviewChecklist::returnsAnswers()
 {
     const ReviewComment stability{
         .id = 1, .kind = CommentKind::Acceptance, .finding = u"review.stability"_s, .text = u"Since 1875."_s};
     const ReviewComment open{
         .id = 2, .kind = CommentKind::Acceptance, .finding = u"review.open-to-internet"_s};
     const ReviewComment other{.id = 3, .kind = CommentKind::Acceptance, .finding = u"template.empty"_s};
-    const ReviewComment takenBack{.id = 4, .kind = CommentKind::Resolution, .answerTo = 2};
+    const ReviewComment withdrawn{.id = 4, .kind = CommentKind::Resolution, .answerTo = 2};
     const QList<ReviewQuestion> questions =
-        reviewQuestions(cleanTemplate(), NamespaceKind::Formal, {stability, open, other, takenBack});
+        reviewQuestions(cleanTemplate(), NamespaceKind::Formal, {stability, open, other, withdrawn});
     QCOMPARE(questions.size(), 8);
     QCOMPARE(questions[0].answer, std::optional(stability));
     for (const ReviewQuestion& question : questions.sliced(1))
@@ -86,13 +86,13 @@ void TestReviewChecklist::writesAReplyToTheRegistrant()
         reviewMail(made, lintTemplate(made, {}), reviewChecklist(made, NamespaceKind::Formal));
     QVERIFY2(mail.startsWith(u"Hello,\n\nThank you for the template of the URN namespace \"bookshelf\"."_s),
              qPrintable(mail));
-    QVERIFY2(mail.contains(u"1. Date, RFC 8141 appendix A (to be settled first)\n\n> 2024-02-30\n\n"
-                           "   \"2024-02-30\" is not a date.\n"_s),
+    QVERIFY2(mail.contains(u"1. Date, RFC 8141 appendix A (must be resolved first)\n\n> 2024-02-30\n\n   "
+                           "\"2024-02-30\" is not a date.\n"_s),
              qPrintable(mail));
     QVERIFY2(mail.contains(u"2. Security and Privacy, RFC 8141 section 6.4.4\n\n> N/A\n\n"_s),
              qPrintable(mail));
-    QVERIFY(mail.contains(u"\n- Could the NID \"bookshelf\" be taken for a country"_s));
-    QVERIFY(mail.endsWith(u"With kind regards\n"_s));
+    QVERIFY(mail.contains(u"\n- Could the NID \"bookshelf\" be mistaken for a country"_s));
+    QVERIFY(mail.endsWith(u"Kind regards\n"_s));
     for (const QString& line : mail.split(u'\n'))
         QVERIFY2(line.size() <= 72, qPrintable(line));
 }
@@ -100,7 +100,7 @@ void TestReviewChecklist::writesAReplyToTheRegistrant()
 void TestReviewChecklist::writesAReplyWithoutPoints()
 {
     const QString mail = reviewMail(cleanTemplate(), {}, {});
-    QVERIFY(mail.contains(u"I have nothing to ask for"_s));
+    QVERIFY(mail.contains(u"I have no requests"_s));
     QVERIFY(!mail.contains(u"\n1."_s));
 }
 

@@ -48,24 +48,24 @@ class TestRuleLint : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysNothingAboutSoundRules();
-    void namesErrorsOfTheGrammar();
-    void namesLimits();
-    void namesUnknownWords();
-    void findsSamplesThatContradict();
-    void letsAcceptedContradictionsPass();
-    void judgesSamplesOfNoNamespaceYet();
-    void refusesTheNamesOfOthers_data();
-    void refusesTheNamesOfOthers();
-    void findsAGrammarWiderThanUrns();
-    void wantsEquivalencesDocumented_data();
-    void wantsEquivalencesDocumented();
-    void findsWhatARevisionTakesAway();
+    void reportsNothingForCorrectRules();
+    void reportsGrammarErrors();
+    void reportsLimits();
+    void reportsUnknownWords();
+    void reportsContradictingSamples();
+    void allowsAcceptedContradictions();
+    void checksSamplesWithoutANid();
+    void rejectsNamesOfOtherNamespaces_data();
+    void rejectsNamesOfOtherNamespaces();
+    void reportsAGrammarWiderThanUrns();
+    void requiresDocumentedEquivalences_data();
+    void requiresDocumentedEquivalences();
+    void reportsChangesOfARevision();
     void comparesWithTheGrammarOfTheText_data();
     void comparesWithTheGrammarOfTheText();
 };
 
-void TestRuleLint::saysNothingAboutSoundRules()
+void TestRuleLint::reportsNothingForCorrectRules()
 {
     QVERIFY(lintRule({}, u"ab"_s, {}).isEmpty());
     VersionContent content =
@@ -76,7 +76,7 @@ void TestRuleLint::saysNothingAboutSoundRules()
     QCOMPARE(sentences(lintRule(content, u"ab"_s, content.rule)), QStringList());
 }
 
-void TestRuleLint::namesErrorsOfTheGrammar()
+void TestRuleLint::reportsGrammarErrors()
 {
     const QList<Finding> findings = lintRule(contentWith(u"n = a\na = \"x\nb = \"y\"\n"_s), u"ab"_s, {});
     QVERIFY(!findings.isEmpty());
@@ -87,7 +87,7 @@ void TestRuleLint::namesErrorsOfTheGrammar()
              u"rule.grammar-error: Line 2, column 5 of the grammar: The string is not closed on its line."_s);
 }
 
-void TestRuleLint::namesLimits()
+void TestRuleLint::reportsLimits()
 {
     VersionContent content = contentWith(u"n = 1*DIGIT"_s);
     content.rule->start = u"lost"_s;
@@ -97,20 +97,19 @@ void TestRuleLint::namesLimits()
              QStringList{u"rule.no-verdict"_s});
 }
 
-void TestRuleLint::namesUnknownWords()
+void TestRuleLint::reportsUnknownWords()
 {
     VersionContent content = contentWith(u"n = 1*DIGIT"_s);
     content.rule->equivalence = {u"hyphens-dropped"_s};
     content.rule->encoding = {u"rot13"_s, u"percent-utf8"_s};
     content.rule->checkDigit = u"luhn"_s;
-    QCOMPARE(
-        sentences(lintRule(content, u"ab"_s, {})),
-        (QStringList{u"rule.unknown-word: The word \"hyphens-dropped\" of the syntax rule is not known."_s,
-                     u"rule.unknown-word: The word \"rot13\" of the syntax rule is not known."_s,
-                     u"rule.unknown-word: The word \"luhn\" of the syntax rule is not known."_s}));
+    QCOMPARE(sentences(lintRule(content, u"ab"_s, {})),
+             (QStringList{u"rule.unknown-word: The word \"hyphens-dropped\" in the syntax rule is unknown."_s,
+                          u"rule.unknown-word: The word \"rot13\" in the syntax rule is unknown."_s,
+                          u"rule.unknown-word: The word \"luhn\" in the syntax rule is unknown."_s}));
 }
 
-void TestRuleLint::findsSamplesThatContradict()
+void TestRuleLint::reportsContradictingSamples()
 {
     const QList<Finding> findings =
         lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:ab:x"_s},
@@ -118,20 +117,18 @@ void TestRuleLint::findsSamplesThatContradict()
                                                 {.urn = u"urn:ab:1"_s, .expected = ExpectedVerdict::Invalid},
                                                 {.urn = u"urn:ab:2"_s}}),
                  u"AB"_s, {});
-    QCOMPARE(sentences(findings),
-             (QStringList{
-                 u"rule.sample-rejected: The sample \"urn:ab:x\" is meant to be valid, but is not: The "
-                 u"syntax rule "
-                 "of the namespace \"ab\" says no: column 8: expected a digit, found \"x\" (in n)."_s,
-                 u"rule.sample-rejected: The sample \"urn:ac:1\" is meant to be valid, but is not: The URN "
-                 u"belongs "
-                 "to the namespace \"ac\", not to the one it is checked against."_s,
-                 u"rule.sample-accepted: The sample \"urn:ab:1\" is meant to be invalid, but the syntax rule "
-                 "accepts it."_s}));
+    QCOMPARE(
+        sentences(findings),
+        (QStringList{u"rule.sample-rejected: The sample \"urn:ab:x\" should be valid but is not: Rejected by "
+                     "the syntax rule of \"ab\" at column 8: expected a digit, found \"x\" (in n)."_s,
+                     u"rule.sample-rejected: The sample \"urn:ac:1\" should be valid but is not: The URN "
+                     "belongs to the namespace \"ac\", not to the one it is checked against."_s,
+                     u"rule.sample-accepted: The sample \"urn:ab:1\" should be invalid, but the syntax rule "
+                     "accepts it."_s}));
     QVERIFY(std::ranges::all_of(findings, [](const Finding& f) { return f.severity == Severity::Error; }));
 }
 
-void TestRuleLint::letsAcceptedContradictionsPass()
+void TestRuleLint::allowsAcceptedContradictions()
 {
     const QList<Finding> findings = lintRule(
         contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:ab:x"_s, .acceptedBecause = u"Printed like that."_s}}),
@@ -141,12 +138,12 @@ void TestRuleLint::letsAcceptedContradictionsPass()
     QCOMPARE(findings[0].severity, Severity::Information);
 }
 
-void TestRuleLint::judgesSamplesOfNoNamespaceYet()
+void TestRuleLint::checksSamplesWithoutANid()
 {
     QVERIFY(lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:urn-99:1"_s}}), {}, {}).isEmpty());
 }
 
-void TestRuleLint::refusesTheNamesOfOthers_data()
+void TestRuleLint::rejectsNamesOfOtherNamespaces_data()
 {
     QTest::addColumn<QString>("nid");
     QTest::addColumn<QString>("grammar");
@@ -163,7 +160,7 @@ void TestRuleLint::refusesTheNamesOfOthers_data()
     QTest::newRow("an NSS") << QString() << u"n = 1*DIGIT"_s << RuleScope::Nss << QString();
 }
 
-void TestRuleLint::refusesTheNamesOfOthers()
+void TestRuleLint::rejectsNamesOfOtherNamespaces()
 {
     QFETCH(QString, nid);
     QFETCH(QString, grammar);
@@ -180,23 +177,23 @@ void TestRuleLint::refusesTheNamesOfOthers()
     }
 }
 
-void TestRuleLint::findsAGrammarWiderThanUrns()
+void TestRuleLint::reportsAGrammarWiderThanUrns()
 {
     QCOMPARE(
         sentences(lintRule(contentWith(u"n = 1*( ALPHA / SP )"_s), u"ab"_s, {})),
-        QStringList{
-            u"rule.outside-urn-syntax: The grammar accepts \" \", which can be no NSS: An NSS cannot contain U+0020 SPACE; percent-encoded it is %20."_s});
+        QStringList{u"rule.outside-urn-syntax: The grammar accepts \" \", which is not a valid NSS: An NSS "
+                    "cannot contain U+0020 SPACE; percent-encode it as %20."_s});
 }
 
-void TestRuleLint::wantsEquivalencesDocumented_data()
+void TestRuleLint::requiresDocumentedEquivalences_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isSaid");
+    QTest::addColumn<bool>("isDescribed");
     QTest::newRow("case") << u"nss-case-insensitive"_s << u"The NSS is case-insensitive."_s << true;
     QTest::newRow("upper case") << u"case-insensitive-fields 1"_s << u"Upper-case letters are equal."_s
                                 << true;
-    QTest::newRow("no word of case") << u"nss-case-insensitive"_s << u"In most cases a number."_s << false;
+    QTest::newRow("case not mentioned") << u"nss-case-insensitive"_s << u"In most cases a number."_s << false;
     QTest::newRow("hyphens") << u"hyphens-ignored"_s << u"Hyphens are for reading only."_s << true;
     QTest::newRow("no hyphens") << u"hyphens-ignored"_s << u"Digits."_s << false;
     QTest::newRow("isbn") << u"isbn-10-as-isbn-13"_s << u"An ISBN-10 equals its ISBN-13."_s << true;
@@ -205,44 +202,43 @@ void TestRuleLint::wantsEquivalencesDocumented_data()
     QTest::newRow("another parameter") << u"parameter-ignored vers=0"_s << u"svn"_s << false;
 }
 
-void TestRuleLint::wantsEquivalencesDocumented()
+void TestRuleLint::requiresDocumentedEquivalences()
 {
     QFETCH(QString, word);
     QFETCH(QString, text);
-    QFETCH(bool, isSaid);
-    QCOMPARE(isDocumented(word, text), isSaid);
+    QFETCH(bool, isDescribed);
+    QCOMPARE(isDocumented(word, text), isDescribed);
     VersionContent content = contentWith(u"n = 1*DIGIT"_s);
     content.registrationTemplate.setText(TemplateField::Syntax, text);
     content.rule->equivalence = {word};
     QCOMPARE(ids(lintRule(content, u"ab"_s, {})),
-             isSaid ? QStringList() : QStringList{u"rule.equivalence-undocumented"_s});
+             isDescribed ? QStringList() : QStringList{u"rule.equivalence-undocumented"_s});
 }
 
-void TestRuleLint::findsWhatARevisionTakesAway()
+void TestRuleLint::reportsChangesOfARevision()
 {
     const SyntaxRule before{.text = u"n = 1*2DIGIT / \"x\""_s, .equivalence = {u"hyphens-ignored"_s}};
     const QList<Finding> findings = lintRule(contentWith(u"n = 1*3DIGIT"_s), u"ab"_s, before);
     QCOMPARE(sentences(findings),
              (QStringList{
-                 u"rule.equivalence-dropped: The version before had the equivalence \"hyphens-ignored\", "
-                 "which this one drops."_s,
-                 u"rule.revision-loses: \"urn:ab:x\" is valid under the version before, but not under this "
-                 "one."_s,
+                 u"rule.equivalence-dropped: The previous version had the equivalence "
+                 "\"hyphens-ignored\", which this version drops."_s,
+                 u"rule.revision-loses: \"urn:ab:x\" is valid in the previous version but not in this one."_s,
                  u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
 }
 
 void TestRuleLint::comparesWithTheGrammarOfTheText_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("said");
+    QTest::addColumn<QStringList>("reported");
     const QString example = u"\n\nExample: urn:ab:12\n"_s;
     QTest::newRow("the same") << u"  n = 1*DIGIT\n"_s + example << QStringList();
     QTest::newRow("the same, written in another way")
         << u"  n = d [n]\n  d = %x30-39\n"_s + example << QStringList();
     QTest::newRow("with the prefix") << u"  n = \"urn:ab:\" 1*DIGIT\n"_s + example << QStringList();
     QTest::newRow("no grammar") << u"The NSS is a number."_s + example << QStringList();
-    QTest::newRow("of another namespace") << u"  n = \"urn:xyz:\" 1*ALPHA\n"_s << QStringList();
-    QTest::newRow("that cannot be read") << u"  n = 1*DIGIT other\n"_s + example << QStringList();
+    QTest::newRow("grammar of another namespace") << u"  n = \"urn:xyz:\" 1*ALPHA\n"_s << QStringList();
+    QTest::newRow("unreadable grammar") << u"  n = 1*DIGIT other\n"_s + example << QStringList();
     QTest::newRow("wider") << u"  n = 1*(DIGIT / \"-\")\n"_s + example
                            << QStringList{u"rule.narrower-than-text: The grammar in the Syntax text allows "
                                           "\"urn:ab:-\", but the syntax rule does not."_s};
@@ -261,10 +257,10 @@ void TestRuleLint::comparesWithTheGrammarOfTheText_data()
 void TestRuleLint::comparesWithTheGrammarOfTheText()
 {
     QFETCH(QString, text);
-    QFETCH(QStringList, said);
+    QFETCH(QStringList, reported);
     VersionContent content = contentWith(u"n = 1*DIGIT"_s);
     content.registrationTemplate.setText(TemplateField::Syntax, text);
-    QCOMPARE(sentences(lintRule(content, u"ab"_s, {})), said);
+    QCOMPARE(sentences(lintRule(content, u"ab"_s, {})), reported);
 }
 
 NIDUS_TEST(tst_rulelint, TestRuleLint)

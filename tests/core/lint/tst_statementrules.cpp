@@ -19,8 +19,8 @@ using nidus::test::cleanTemplate;
 
 namespace {
 
-/// "template.security.empty 0+3" for what is said about one field.
-QStringList said(const RegistrationTemplate& made, TemplateField field, const LintSurroundings& around = {})
+/// Returns the findings about one field, such as "template.security.empty 0+3".
+QStringList reported(const RegistrationTemplate& made, TemplateField field, const LintContext& around = {})
 {
     QStringList list;
     for (const Finding& finding : lintTemplate(made, around)) {
@@ -33,23 +33,23 @@ QStringList said(const RegistrationTemplate& made, TemplateField field, const Li
 
 } // namespace
 
-/// What a template says and does not say, in the words that real registrations use.
+/// Statements that a template contains or lacks, in the words of real registrations.
 class TestStatementRules : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void judgesWhatAFieldSays_data();
-    void judgesWhatAFieldSays();
-    void namesThePartsThatAreNotDescribed();
-    void wantsASpecificationForTheFastTrack();
-    void wantsARevisionToSayWhatChanged_data();
-    void wantsARevisionToSayWhatChanged();
-    void comparesTheDateWithTheVersionBefore();
+    void checksStatements_data();
+    void checksStatements();
+    void reportsUndescribedComponents();
+    void requiresASpecificationForTheFastTrack();
+    void requiresADescriptionOfChanges_data();
+    void requiresADescriptionOfChanges();
+    void comparesTheDateWithThePreviousVersion();
 };
 
-void TestStatementRules::judgesWhatAFieldSays_data()
+void TestStatementRules::checksStatements_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("text");
@@ -59,7 +59,7 @@ void TestStatementRules::judgesWhatAFieldSays_data()
     const QString syntax =
         u"The NSS is opaque. Letter case counts in comparison. r-, q- and f-components are not used.\n"_s;
 
-    row("6.4.1 nothing said", u"purpose"_s, u"Global"_s, {u"template.purpose.items 0+0"_s});
+    row("6.4.1 no statements", u"purpose"_s, u"Global"_s, {u"template.purpose.items 0+0"_s});
     row("6.4.1 elsewhere", u"purpose"_s, u"See Section 4.1 of RFC 8458"_s, {});
     row("6.4.2 pattern", u"syntax"_s,
         syntax.mid(19) + u"urn:bookshelf:{row}:{shelf}, e.g. urn:bookshelf:1:2"_s,
@@ -90,7 +90,7 @@ void TestStatementRules::judgesWhatAFieldSays_data()
     row("6.4.5 bare", u"interoperability"_s, u"None."_s, {u"template.interoperability.bare 0+5"_s});
     row("6.4.5 none known", u"interoperability"_s, u"None known."_s, {});
     row("6.4.6 bare", u"resolution"_s, u"Not applicable."_s, {u"template.resolution.not-stated 0+0"_s});
-    row("6.4.6 no word of it", u"resolution"_s, u"The list is kept in print."_s,
+    row("6.4.6 not mentioned", u"resolution"_s, u"The list is kept in print."_s,
         {u"template.resolution.not-stated 0+0"_s});
     row("6.4.6 none", u"resolution"_s, u"No resolution is envisioned."_s, {});
     row("6.2 none", u"documentation"_s, u"None."_s, {u"template.documentation.none 0+5"_s});
@@ -100,11 +100,11 @@ void TestStatementRules::judgesWhatAFieldSays_data()
         {u"template.reference.obsolete 6+7"_s});
     row("obsolete RFC as history", u"additional"_s, u"This replaces the registration in RFC 3187."_s, {});
     row("draft", u"additional"_s, u"See draft-urn-ddi-05 there."_s, {u"template.reference.draft 4+16"_s});
-    row("section of nothing", u"additional"_s, u"Described in Section 6."_s,
+    row("section without a document", u"additional"_s, u"Described in Section 6."_s,
         {u"template.reference.section 13+9"_s});
     row("section of an RFC", u"additional"_s, u"Sections 3, 4 and 5 of RFC 9676; RFC 20, section 5.2"_s, {});
-    row("section of one's own", u"additional"_s, u"1. Shelves\nAs in Section 1."_s, {});
-    row("number of no list", u"additional"_s, u"As in [4], and in [4]."_s,
+    row("section of the template", u"additional"_s, u"1. Shelves\nAs in Section 1."_s, {});
+    row("number without a list", u"additional"_s, u"As in [4], and in [4]."_s,
         {u"template.reference.citation 6+3"_s});
     row("number of a list", u"additional"_s, u"As in [4].\n\n[4] Someone, Something"_s, {});
     row("instruction", u"additional"_s,
@@ -121,13 +121,12 @@ void TestStatementRules::judgesWhatAFieldSays_data()
         u"Olivier Aine\nolivier.aine&example.org\ncio-admin&example.org"_s, {});
     row("a role by name", u"registrant"_s,
         u"Role: Specifications Manager\nEmail: john.meredith@example.org"_s, {});
-    row("the organisation's name", u"registrant"_s, u"Trust over IP, trustoverip&trust.example"_s, {});
-    row("nowhere to write to", u"registrant"_s, u"The Example Society"_s,
-        {u"template.registrant.no-contact 0+0"_s});
+    row("the organization's name", u"registrant"_s, u"Trust over IP, trustoverip&trust.example"_s, {});
+    row("no contact", u"registrant"_s, u"The Example Society"_s, {u"template.registrant.no-contact 0+0"_s});
     row("a postal address", u"registrant"_s, u"SWIFT, Avenue Adele 1, B-1310 La Hulpe"_s, {});
 }
 
-void TestStatementRules::judgesWhatAFieldSays()
+void TestStatementRules::checksStatements()
 {
     QFETCH(QString, key);
     QFETCH(QString, text);
@@ -135,10 +134,10 @@ void TestStatementRules::judgesWhatAFieldSays()
     const TemplateField field = fieldFromKey(key).value();
     RegistrationTemplate made = cleanTemplate();
     made.setText(field, text);
-    QCOMPARE(said(made, field), findings);
+    QCOMPARE(reported(made, field), findings);
 }
 
-void TestStatementRules::namesThePartsThatAreNotDescribed()
+void TestStatementRules::reportsUndescribedComponents()
 {
     RegistrationTemplate made = cleanTemplate();
     const auto missing = [&made](const QString& text) {
@@ -157,22 +156,22 @@ void TestStatementRules::namesThePartsThatAreNotDescribed()
     QCOMPARE(missing(u"Fragments are used."_s), u"r-component, q-component"_s);
 }
 
-void TestStatementRules::wantsASpecificationForTheFastTrack()
+void TestStatementRules::requiresASpecificationForTheFastTrack()
 {
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Documentation, u"None."_s);
     Registrant registrant = made.registrant();
     registrant.fastTrack = true;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, TemplateField::Documentation),
+    QCOMPARE(reported(made, TemplateField::Documentation),
              QStringList{u"template.documentation.fast-track 0+5"_s});
     made.setText(TemplateField::Registrant,
                  u"A standards body, urn@example.org, asks for the fast-track procedure"_s);
-    QCOMPARE(said(made, TemplateField::Documentation),
+    QCOMPARE(reported(made, TemplateField::Documentation),
              QStringList{u"template.documentation.fast-track 0+5"_s});
 }
 
-void TestStatementRules::wantsARevisionToSayWhatChanged_data()
+void TestStatementRules::requiresADescriptionOfChanges_data()
 {
     QTest::addColumn<bool>("isRevision");
     QTest::addColumn<QString>("text");
@@ -183,18 +182,19 @@ void TestStatementRules::wantsARevisionToSayWhatChanged_data()
     QTest::newRow("first version") << true << u"This is the first version."_s << missing;
     QTest::newRow("changes") << true << u"The contact was changed."_s << QStringList();
     QTest::newRow("first, None") << false << u"None"_s << QStringList();
-    QTest::newRow("first, said") << false << u"Initial registration, no previous version."_s << QStringList();
+    QTest::newRow("first, stated") << false << u"Initial registration, no previous version."_s
+                                   << QStringList();
     QTest::newRow("first, changes") << false << u"Changes from the previous version: contact."_s << notRaised;
 }
 
-void TestStatementRules::wantsARevisionToSayWhatChanged()
+void TestStatementRules::requiresADescriptionOfChanges()
 {
     QFETCH(bool, isRevision);
     QFETCH(QString, text);
     QFETCH(QStringList, ids);
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Revision, text);
-    LintSurroundings around;
+    LintContext around;
     around.isRevision = isRevision;
     around.registeredNid = isRevision ? made.nid() : QString();
     around.previousVersion = isRevision ? 1 : 0;
@@ -205,14 +205,15 @@ void TestStatementRules::wantsARevisionToSayWhatChanged()
     QCOMPARE(found, ids);
 }
 
-void TestStatementRules::comparesTheDateWithTheVersionBefore()
+void TestStatementRules::comparesTheDateWithThePreviousVersion()
 {
     const RegistrationTemplate made = cleanTemplate();
-    LintSurroundings around;
+    LintContext around;
     around.previousDate = PartialDate{2024, 5, 17};
-    QCOMPARE(said(made, TemplateField::Date, around), QStringList());
+    QCOMPARE(reported(made, TemplateField::Date, around), QStringList());
     around.previousDate = PartialDate{2024, 6, 0};
-    QCOMPARE(said(made, TemplateField::Date, around), QStringList{u"template.date.before-previous 0+10"_s});
+    QCOMPARE(reported(made, TemplateField::Date, around),
+             QStringList{u"template.date.before-previous 0+10"_s});
 }
 
 NIDUS_TEST(tst_statementrules, TestStatementRules)

@@ -26,7 +26,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The names of the rules in a grammar, in lower case.
+/// Returns the names of the rules in a grammar, in lowercase.
 QSet<QString> ruleNames(const QString& text)
 {
     const Grammar grammar = readGrammar(text.toStdString(), {.mode = AbnfMode::Lenient});
@@ -38,7 +38,7 @@ QSet<QString> ruleNames(const QString& text)
     return names;
 }
 
-/// A template of our own with a grammar (tests/data/syntax.tsv).
+/// One of our own templates with a grammar (tests/data/syntax.tsv).
 struct WrittenSyntax
 {
     QString file;
@@ -70,18 +70,18 @@ class TestSyntaxExtraction : public QObject
 
 private Q_SLOTS:
     void findsAGrammarInProse();
-    void readsWhatRegistrationsWrite_data();
-    void readsWhatRegistrationsWrite();
-    void leavesProseAlone_data();
-    void leavesProseAlone();
+    void findsGrammarsOfRegistrations_data();
+    void findsGrammarsOfRegistrations();
+    void ignoresProse_data();
+    void ignoresProse();
     void findsTheStartRuleAndTheScope_data();
     void findsTheStartRuleAndTheScope();
     void harvestsExamples();
-    void leavesPatternsAlone_data();
-    void leavesPatternsAlone();
-    void knowsEveryWrittenSyntax();
-    void findsWhatTemplatesSay_data();
-    void findsWhatTemplatesSay();
+    void ignoresPatterns_data();
+    void ignoresPatterns();
+    void readsEveryWrittenSyntax();
+    void findsTheSyntaxOfTemplates_data();
+    void findsTheSyntaxOfTemplates();
 };
 
 void TestSyntaxExtraction::findsAGrammarInProse()
@@ -108,10 +108,10 @@ void TestSyntaxExtraction::findsAGrammarInProse()
     QVERIFY(found.rule.has_value());
     QCOMPARE(found.rule->start, u"crate"_s);
     QCOMPARE(found.rule->scope, RuleScope::Nss);
-    QCOMPARE(found.urns, (QList<HarvestedUrn>{{u"urn:crates:12-a"_s, 10}}));
+    QCOMPARE(found.urns, (QList<ExampleUrn>{{u"urn:crates:12-a"_s, 10}}));
 }
 
-void TestSyntaxExtraction::readsWhatRegistrationsWrite_data()
+void TestSyntaxExtraction::findsGrammarsOfRegistrations_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("lines");
@@ -122,33 +122,31 @@ void TestSyntaxExtraction::readsWhatRegistrationsWrite_data()
     QTest::newRow("incremental") << u"nss = \"a\"\nnss =/ \"b\"\n"_s << 2;
     QTest::newRow("en dash") << u"nss = %x31\u201339\n"_s << 1;
     QTest::newRow("colon without quotation marks") << u"nss = a : b\na = \"a\"\nb = \"b\"\n"_s << 3;
-    QTest::newRow("a rule's name alone goes on")
+    QTest::newRow("continued by a rule name alone")
         << u"id = low \"-\" mid \"-\"\n     high\n     node\nhigh = ALPHA\nlow = ALPHA\nmid = ALPHA\nnode = ALPHA\n"_s
         << 7;
-    QTest::newRow("core rules go on") << u"year = DIGIT DIGIT\n       2DIGIT\n"_s << 2;
-    QTest::newRow("a character that ABNF has not")
-        << u"id = piece\npiece = let ?(*let)\nlet = ALPHA\n"_s << 3;
-    QTest::newRow("such a character where it goes on")
+    QTest::newRow("continued by core rules") << u"year = DIGIT DIGIT\n       2DIGIT\n"_s << 2;
+    QTest::newRow("a character not in ABNF") << u"id = piece\npiece = let ?(*let)\nlet = ALPHA\n"_s << 3;
+    QTest::newRow("such a character in a continuation")
         << u"id = let\n     ?( \"-\" let )\nlet = ALPHA\n"_s << 3;
     QTest::newRow("colon for an equals sign") << u"id : let \"-\" let\nlet = ALPHA\n"_s << 2;
-    QTest::newRow("such a character in a rule that nobody names")
-        << u"id = let\nother = ?( x\nlet = ALPHA\n"_s << 3;
-    QTest::newRow("such characters in the name of a rule") << u"id = let\nother?( = x\nlet = ALPHA\n"_s << 3;
+    QTest::newRow("such a character in an unused rule") << u"id = let\nother = ?( x\nlet = ALPHA\n"_s << 3;
+    QTest::newRow("such characters in a rule name") << u"id = let\nother?( = x\nlet = ALPHA\n"_s << 3;
     QTest::newRow("such a name last") << u"id = let\nlet = ALPHA\n\nlet.two = 2let\n"_s << 4;
     QTest::newRow("comment lines") << u"nss = a\n; the letter\na = \"a\"\n"_s << 3;
 }
 
-void TestSyntaxExtraction::readsWhatRegistrationsWrite()
+void TestSyntaxExtraction::findsGrammarsOfRegistrations()
 {
     QFETCH(QString, text);
     QFETCH(int, lines);
-    const QList<GrammarBlock> blocks = findGrammarBlocks(u"Before.\n\n"_s + text + u"\nBehind it.\n"_s);
+    const QList<GrammarBlock> blocks = findGrammarBlocks(u"Before.\n\n"_s + text + u"\nAfter it.\n"_s);
     QCOMPARE(blocks.size(), 1);
     QCOMPARE(blocks[0].firstLine, 3);
     QCOMPARE(blocks[0].lastLine, 2 + lines);
 }
 
-void TestSyntaxExtraction::leavesProseAlone_data()
+void TestSyntaxExtraction::ignoresProse_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("an equation") << u"where n = the number of the crate that is meant\n"_s;
@@ -160,7 +158,7 @@ void TestSyntaxExtraction::leavesProseAlone_data()
     QTest::newRow("nothing") << QString();
 }
 
-void TestSyntaxExtraction::leavesProseAlone()
+void TestSyntaxExtraction::ignoresProse()
 {
     QFETCH(QString, text);
     QVERIFY(findGrammarBlocks(text).isEmpty());
@@ -180,7 +178,7 @@ void TestSyntaxExtraction::findsTheStartRuleAndTheScope_data()
     QTest::newRow("NSS, defined last") << u"digits = 1*DIGIT\nnss = digits\n"_s << u"nss"_s << RuleScope::Nss;
     QTest::newRow("examples decide") << u"other = ALPHA\nnss = 1*DIGIT\n\nSuch as urn:crates:12.\n"_s
                                      << u"nss"_s << RuleScope::Nss;
-    QTest::newRow("what can be read is better")
+    QTest::newRow("a readable rule is preferred")
         << u"lost = nowhere\nnss = 1*DIGIT\n"_s << u"nss"_s << RuleScope::Nss;
 }
 
@@ -204,10 +202,10 @@ void TestSyntaxExtraction::harvestsExamples()
                                                 "urn:crates:{n}, urn:isbn:0451450523\n"
                                                 "urn:crates:1 again\n"_s,
                                                 u"crates"_s);
-    QCOMPARE(found.urns, (QList<HarvestedUrn>{{u"urn:crates:1"_s, 3}, {u"URN:CRATES:2"_s, 3}}));
+    QCOMPARE(found.urns, (QList<ExampleUrn>{{u"urn:crates:1"_s, 3}, {u"URN:CRATES:2"_s, 3}}));
 }
 
-void TestSyntaxExtraction::leavesPatternsAlone_data()
+void TestSyntaxExtraction::ignoresPatterns_data()
 {
     QTest::addColumn<QString>("pattern");
     for (const char* const pattern : {"urn:crates:std:<number>", "urn:crates:{n}", "urn:crates:std-[n]",
@@ -215,20 +213,20 @@ void TestSyntaxExtraction::leavesPatternsAlone_data()
         QTest::newRow(pattern) << QString::fromUtf8(pattern);
 }
 
-void TestSyntaxExtraction::leavesPatternsAlone()
+void TestSyntaxExtraction::ignoresPatterns()
 {
     QFETCH(QString, pattern);
     const ExtractedSyntax found =
         extractSyntax(u"As in %1 and urn:crates:7: a crate.\n"_s.arg(pattern), u"crates"_s);
-    QCOMPARE(found.urns, (QList<HarvestedUrn>{{u"urn:crates:7"_s, 1}}));
+    QCOMPARE(found.urns, (QList<ExampleUrn>{{u"urn:crates:7"_s, 1}}));
 }
 
-void TestSyntaxExtraction::knowsEveryWrittenSyntax()
+void TestSyntaxExtraction::readsEveryWrittenSyntax()
 {
     QCOMPARE(writtenSyntaxes().size(), kWrittenSyntaxes);
 }
 
-void TestSyntaxExtraction::findsWhatTemplatesSay_data()
+void TestSyntaxExtraction::findsTheSyntaxOfTemplates_data()
 {
     QTest::addColumn<qsizetype>("row");
     const QList<WrittenSyntax> rows = writtenSyntaxes();
@@ -236,7 +234,7 @@ void TestSyntaxExtraction::findsWhatTemplatesSay_data()
         QTest::newRow(qPrintable(rows[row].file)) << row;
 }
 
-void TestSyntaxExtraction::findsWhatTemplatesSay()
+void TestSyntaxExtraction::findsTheSyntaxOfTemplates()
 {
     QFETCH(qsizetype, row);
     const WrittenSyntax wanted = writtenSyntaxes().value(row);
@@ -251,7 +249,7 @@ void TestSyntaxExtraction::findsWhatTemplatesSay()
         QCOMPARE(ruleNames(found.rule->text), QSet<QString>(wanted.rules.cbegin(), wanted.rules.cend()));
     }
     QStringList urns;
-    for (const HarvestedUrn& urn : found.urns)
+    for (const ExampleUrn& urn : found.urns)
         urns.append(urn.urn);
     QCOMPARE(urns, wanted.urns);
 }

@@ -17,8 +17,8 @@ using nidus::test::cleanTemplate;
 
 namespace {
 
-/// "error template.missing-field purpose 0+0" for each finding.
-QStringList said(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+/// Returns "error template.missing-field purpose 0+0" for each finding.
+QStringList reported(const RegistrationTemplate& registrationTemplate, const LintContext& around)
 {
     QStringList list;
     for (const Finding& finding : lintTemplate(registrationTemplate, around))
@@ -30,9 +30,9 @@ QStringList said(const RegistrationTemplate& registrationTemplate, const LintSur
     return list;
 }
 
-LintSurroundings revisionOf(const QString& nid, int previous)
+LintContext revisionOf(const QString& nid, int previous)
 {
-    LintSurroundings around;
+    LintContext around;
     around.isRevision = true;
     around.registeredNid = nid;
     around.previousVersion = previous;
@@ -40,7 +40,7 @@ LintSurroundings revisionOf(const QString& nid, int previous)
     return around;
 }
 
-/// What stands in an informal template before it has a number.
+/// Returns the NID texts of informal templates without a number.
 QStringList unnumberedNids()
 {
     QStringList all{QString()};
@@ -58,37 +58,37 @@ class TestTemplateLint : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void saysNothingAboutACleanTemplate();
-    void asksForRequiredFields();
-    void judgesOneField_data();
-    void judgesOneField();
-    void judgesRevisions_data();
-    void judgesRevisions();
-    void judgesInformalDrafts();
-    void judgesTheRegistrantByItsParts();
-    void givesRangesInCodeUnits();
+    void reportsNothingForACleanTemplate();
+    void reportsMissingFields();
+    void checksOneField_data();
+    void checksOneField();
+    void checksRevisions_data();
+    void checksRevisions();
+    void checksInformalDrafts();
+    void checksThePartsOfTheRegistrant();
+    void returnsRangesInCodeUnits();
     void keepsTheOrderOfTheTemplate();
 };
 
-void TestTemplateLint::saysNothingAboutACleanTemplate()
+void TestTemplateLint::reportsNothingForACleanTemplate()
 {
     RegistrationTemplate made = cleanTemplate();
-    QCOMPARE(said(made, {}), QStringList());
+    QCOMPARE(reported(made, {}), QStringList());
     made.setText(TemplateField::Revision, u"The rows were added."_s);
-    QCOMPARE(said(made, revisionOf(u"Bookshelf"_s, 0)), QStringList());
+    QCOMPARE(reported(made, revisionOf(u"Bookshelf"_s, 0)), QStringList());
 }
 
-void TestTemplateLint::asksForRequiredFields()
+void TestTemplateLint::reportsMissingFields()
 {
     QStringList missing;
-    for (const QString& line : said({}, {})) {
+    for (const QString& line : reported({}, {})) {
         if (line.startsWith(u"error template.missing-field"_s))
             missing.append(line.section(u' ', 2, 2));
     }
     QCOMPARE(missing,
              (QStringList{u"nid"_s, u"date"_s, u"registrant"_s, u"purpose"_s, u"syntax"_s, u"assignment"_s,
                           u"security"_s, u"interoperability"_s, u"resolution"_s, u"documentation"_s}));
-    LintSurroundings informal;
+    LintContext informal;
     informal.kind = NamespaceKind::Informal;
     QVERIFY(!isRequired(TemplateField::Nid, informal));
     QVERIFY(isRequired(TemplateField::Nid, {}));
@@ -96,7 +96,7 @@ void TestTemplateLint::asksForRequiredFields()
     QVERIFY(isRequired(TemplateField::Revision, revisionOf(u"isbn"_s, 1)));
 }
 
-void TestTemplateLint::judgesOneField_data()
+void TestTemplateLint::checksOneField_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("text");
@@ -117,7 +117,7 @@ void TestTemplateLint::judgesOneField_data()
     row("RFC 8141 appendix A, date", u"date"_s, u"TBD"_s, {u"error template.date.malformed date 0+3"_s});
     row("impossible date", u"date"_s, u"2024-02-30"_s, {u"error template.date.malformed date 0+10"_s});
     row("date in words", u"date"_s, u"August 2011"_s, {u"warning template.date.form date 0+11"_s});
-    row("date with a full stop", u"date"_s, u"2023-05-01."_s, {u"warning template.date.form date 0+11"_s});
+    row("date with a period", u"date"_s, u"2023-05-01."_s, {u"warning template.date.form date 0+11"_s});
     row("placeholder", u"additional"_s, u"See RFC TBD."_s,
         {u"warning template.placeholder additional 8+3"_s});
     row("placeholder of a form", u"additional"_s, u"a\n<when submitted>"_s,
@@ -141,17 +141,17 @@ void TestTemplateLint::judgesOneField_data()
     row("accents are fine", u"additional"_s, u"\u00e9t\u00e9 \u4e2d\u6587"_s, {});
 }
 
-void TestTemplateLint::judgesOneField()
+void TestTemplateLint::checksOneField()
 {
     QFETCH(QString, key);
     QFETCH(QString, text);
     QFETCH(QStringList, findings);
     RegistrationTemplate made = cleanTemplate();
     made.setText(fieldFromKey(key).value(), text);
-    QCOMPARE(said(made, {}), findings);
+    QCOMPARE(reported(made, {}), findings);
 }
 
-void TestTemplateLint::judgesRevisions_data()
+void TestTemplateLint::checksRevisions_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("text");
@@ -170,7 +170,7 @@ void TestTemplateLint::judgesRevisions_data()
     QTest::newRow("previous version unknown") << u"version"_s << u"7"_s << 0 << QStringList{};
 }
 
-void TestTemplateLint::judgesRevisions()
+void TestTemplateLint::checksRevisions()
 {
     QFETCH(QString, key);
     QFETCH(QString, text);
@@ -179,71 +179,71 @@ void TestTemplateLint::judgesRevisions()
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Revision, u"The rows were added."_s);
     made.setText(fieldFromKey(key).value(), text);
-    QCOMPARE(said(made, revisionOf(u"bookshelf"_s, previous)), findings);
+    QCOMPARE(reported(made, revisionOf(u"bookshelf"_s, previous)), findings);
 }
 
-void TestTemplateLint::judgesInformalDrafts()
+void TestTemplateLint::checksInformalDrafts()
 {
-    LintSurroundings informal;
+    LintContext informal;
     informal.kind = NamespaceKind::Informal;
     RegistrationTemplate made = cleanTemplate();
-    QCOMPARE(said(made, informal), QStringList{u"error template.nid.not-chosen nid 0+9"_s});
+    QCOMPARE(reported(made, informal), QStringList{u"error template.nid.not-chosen nid 0+9"_s});
     for (const QString& unnumbered : unnumberedNids()) {
         made.setText(TemplateField::Nid, unnumbered);
-        QVERIFY2(said(made, informal).isEmpty(), qPrintable(unnumbered));
+        QVERIFY2(reported(made, informal).isEmpty(), qPrintable(unnumbered));
     }
     for (const QString& chosen : {u"urn-99"_s, u"crates"_s, u"urn-crates"_s, u"assigned to us"_s}) {
         made.setText(TemplateField::Nid, chosen);
-        QCOMPARE(said(made, informal).size(), 1);
+        QCOMPARE(reported(made, informal).size(), 1);
     }
     made.setText(TemplateField::Nid, u"urn-7"_s);
     made.setText(TemplateField::Revision, u"The rows were added."_s);
     informal.isRevision = true;
     informal.registeredNid = u"urn-7"_s;
-    QCOMPARE(said(made, informal), QStringList());
+    QCOMPARE(reported(made, informal), QStringList());
 }
 
-void TestTemplateLint::judgesTheRegistrantByItsParts()
+void TestTemplateLint::checksThePartsOfTheRegistrant()
 {
     RegistrationTemplate made = cleanTemplate();
     Registrant registrant;
     registrant.contactName = u"J. Smith"_s;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, {}), (QStringList{u"warning template.registrant.no-organisation registrant 0+0"_s,
-                                          u"warning template.registrant.no-contact registrant 0+0"_s}));
-    registrant.organisation = u"Example"_s;
+    QCOMPARE(reported(made, {}), (QStringList{u"warning template.registrant.no-organisation registrant 0+0"_s,
+                                              u"warning template.registrant.no-contact registrant 0+0"_s}));
+    registrant.organization = u"Example"_s;
     registrant.roleAddress = u"urn-admin@example.org"_s;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, {}), QStringList());
+    QCOMPARE(reported(made, {}), QStringList());
     registrant.email = u"J. Smith <j.smith@example.org>, smith&example.org; smith at example.org"_s;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, {}), QStringList());
-    // RFC 5322 section 3.4.1; where it stands in the text of the field.
+    QCOMPARE(reported(made, {}), QStringList());
+    // RFC 5322 section 3.4.1; the range is in the text of the field.
     for (const QString& wrong :
          {u"see below"_s, u"smith@example"_s, u"smith@example.org,"_s, u"a b@example.org"_s}) {
         registrant.email = wrong;
         made.setRegistrant(registrant);
         const qsizetype at = registrant.toText().indexOf(wrong);
-        QCOMPARE(said(made, {}),
+        QCOMPARE(reported(made, {}),
                  QStringList{u"warning template.registrant.email-malformed registrant %1+%2"_s.arg(at).arg(
                      wrong.size())});
     }
     registrant.email.clear();
     registrant.roleAddress = u"urn@"_s;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, {}).size(), 1);
+    QCOMPARE(reported(made, {}).size(), 1);
     registrant.roleAddress = u"The Secretary, 1 Reading Lane"_s;
     made.setRegistrant(registrant);
-    QCOMPARE(said(made, {}), QStringList());
+    QCOMPARE(reported(made, {}), QStringList());
     made.setText(TemplateField::Registrant, u"Somebody at Example, see the web site"_s);
-    QCOMPARE(said(made, {}), QStringList{u"warning template.registrant.no-contact registrant 0+0"_s});
+    QCOMPARE(reported(made, {}), QStringList{u"warning template.registrant.no-contact registrant 0+0"_s});
 }
 
-void TestTemplateLint::givesRangesInCodeUnits()
+void TestTemplateLint::returnsRangesInCodeUnits()
 {
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Nid, u"ab\U0001D11Ec"_s);
-    QCOMPARE(said(made, {}), QStringList{u"error urn.nid.bad-char nid 2+2"_s});
+    QCOMPARE(reported(made, {}), QStringList{u"error urn.nid.bad-char nid 2+2"_s});
 }
 
 void TestTemplateLint::keepsTheOrderOfTheTemplate()

@@ -17,17 +17,17 @@ class TestTextRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsWhatIsNotToBePublished_data();
-    void findsWhatIsNotToBePublished();
-    void countsTheLinesOfAMail();
-    void knowsWhatSaysNothing_data();
-    void knowsWhatSaysNothing();
-    void blanksInstructionsOut();
+    void findsUnpublishableText_data();
+    void findsUnpublishableText();
+    void countsWideLines();
+    void recognizesBareTextsAndPointers_data();
+    void recognizesBareTextsAndPointers();
+    void replacesInstructionsWithSpaces();
 };
 
 namespace {
 
-QStringList said(const QList<Finding>& findings)
+QStringList reported(const QList<Finding>& findings)
 {
     QStringList lines;
     for (const Finding& finding : findings)
@@ -41,7 +41,7 @@ QStringList said(const QList<Finding>& findings)
 
 } // namespace
 
-void TestTextRules::findsWhatIsNotToBePublished_data()
+void TestTextRules::findsUnpublishableText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("found");
@@ -58,45 +58,45 @@ void TestTextRules::findsWhatIsNotToBePublished_data()
     row("the NID of the RFC's template", u"assignedNID"_s, {u"template.placeholder 0+11 assignedNID"_s});
     row("to be filled in", u"see <insert the URL>"_s, {u"template.placeholder 4+16 <insert the URL>"_s});
     row("no placeholder", u"<a> STBD urn-12"_s);
-    // 72 columns of mail: words that cannot be broken, and lines that must not.
+    // The limit of 72 columns: words that cannot be wrapped, and lines that must not be.
     row("72 columns", at72);
     row("73 columns", at72 + u'x', {u"template.text.long-line 0+73 73|72"_s});
-    row("prose is broken on export", at72 + u' ' + at72);
+    row("prose is wrapped on export", at72 + u' ' + at72);
     row("an indented line is not", u"a\n  "_s + at72.first(60) + u" 1234567890"_s + u"12"_s,
         {u"template.text.long-line 2+75 75|72"_s});
-    row("the first of them", at72 + u"x\n"_s + at72 + u"xx"_s, {u"template.text.long-line 0+73 73|72"_s});
+    row("only the first", at72 + u"x\n"_s + at72 + u"xx"_s, {u"template.text.long-line 0+73 73|72"_s});
     row("columns are characters", QString(72, u'\u00e9'));
-    // Characters: each where it stands first.
+    // Characters: each at its first place.
     row("tab", u"a\tb\tc"_s, {u"template.text.tab 1+1 U+0009 TAB"_s});
     row("quotation marks", u"\u201ca\u201d \u201cb"_s,
         {u"template.text.odd-character 0+1 U+201C LEFT DOUBLE QUOTATION MARK"_s,
          u"template.text.odd-character 2+1 U+201D RIGHT DOUBLE QUOTATION MARK"_s});
     row("zero width", u"a\u200bb"_s, {u"template.text.odd-character 1+1 U+200B ZERO WIDTH SPACE"_s});
-    // A request is no report.
+    // A request is not a report.
     row("tense", u"IANA has registered it."_s, {u"template.text.tense 0+19 IANA has registered"_s});
     row("right tense", u"IANA is asked to register it."_s);
 }
 
-void TestTextRules::findsWhatIsNotToBePublished()
+void TestTextRules::findsUnpublishableText()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, found);
-    QCOMPARE(said(lintFieldText(TemplateField::Assignment, text)), found);
+    QCOMPARE(reported(lintFieldText(TemplateField::Assignment, text)), found);
 }
 
-void TestTextRules::countsTheLinesOfAMail()
+void TestTextRules::countsWideLines()
 {
     const QString wide(80, u'w');
-    QCOMPARE(said(lintLineWidths(u"short\n"_s + wide.first(72))), QStringList());
+    QCOMPARE(reported(lintLineWidths(u"short\n"_s + wide.first(72))), QStringList());
     for (const QString& end : {u"\n"_s, u"\r\n"_s}) {
         const QString text = u"short"_s + end + wide.first(73) + end + wide + end;
-        const QStringList found = said(lintLineWidths(text));
+        const QStringList found = reported(lintLineWidths(text));
         QCOMPARE(found.size(), 1);
         QVERIFY2(found[0].endsWith(u" %1+73 2|80|72"_s.arg(5 + end.size())), qPrintable(found[0]));
     }
 }
 
-void TestTextRules::knowsWhatSaysNothing_data()
+void TestTextRules::recognizesBareTextsAndPointers_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isBareText");
@@ -113,7 +113,7 @@ void TestTextRules::knowsWhatSaysNothing_data()
         QTest::newRow(text) << QString::fromLatin1(text) << false << false;
 }
 
-void TestTextRules::knowsWhatSaysNothing()
+void TestTextRules::recognizesBareTextsAndPointers()
 {
     QFETCH(QString, text);
     QFETCH(bool, isBareText);
@@ -122,9 +122,9 @@ void TestTextRules::knowsWhatSaysNothing()
     QCOMPARE(isElsewhere(text), isPointer);
 }
 
-void TestTextRules::blanksInstructionsOut()
+void TestTextRules::replacesInstructionsWithSpaces()
 {
-    // RFC 8141 Appendix A, up to the end of the sentence; a full stop within "6.4" is none.
+    // RFC 8141 Appendix A, up to the end of the sentence; a period within "6.4" does not end it.
     const QString instruction =
         u"The kinds of resources identified by URNs assigned\nunder it, see section 6.4"_s;
     const QString text = u"Books. "_s + instruction + u". Maps, e.g. of quays."_s;
@@ -133,7 +133,7 @@ void TestTextRules::blanksInstructionsOut()
     const QList<TextRange> ranges = instructionRanges(text);
     QCOMPARE(ranges.size(), 1);
     QCOMPARE(ranges[0], unitRange(7, instruction.size() + 1));
-    // Two of them with nothing between are one.
+    // Two with nothing in between are joined.
     QCOMPARE(instructionRanges(instruction + u".\n\n"_s + instruction + u'.').size(), 1);
     QCOMPARE(instructionRanges(instruction + u". And. "_s + instruction + u'.').size(), 2);
     const QString own = u"Our own words, e.g. these."_s;

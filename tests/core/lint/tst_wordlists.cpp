@@ -15,7 +15,7 @@ class TestWordLists : public QObject
 
 private Q_SLOTS:
     void readsListsWithTheirSources();
-    void everyListOfOursIsUsable();
+    void everyBuiltInListIsUsable();
     void matchesWords_data();
     void matchesWords();
 };
@@ -31,7 +31,7 @@ void TestWordLists::readsListsWithTheirSources()
     QCOMPARE(lists.value(u"other"_s).expressions, QStringList{u"[a-z]+"_s});
 }
 
-void TestWordLists::everyListOfOursIsUsable()
+void TestWordLists::everyBuiltInListIsUsable()
 {
     QVERIFY(wordLists().size() >= 20);
     for (auto list = wordLists().cbegin(); list != wordLists().cend(); ++list) {
@@ -40,7 +40,7 @@ void TestWordLists::everyListOfOursIsUsable()
         for (const QString& expression : list->expressions) {
             const QRegularExpression pattern = wordsPattern(expression);
             QVERIFY2(pattern.isValid(), qPrintable(list.key() + u": "_s + expression));
-            // One that matches nothing at all matches everywhere: an empty alternative of a slip of the pen.
+            // A pattern that matches empty text matches everywhere, such as one with an empty alternative.
             QVERIFY2(!pattern.match(QString()).hasMatch(), qPrintable(list.key() + u": "_s + expression));
         }
     }
@@ -52,10 +52,10 @@ void TestWordLists::matchesWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isThere");
     QTest::newRow("a part of a word") << u"purpose-scope"_s << u"for Librarians of all NATIONS"_s << true;
-    QTest::newRow("over a line end") << u"purpose-benefit"_s << u"In\n   order to"_s << true;
+    QTest::newRow("across a line break") << u"purpose-benefit"_s << u"In\n   order to"_s << true;
     QTest::newRow("not within a word") << u"purpose-relation"_s << u"curious"_s << false;
-    QTest::newRow("nothing of it") << u"security-privacy"_s << u"There are no issues."_s << false;
-    QTest::newRow("an instruction left in")
+    QTest::newRow("not mentioned") << u"security-privacy"_s << u"There are no issues."_s << false;
+    QTest::newRow("a remaining instruction")
         << u"instructions"_s << u"The date when the registration is requested of IANA"_s << true;
 }
 

@@ -58,18 +58,18 @@ class TestPdfWriter : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void isSound();
-    void holdsEveryField();
+    void isValid();
+    void containsEveryField();
     void hasAnOutline();
     void isAnArchivalPdf();
-    void hasPagesOfTheSizeAskedFor();
-    void givesTheSameBytesAgain();
-    void saysAcrossEachPageOfADraftThatItIsOne();
+    void hasPagesOfTheRequestedSize();
+    void writesTheSameBytesEveryTime();
+    void marksEachPageOfADraft();
     void drawsTheSyntaxRule();
     void worksOnAnotherThread();
 
 private:
-    [[nodiscard]] QByteArray said(const QByteArrayList& command) const
+    [[nodiscard]] QByteArray outputOf(const QByteArrayList& command) const
     {
         return test::validate(command, m_folder, u"document"_s).output;
     }
@@ -90,13 +90,13 @@ void TestPdfWriter::initTestCase()
              "pdftotext is not installed (package poppler-utils)");
 }
 
-void TestPdfWriter::isSound()
+void TestPdfWriter::isValid()
 {
     const test::Validation check = test::validate({"qpdf", "--check"}, m_folder, u"document"_s);
     QVERIFY2(check.status == 0, check.output);
 }
 
-void TestPdfWriter::holdsEveryField()
+void TestPdfWriter::containsEveryField()
 {
     test::validate({"pdftotext", "-enc", "UTF-8"}, m_folder, u"document"_s);
     QFile file(m_folder.filePath(u"document.txt"_s));
@@ -119,11 +119,11 @@ void TestPdfWriter::holdsEveryField()
 
 void TestPdfWriter::hasAnOutline()
 {
-    const QByteArray outline = said({"qpdf", "--json", "--json-key=outlines"});
+    const QByteArray outline = outputOf({"qpdf", "--json", "--json-key=outlines"});
     QVERIFY2(outline.contains("URN namespace books") && outline.contains("URN namespace maps"), outline);
     QCOMPARE(outline.count("\"title\": \"Additional Information\""), 2);
     QCOMPARE(outline.count("\"title\":"), 2 * (1 + 13 + 2));
-    // Each namespace begins a page.
+    // Each namespace starts a page.
     QVERIFY(outline.contains("\"destpageposfrom1\": 1,"));
 }
 
@@ -135,16 +135,16 @@ void TestPdfWriter::isAnArchivalPdf()
     QVERIFY(m_pdf.contains("/ID [ <"));
     QVERIFY(!m_pdf.contains("/Encrypt") && !m_pdf.contains("/JavaScript"));
     // ISO 19005-1 section 6.3.4: every font is in the file.
-    const QByteArrayList fonts = said({"pdffonts"}).trimmed().split('\n').sliced(2);
+    const QByteArrayList fonts = outputOf({"pdffonts"}).trimmed().split('\n').sliced(2);
     QVERIFY(fonts.size() >= 2);
     static const QRegularExpression embedded(u"\\s(yes)\\s+(yes|no)\\s+yes\\s+\\d+\\s+0$"_s);
     for (const QByteArray& font : fonts)
         QVERIFY2(embedded.match(QString::fromUtf8(font)).hasMatch(), font);
 }
 
-void TestPdfWriter::hasPagesOfTheSizeAskedFor()
+void TestPdfWriter::hasPagesOfTheRequestedSize()
 {
-    QVERIFY(said({"pdfinfo"}).contains("(A4)"));
+    QVERIFY(outputOf({"pdfinfo"}).contains("(A4)"));
     const auto letter = writePdf(booksAndMaps(), PaperSize::Letter);
     QVERIFY(letter);
     QTemporaryDir folder;
@@ -152,7 +152,7 @@ void TestPdfWriter::hasPagesOfTheSizeAskedFor()
     QVERIFY(test::validate({"pdfinfo"}, folder, u"document"_s).output.contains("(letter)"));
 }
 
-void TestPdfWriter::givesTheSameBytesAgain()
+void TestPdfWriter::writesTheSameBytesEveryTime()
 {
     const auto second = [] { return QDateTime::currentDateTime().time().second(); };
     const int before = second();
@@ -163,7 +163,7 @@ void TestPdfWriter::givesTheSameBytesAgain()
     QVERIFY(*again == m_pdf);
 }
 
-void TestPdfWriter::saysAcrossEachPageOfADraftThatItIsOne()
+void TestPdfWriter::marksEachPageOfADraft()
 {
     DraftRecord draft;
     draft.draft.id = 7;
@@ -177,7 +177,7 @@ void TestPdfWriter::saysAcrossEachPageOfADraftThatItIsOne()
             test::validate({"pdftoppm", "-gray", "-r", "30", "-f", page, "-l", page}, in, u"document"_s)
                 .output;
         const QImage seen = QImage::fromData(picture, "PGM");
-        int marked = 0; // pixels of the grey that the letters have
+        int marked = 0; // pixels in the gray of the letters
         for (int y = 0; y < seen.height(); ++y) {
             for (int x = 0; x < seen.width(); ++x)
                 marked += qAbs(qGray(seen.pixel(x, y)) - 0xE9) < 3 ? 1 : 0;
@@ -190,7 +190,7 @@ void TestPdfWriter::saysAcrossEachPageOfADraftThatItIsOne()
     test::validate({"pdftotext", "-enc", "UTF-8"}, folder, u"document"_s);
     QFile text(folder.filePath(u"document.txt"_s));
     QVERIFY(text.open(QIODevice::ReadOnly));
-    QVERIFY(!text.readAll().contains("\nAF\n")); // the letters are not among the words
+    QVERIFY(!text.readAll().contains("\nAF\n")); // the letters are not part of the text
 }
 
 void TestPdfWriter::drawsTheSyntaxRule()
@@ -215,7 +215,7 @@ void TestPdfWriter::drawsTheSyntaxRule()
     }
     QVERIFY(colors.contains(qRgb(0xe8, 0xf0, 0xfb))); // a reference
     QVERIFY(colors.contains(qRgb(0xe9, 0xf5, 0xec))); // a terminal
-    // As lines and letters, without what PDF/A-1 does not allow (ISO 19005-1 section 6.4).
+    // As vector graphics, without what PDF/A-1 does not allow (ISO 19005-1 section 6.4).
     static const QRegularExpression transparency(u"/(?:ca|CA) 0|/SMask /(?!None)|/Subtype /Image"_s);
     QVERIFY(!transparency.match(QString::fromLatin1(m_pdf)).hasMatch());
 }
@@ -228,7 +228,7 @@ void TestPdfWriter::worksOnAnotherThread()
             std::this_thread::yield();
         stopped = writePdf(booksAndMaps(), PaperSize::A4, stop, nullptr);
     }).request_stop();
-    QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+    QCOMPARE(stopped.error().code, ErrorCode::Canceled);
     std::expected<QByteArray, Error> written;
     std::jthread([&written] { written = writePdf(booksAndMaps(), PaperSize::A4); }).join();
     QVERIFY(written && written->startsWith("%PDF-1.4"));

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kTextLine = 11; // points; the least that a line of text is high
+constexpr double kTextLine = 11; // points; the minimum height of a line of text
 constexpr double kFoot = 24;     // points
 
 RegistrationRecord recordOf(const QString& nid, const QString& purpose)
@@ -29,13 +29,13 @@ RegistrationRecord recordOf(const QString& nid, const QString& purpose)
     return record;
 }
 
-/// As many paragraphs of one line.
+/// Returns `count` paragraphs of one line.
 QString paragraphs(int count)
 {
     return QStringList(count, u"Names crates."_s).join("\n\n"_L1);
 }
 
-/// A4 pages that go nowhere.
+/// A4 pages that are discarded.
 class Paper
 {
 public:
@@ -46,7 +46,7 @@ public:
         m_pages.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout::Millimeter);
     }
     QPdfWriter& pages() { return m_pages; }
-    /// Where text ends, points from the top of the page.
+    /// Returns where text ends, in points from the top of the page.
     [[nodiscard]] double textEnd() const
     {
         return m_pages.pageLayout().paintRect(QPageLayout::Point).bottom() - kFoot;
@@ -72,13 +72,13 @@ class TestPrintDocument : public QObject
 
 private Q_SLOTS:
     void keepsHeadingsWithTheirText();
-    void beginsEachRegistrationOnAPageOfItsOwn();
-    void saysThatThereIsNoText();
-    void isCalledAfterWhatItHolds();
+    void startsEachRegistrationOnANewPage();
+    void printsARegistrationWithoutText();
+    void hasATitleForItsContent();
     void stopsBetweenRegistrations();
 };
 
-/// Wherever the page ends: with each paragraph more the headings behind them stand lower.
+/// For any position of the page end: each additional paragraph moves the later headings down.
 void TestPrintDocument::keepsHeadingsWithTheirText()
 {
     for (int count = 1; count < 60; ++count) {
@@ -97,7 +97,7 @@ void TestPrintDocument::keepsHeadingsWithTheirText()
     }
 }
 
-void TestPrintDocument::beginsEachRegistrationOnAPageOfItsOwn()
+void TestPrintDocument::startsEachRegistrationOnANewPage()
 {
     Paper paper;
     const auto headings = printRegistrations(
@@ -115,7 +115,7 @@ void TestPrintDocument::beginsEachRegistrationOnAPageOfItsOwn()
     QVERIFY(std::prev(second)->page < tops[1].page);
 }
 
-void TestPrintDocument::saysThatThereIsNoText()
+void TestPrintDocument::printsARegistrationWithoutText()
 {
     RegistrationRecord bare;
     bare.registration.nid = u"crates"_s;
@@ -125,7 +125,7 @@ void TestPrintDocument::saysThatThereIsNoText()
     QCOMPARE(headings->size(), 1);
 }
 
-void TestPrintDocument::isCalledAfterWhatItHolds()
+void TestPrintDocument::hasATitleForItsContent()
 {
     const RegistrationRecord crates = recordOf(u"crates"_s, {});
     QCOMPARE(printedTitle({.records = {crates}}), u"Registration of the URN namespace crates"_s);

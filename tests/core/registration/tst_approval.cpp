@@ -15,14 +15,14 @@ class TestApproval : public QObject
 
 private Q_SLOTS:
     void hashesEveryMember();
-    void hashesAsEver();
-    void keepsSamplesApart();
-    void readsWhatWasApprovedLast();
-    void knowsNothingOfOlderApprovals();
-    void namesWhatDiffers();
-    void findsWhatSomebodyWrote();
-    void namesWhatDiffersFromMarks();
-    void namesWhatChangedSinceApproval();
+    void keepsItsHashes();
+    void separatesSamples();
+    void findsTheContentLastApproved();
+    void findsNoContentInOlderApprovals();
+    void listsDifferences();
+    void findsTheWrittenNote();
+    void listsDifferencesFromMarks();
+    void listsChangesSinceApproval();
 
 private:
     [[nodiscard]] static VersionContent content();
@@ -48,7 +48,7 @@ void TestApproval::hashesEveryMember()
             vary([field](VersionContent& one) { one.registrationTemplate.setText(field, u"x"_s); });
     }
     for (QString Registrant::* const part :
-         {&Registrant::organisation, &Registrant::address, &Registrant::contactName, &Registrant::roleAddress,
+         {&Registrant::organization, &Registrant::address, &Registrant::contactName, &Registrant::roleAddress,
           &Registrant::email, &Registrant::phone, &Registrant::other})
         vary([part](VersionContent& one) {
             Registrant registrant;
@@ -78,11 +78,11 @@ void TestApproval::hashesEveryMember()
     QCOMPARE(contentHash(content()).size(), 64);
 }
 
-/// Approvals in registries hold this hash: it may not change.
-void TestApproval::hashesAsEver()
+/// Registries store this hash with approvals, so it must not change.
+void TestApproval::keepsItsHashes()
 {
     VersionContent full = content();
-    full.registrationTemplate.setRegistrant({.organisation = u"Crates"_s, .fastTrack = true});
+    full.registrationTemplate.setRegistrant({.organization = u"Crates"_s, .fastTrack = true});
     full.samples[0].expected = ExpectedVerdict::Invalid;
     full.samples[0].acceptedBecause = u"why"_s;
     full.rule->describesComponents = true;
@@ -91,21 +91,21 @@ void TestApproval::hashesAsEver()
     QCOMPARE(contentHash(full), u"843c9de92bc0a396a16d89974256ce8800f04b7fe4932aa419b9f337cbc7a746"_s);
 }
 
-void TestApproval::keepsSamplesApart()
+void TestApproval::separatesSamples()
 {
     VersionContent one{.samples = {{.urn = u"a"_s, .note = u"n"_s}, {.urn = u"b"_s}}};
     const VersionContent other{.samples = {{.urn = u"a"_s}, {.urn = u"b"_s, .note = u"n"_s}}};
     QVERIFY(contentHash(one) != contentHash(other));
 }
 
-void TestApproval::readsWhatWasApprovedLast()
+void TestApproval::findsTheContentLastApproved()
 {
     VersionContent second = content();
     second.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
     QList<Event> events{{.what = EventKind::Approved, .note = approvalNote(u"fine"_s, content())}};
     QVERIFY(!isChangedSinceApproval(events, content()));
     QVERIFY(isChangedSinceApproval(events, second));
-    events.append({.what = EventKind::Submitted, .note = approvalNote({}, second)}); // no approval
+    events.append({.what = EventKind::Submitted, .note = approvalNote({}, second)}); // not an approval
     QVERIFY(isChangedSinceApproval(events, second));
     events.append({.what = EventKind::Reopened, .note = u"taken back by hand"_s});
     QVERIFY(isChangedSinceApproval(events, second));
@@ -115,7 +115,7 @@ void TestApproval::readsWhatWasApprovedLast()
              u"fine\nparts "_s + partMarks(content()) + u"\ncontent sha256:"_s + contentHash(content()));
 }
 
-void TestApproval::knowsNothingOfOlderApprovals()
+void TestApproval::findsNoContentInOlderApprovals()
 {
     QList<Event> events;
     QVERIFY(!isChangedSinceApproval(events, content()));
@@ -125,7 +125,7 @@ void TestApproval::knowsNothingOfOlderApprovals()
     QVERIFY(!isChangedSinceApproval(events, content()));
 }
 
-void TestApproval::namesWhatDiffers()
+void TestApproval::listsDifferences()
 {
     VersionContent other = content();
     QCOMPARE(changedParts(content(), other), QStringList());
@@ -135,7 +135,7 @@ void TestApproval::namesWhatDiffers()
     QCOMPARE(changedParts(content(), other), (QStringList{u"purpose"_s, u"samples"_s, u"rule"_s}));
 }
 
-void TestApproval::findsWhatSomebodyWrote()
+void TestApproval::findsTheWrittenNote()
 {
     QCOMPARE(writtenNote(approvalNote(u"fine\nindeed"_s, content())), u"fine\nindeed"_s);
     QCOMPARE(writtenNote(approvalNote({}, content())), QString());
@@ -147,11 +147,11 @@ void TestApproval::findsWhatSomebodyWrote()
              QStringList());
 }
 
-void TestApproval::namesWhatDiffersFromMarks()
+void TestApproval::listsDifferencesFromMarks()
 {
     const VersionContent before = content();
     const QString marks = partMarks(before);
-    QVERIFY2(marks.startsWith(u"purpose:"_s), qPrintable(marks)); // what is empty has none
+    QVERIFY2(marks.startsWith(u"purpose:"_s), qPrintable(marks)); // empty parts have no marks
     QCOMPARE(changedParts(marks, before), QStringList());
     VersionContent after = before;
     after.registrationTemplate.setText(TemplateField::Purpose, {});
@@ -163,7 +163,7 @@ void TestApproval::namesWhatDiffersFromMarks()
     QCOMPARE(changedParts(marks, after).size(), 5);
 }
 
-void TestApproval::namesWhatChangedSinceApproval()
+void TestApproval::listsChangesSinceApproval()
 {
     VersionContent changed = content();
     changed.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);

@@ -14,28 +14,28 @@ class TestHandle : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void comesBackAsTheSameDraft();
-    void isNoDraftsOtherwise();
-    void comesBackAsTheSame_data();
-    void comesBackAsTheSame();
-    void isNoHandleOtherwise();
+    void readsDraftHandles();
+    void rejectsOtherDraftHandles();
+    void readsHandles_data();
+    void readsHandles();
+    void rejectsOtherHandles();
 };
 
-void TestHandle::comesBackAsTheSameDraft()
+void TestHandle::readsDraftHandles()
 {
     QCOMPARE(draftHandle(7), u"draft:7"_s);
     for (const qint64 id : {qint64{1}, qint64{42}, std::numeric_limits<qint64>::max()})
         QCOMPARE(draftIdOf(draftHandle(id)), id);
 }
 
-void TestHandle::isNoDraftsOtherwise()
+void TestHandle::rejectsOtherDraftHandles()
 {
     for (const QString& word : {u""_s, u"isbn"_s, u"draft"_s, u"draft:"_s, u"draft:0"_s, u"draft:-1"_s,
                                 u"draft:x"_s, u"Draft:7"_s, u"draft:7x"_s, u"draft:99999999999999999999"_s})
         QVERIFY2(!draftIdOf(word), qPrintable(word));
 }
 
-void TestHandle::comesBackAsTheSame_data()
+void TestHandle::readsHandles_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<Handle>("handle");
@@ -44,7 +44,7 @@ void TestHandle::comesBackAsTheSame_data()
     QTest::newRow("draft") << u"draft:7"_s << Handle{.nid = {}, .draftId = 7};
 }
 
-void TestHandle::comesBackAsTheSame()
+void TestHandle::readsHandles()
 {
     QFETCH(QString, word);
     QFETCH(Handle, handle);
@@ -52,7 +52,7 @@ void TestHandle::comesBackAsTheSame()
     QCOMPARE(handle.word(), word);
 }
 
-void TestHandle::isNoHandleOtherwise()
+void TestHandle::rejectsOtherHandles()
 {
     for (const QString& word : {u""_s, u"draft:"_s, u"draft:0"_s, u"urn:isbn:1"_s, u"@1"_s, u"isbn@"_s,
                                 u"isbn@0"_s, u"isbn@-1"_s, u"isbn@x"_s, u"isbn@1@2"_s, u"isbn@99999999999"_s})

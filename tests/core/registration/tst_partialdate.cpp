@@ -41,7 +41,7 @@ void TestPartialDate::readsTheDatesOfRealTemplates_data()
     row("month year", u"August 2011"_s, u"2011-08"_s);
     row("another month year", u"December 2011"_s, u"2011-12"_s);
     row("lower case", u"december 2011"_s, u"2011-12"_s);
-    row("behind version and label", u"Registration version: 1; registration date: 2009-03-22"_s,
+    row("after version and label", u"Registration version: 1; registration date: 2009-03-22"_s,
         u"2009-03-22"_s);
     row("empty", u""_s, u""_s);
     row("placeholder letters", u"2006-MM-DD"_s, u""_s);
@@ -54,9 +54,9 @@ void TestPartialDate::readsTheDatesOfRealTemplates_data()
     row("month 0 without day", u"2020-00"_s, u""_s);
     row("day 0", u"2020-01-00"_s, u""_s);
     row("day 0 before a month name", u"0 May 2020"_s, u""_s);
-    row("no leap year", u"2023-02-29"_s, u""_s);
+    row("not a leap year", u"2023-02-29"_s, u""_s);
     row("31 June by name", u"June 31, 2020"_s, u""_s);
-    row("no month name", u"Smarch 2011"_s, u""_s);
+    row("not a month name", u"Smarch 2011"_s, u""_s);
     row("ambiguous short name", u"Ma 2011"_s, u""_s);
     row("mixed separators", u"2004-11 22"_s, u""_s);
     row("dangling separator", u"2004-11-"_s, u""_s);

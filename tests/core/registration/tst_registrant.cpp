@@ -12,7 +12,7 @@ namespace {
 
 Registrant everyPart()
 {
-    return {.organisation = u"Example Standards Body"_s,
+    return {.organization = u"Example Standards Body"_s,
             .address = u"1 Main Street\n\n12345 Springfield"_s,
             .contactName = u"Jo Doe"_s,
             .roleAddress = u"urn-admin@example.org"_s,
@@ -29,17 +29,17 @@ class TestRegistrant : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesOneLabelledLineForEachPart();
-    void readsBackWhatItWrote_data();
-    void readsBackWhatItWrote();
-    void keepsAnyTextWhole_data();
-    void keepsAnyTextWhole();
+    void writesOneLabeledLineForEachPart();
+    void readsItsOwnText_data();
+    void readsItsOwnText();
+    void keepsAllText_data();
+    void keepsAllText();
     void readsPartsOnlyInItsOwnForm_data();
     void readsPartsOnlyInItsOwnForm();
     void isEmptyOnlyWithoutAnyPart();
 };
 
-void TestRegistrant::writesOneLabelledLineForEachPart()
+void TestRegistrant::writesOneLabeledLineForEachPart()
 {
     QCOMPARE(everyPart().toText(), u"Organization: Example Standards Body\n"
                                    "Address: 1 Main Street\n"
@@ -55,28 +55,28 @@ void TestRegistrant::writesOneLabelledLineForEachPart()
     QCOMPARE(Registrant().toText(), QString());
 }
 
-void TestRegistrant::readsBackWhatItWrote_data()
+void TestRegistrant::readsItsOwnText_data()
 {
     QTest::addColumn<Registrant>("registrant");
     QTest::newRow("empty") << Registrant();
     QTest::newRow("every part") << everyPart();
-    QTest::newRow("organisation only") << Registrant{.organisation = u"ISO"_s};
+    QTest::newRow("organization only") << Registrant{.organization = u"ISO"_s};
     QTest::newRow("email only") << Registrant{.email = u"a@example.org"_s};
     QTest::newRow("fast track only") << Registrant{.fastTrack = true};
     QTest::newRow("other only") << Registrant{.other = u"Jo Doe, Example"_s};
     QTest::newRow("address with its own indentation") << Registrant{.address = u"a\n  b\n    c"_s};
     QTest::newRow("values that look like labels")
-        << Registrant{.organisation = u"Email: x"_s, .address = u"Phone: 1\nContact: 2"_s};
-    QTest::newRow("other after a blank line") << Registrant{.organisation = u"ISO"_s, .other = u"\nmore"_s};
+        << Registrant{.organization = u"Email: x"_s, .address = u"Phone: 1\nContact: 2"_s};
+    QTest::newRow("other after a blank line") << Registrant{.organization = u"ISO"_s, .other = u"\nmore"_s};
 }
 
-void TestRegistrant::readsBackWhatItWrote()
+void TestRegistrant::readsItsOwnText()
 {
     QFETCH(Registrant, registrant);
     QCOMPARE(Registrant::fromText(registrant.toText()), registrant);
 }
 
-void TestRegistrant::keepsAnyTextWhole_data()
+void TestRegistrant::keepsAllText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("empty") << QString();
@@ -97,7 +97,7 @@ void TestRegistrant::keepsAnyTextWhole_data()
     QTest::newRow("final line feed") << u"Organization: a\n"_s;
 }
 
-void TestRegistrant::keepsAnyTextWhole()
+void TestRegistrant::keepsAllText()
 {
     QFETCH(QString, text);
     const Registrant read = Registrant::fromText(text);
@@ -110,10 +110,10 @@ void TestRegistrant::readsPartsOnlyInItsOwnForm_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<Registrant>("expected");
     QTest::newRow("own form") << u"Organization: ISO\nEmail: a@example.org"_s
-                              << Registrant{.organisation = u"ISO"_s, .email = u"a@example.org"_s};
-    QTest::newRow("free text behind the parts")
-        << u"Organization: ISO\nGeneva"_s << Registrant{.organisation = u"ISO"_s, .other = u"Geneva"_s};
-    QTest::newRow("order of its own is free text behind")
+                              << Registrant{.organization = u"ISO"_s, .email = u"a@example.org"_s};
+    QTest::newRow("free text after the parts")
+        << u"Organization: ISO\nGeneva"_s << Registrant{.organization = u"ISO"_s, .other = u"Geneva"_s};
+    QTest::newRow("part in another order is free text")
         << u"Email: a\nOrganization: b"_s << Registrant{.email = u"a"_s, .other = u"Organization: b"_s};
     QTest::newRow("blank value") << u"Organization: \nEmail: b"_s
                                  << Registrant{.other = u"Organization: \nEmail: b"_s};

@@ -14,15 +14,15 @@ class TestRegistrantParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesLabelledLines_data();
-    void takesLabelledLines();
-    void keepsWhatIsFilled();
-    void takesNothingTwice();
+    void movesLabeledLines_data();
+    void movesLabeledLines();
+    void keepsFilledParts();
+    void movesNothingTwice();
     void losesNoWord_data();
     void losesNoWord();
 };
 
-void TestRegistrantParts::takesLabelledLines_data()
+void TestRegistrantParts::movesLabeledLines_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Registrant>("parts");
@@ -31,78 +31,78 @@ void TestRegistrantParts::takesLabelledLines_data()
     };
     row("a person and an affiliation",
         u"Name: Ann Berth\nE-mail: ann at quay.example\nAffiliation: Quays\nAddress: 1 Pier\nPortville Q 2\nQuayland"_s,
-        {.organisation = u"Quays"_s,
+        {.organization = u"Quays"_s,
          .address = u"1 Pier\nPortville Q 2\nQuayland"_s,
          .contactName = u"Ann Berth"_s,
          .email = u"ann@quay.example"_s});
     row("indented, with a contact and its mail",
         u"  Name:    Quay Union Group\n  Address: Dept. of Piers\n           Box 35\n\n  Contact: B. Berth <b.berth&quay.example>\n"_s,
-        {.organisation = u"Quay Union Group"_s,
+        {.organization = u"Quay Union Group"_s,
          .address = u"Dept. of Piers\nBox 35"_s,
          .contactName = u"B. Berth"_s,
          .email = u"b.berth@quay.example"_s});
     row("values below their labels",
         u"Name:\n\n   Quay Partnership Project\n\nAddress:\n\n   Quays\n   6 Pier Road\n\nTelephone:\n   +44 20 7946 0000\n"_s,
-        {.organisation = u"Quay Partnership Project"_s,
+        {.organization = u"Quay Partnership Project"_s,
          .address = u"Quays\n6 Pier Road"_s,
          .phone = u"+44 20 7946 0000"_s});
-    row("an organisation without a label; the rest stays",
+    row("an organization without a label; the rest stays",
         u"   National Library of Quays\n   Role: URN Service Desk\n   Email: urn&quay.example\n   Postal: Box 15\n\n   It acts for all."_s,
-        {.organisation = u"National Library of Quays"_s,
+        {.organization = u"National Library of Quays"_s,
          .address = u"Box 15"_s,
          .email = u"urn@quay.example"_s,
          .other = u"Role: URN Service Desk\n\n   It acts for all."_s});
-    row("what wraps", u"Affiliation: The Quay and\n   Pier Agency\nE-mail: urn@quay.example"_s,
-        {.organisation = u"The Quay and Pier Agency"_s, .email = u"urn@quay.example"_s});
-    row("a contact that is an address",
+    row("wrapped lines", u"Affiliation: The Quay and\n   Pier Agency\nE-mail: urn@quay.example"_s,
+        {.organization = u"The Quay and Pier Agency"_s, .email = u"urn@quay.example"_s});
+    row("a contact that is a mail address",
         u"Registering Organization: QUAY\nDesignated Contact: info&quay.example"_s,
-        {.organisation = u"QUAY"_s, .email = u"info@quay.example"_s});
-    row("a second address of mail stays", u"e-mail: a@quay.example\ncontact: Ann\ne-mail: b@quay.example"_s,
+        {.organization = u"QUAY"_s, .email = u"info@quay.example"_s});
+    row("a second mail address stays", u"e-mail: a@quay.example\ncontact: Ann\ne-mail: b@quay.example"_s,
         {.contactName = u"Ann"_s, .email = u"a@quay.example"_s, .other = u"e-mail: b@quay.example"_s});
-    row("a mail address that is none is kept as it is",
+    row("an invalid mail address is kept unchanged",
         u"Email: see below\nsee the site: https://quay.example"_s,
         {.email = u"see below"_s, .other = u"see the site: https://quay.example"_s});
-    row("lines that are an address or a number alone",
+    row("lines with only a mail address or a number",
         u"Ann Berth, of Quays\ninfo&quay.example\n1-215-808-4978"_s,
         {.email = u"info@quay.example"_s, .phone = u"1-215-808-4978"_s, .other = u"Ann Berth, of Quays"_s});
     row("bullets", u"- Organization: Quays\n- Role address: urn@quay.example"_s,
-        {.organisation = u"Quays"_s, .roleAddress = u"urn@quay.example"_s});
+        {.organization = u"Quays"_s, .roleAddress = u"urn@quay.example"_s});
 }
 
-void TestRegistrantParts::takesLabelledLines()
+void TestRegistrantParts::movesLabeledLines()
 {
     QFETCH(QString, text);
     QFETCH(Registrant, parts);
-    const std::optional<Registrant> taken = takenApart({.other = text});
+    const std::optional<Registrant> taken = withLabeledParts({.other = text});
     QVERIFY(taken);
     QCOMPARE(taken->toText(), parts.toText());
     QCOMPARE(*taken, parts);
 }
 
-void TestRegistrantParts::keepsWhatIsFilled()
+void TestRegistrantParts::keepsFilledParts()
 {
-    const Registrant filled{.organisation = u"Quays"_s,
+    const Registrant filled{.organization = u"Quays"_s,
                             .email = u"urn@quay.example"_s,
                             .other =
                                 u"Organization: Piers\nE-mail: x@pier.example\nPhone: +44 20 7946 0000"_s};
     Registrant expected = filled;
     expected.phone = u"+44 20 7946 0000"_s;
     expected.other = u"Organization: Piers\nE-mail: x@pier.example"_s;
-    QCOMPARE(takenApart(filled), expected);
+    QCOMPARE(withLabeledParts(filled), expected);
 }
 
-void TestRegistrantParts::takesNothingTwice()
+void TestRegistrantParts::movesNothingTwice()
 {
-    QVERIFY(!takenApart({}));
-    QVERIFY(!takenApart({.other = u"The Quay Society acts for its members.\nIt moved in 2019."_s}));
-    const auto once = takenApart({.other = u"Name: Ann Berth\nWeb: https://quay.example\n"_s});
+    QVERIFY(!withLabeledParts({}));
+    QVERIFY(!withLabeledParts({.other = u"The Quay Society acts for its members.\nIt moved in 2019."_s}));
+    const auto once = withLabeledParts({.other = u"Name: Ann Berth\nWeb: https://quay.example\n"_s});
     QVERIFY(once);
-    QVERIFY(!takenApart(*once));
+    QVERIFY(!withLabeledParts(*once));
 }
 
 void TestRegistrantParts::losesNoWord_data()
 {
-    takesLabelledLines_data();
+    movesLabeledLines_data();
 }
 
 void TestRegistrantParts::losesNoWord()
@@ -116,7 +116,7 @@ void TestRegistrantParts::losesNoWord()
         sorted.sort();
         return sorted;
     };
-    QCOMPARE(words(takenApart({.other = text}).value_or(Registrant()).toText()), words(text));
+    QCOMPARE(words(withLabeledParts({.other = text}).value_or(Registrant()).toText()), words(text));
 }
 
 NIDUS_TEST(tst_registrantparts, TestRegistrantParts)

@@ -13,19 +13,19 @@ class TestRegistrationTemplate : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void normalisesFieldText_data();
-    void normalisesFieldText();
+    void normalizesFieldText_data();
+    void normalizesFieldText();
     void readsTheVersionsOfRealTemplates_data();
     void readsTheVersionsOfRealTemplates();
-    void holdsEveryFieldApart();
-    void registrantSurvivesTheWayThroughText_data();
-    void registrantSurvivesTheWayThroughText();
-    void blankPartsLeaveNoTrace();
+    void storesEveryFieldSeparately();
+    void keepsTheRegistrantThroughText_data();
+    void keepsTheRegistrantThroughText();
+    void dropsBlankParts();
     void isEmptyOnlyWithoutAnyField();
     void readsDateAndVersionFromTheirFields();
 };
 
-void TestRegistrationTemplate::normalisesFieldText_data()
+void TestRegistrationTemplate::normalizesFieldText_data()
 {
     QTest::addColumn<TemplateField>("field");
     QTest::addColumn<QString>("text");
@@ -34,7 +34,7 @@ void TestRegistrationTemplate::normalisesFieldText_data()
     QTest::newRow("CRLF and CR") << Purpose << u"a\r\nb\rc"_s << u"a\nb\nc"_s;
     QTest::newRow("trailing blanks") << Purpose << u"a \t\nb  "_s << u"a\nb"_s;
     QTest::newRow("blank lines at the ends") << Purpose << u"\n \n a\n\n b\n\t\n"_s << u" a\n\n b"_s;
-    QTest::newRow("nothing but blanks") << Purpose << u" \n\t\n"_s << u""_s;
+    QTest::newRow("only blanks") << Purpose << u" \n\t\n"_s << u""_s;
     QTest::newRow("indentation and tabs stay") << Syntax << u"  a\n\tb\tc"_s << u"  a\n\tb\tc"_s;
     QTest::newRow("other characters stay") << Purpose << u"a\u00A0\n\u2028b\f"_s << u"a\u00A0\n\u2028b\f"_s;
     QTest::newRow("single line is trimmed") << Nid << u"\n \texample \n"_s << u"example"_s;
@@ -42,14 +42,14 @@ void TestRegistrationTemplate::normalisesFieldText_data()
     QTest::newRow("single line keeps inner blanks") << Version << u"2  (new)"_s << u"2  (new)"_s;
 }
 
-void TestRegistrationTemplate::normalisesFieldText()
+void TestRegistrationTemplate::normalizesFieldText()
 {
     QFETCH(TemplateField, field);
     QFETCH(QString, text);
     QFETCH(QString, expected);
-    const QString normalised = normalisedFieldText(field, text);
-    QCOMPARE(normalised, expected);
-    QCOMPARE(normalisedFieldText(field, normalised), normalised);
+    const QString normalized = normalizedFieldText(field, text);
+    QCOMPARE(normalized, expected);
+    QCOMPARE(normalizedFieldText(field, normalized), normalized);
     RegistrationTemplate held;
     held.setText(field, text);
     QCOMPARE(held.text(field), expected);
@@ -62,11 +62,11 @@ void TestRegistrationTemplate::readsTheVersionsOfRealTemplates_data()
     QTest::newRow("integer") << u"1"_s << 1;
     QTest::newRow("two digits") << u" 12 "_s << 12;
     QTest::newRow("point zero") << u"1.0"_s << 1;
-    QTest::newRow("remark in brackets") << u"2 (revision of earlier registration, RFC 3187)."_s << 2;
+    QTest::newRow("note in parentheses") << u"2 (revision of earlier registration, RFC 3187)."_s << 2;
     QTest::newRow("word before") << u"Version 1"_s << 1;
     QTest::newRow("word and colon before") << u"version: 3"_s << 3;
     QTest::newRow("old label") << u"Registration version number: 1"_s << 1;
-    QTest::newRow("date behind") << u"Registration version: 1; registration date: 2009-03-22"_s << 1;
+    QTest::newRow("date after it") << u"Registration version: 1; registration date: 2009-03-22"_s << 1;
     QTest::newRow("full stop") << u"4."_s << 4;
     QTest::newRow("greatest") << u"999999999"_s << 999'999'999;
     QTest::newRow("empty") << u""_s << 0;
@@ -76,7 +76,7 @@ void TestRegistrationTemplate::readsTheVersionsOfRealTemplates_data()
     QTest::newRow("words") << u"first"_s << 0;
     QTest::newRow("placeholder") << u"TBD"_s << 0;
     QTest::newRow("two numbers") << u"1 2"_s << 0;
-    QTest::newRow("glued letters") << u"1a"_s << 0;
+    QTest::newRow("letters without a blank") << u"1a"_s << 0;
     QTest::newRow("more than an int") << u"99999999999"_s << 0;
 }
 
@@ -87,7 +87,7 @@ void TestRegistrationTemplate::readsTheVersionsOfRealTemplates()
     QCOMPARE(parseTemplateVersion(text).value_or(0), expected);
 }
 
-void TestRegistrationTemplate::holdsEveryFieldApart()
+void TestRegistrationTemplate::storesEveryFieldSeparately()
 {
     RegistrationTemplate held;
     for (const TemplateField field : kTemplateFields)
@@ -98,27 +98,27 @@ void TestRegistrationTemplate::holdsEveryFieldApart()
     QCOMPARE(held.registrant().other, u"text of registrant"_s);
 }
 
-void TestRegistrationTemplate::registrantSurvivesTheWayThroughText_data()
+void TestRegistrationTemplate::keepsTheRegistrantThroughText_data()
 {
     QTest::addColumn<Registrant>("registrant");
     QTest::addColumn<QString>("expectedText");
     const auto row = [](const char* name, const Registrant& registrant, const QString& expectedText) {
         QTest::newRow(name) << registrant << expectedText;
     };
-    row("parts", {.organisation = u"ISO"_s, .address = u"a\nb"_s, .fastTrack = true},
+    row("parts", {.organization = u"ISO"_s, .address = u"a\nb"_s, .fastTrack = true},
         u"Organization: ISO\nAddress: a\n  b\nFast track: yes"_s);
-    row("other that starts like a label", {.organisation = u"ISO"_s, .other = u"Email: x"_s},
+    row("other that starts like a label", {.organization = u"ISO"_s, .other = u"Email: x"_s},
         u"Organization: ISO\nEmail: x"_s);
     row("other that continues the address", {.address = u"a"_s, .other = u"  b"_s}, u"Address: a\n  b"_s);
     row("other of an earlier label", {.email = u"x"_s, .other = u"Organization: ISO"_s},
         u"Email: x\nOrganization: ISO"_s);
     row("other that grants the fast track", {.other = u"Fast track: yes"_s}, u"Fast track: yes"_s);
-    row("part with a line feed", {.organisation = u"A\nB"_s}, u"Organization: A\nB"_s);
-    row("part with a label inside", {.organisation = u"A\nEmail: B"_s}, u"Organization: A\nEmail: B"_s);
+    row("part with a line feed", {.organization = u"A\nB"_s}, u"Organization: A\nB"_s);
+    row("part with a label inside", {.organization = u"A\nEmail: B"_s}, u"Organization: A\nEmail: B"_s);
     row("part with line feeds at its ends", {.phone = u"\n1\n"_s}, u"Phone: 1"_s);
     row("part with blanks at its ends", {.phone = u" 1 "_s}, u"Phone:  1"_s);
     row("carriage returns", {.address = u"a\r\nb\r"_s}, u"Address: a\n  b"_s);
-    row("blank line before other", {.organisation = u"ISO"_s, .other = u"\nmore\n"_s},
+    row("blank line before other", {.organization = u"ISO"_s, .other = u"\nmore\n"_s},
         u"Organization: ISO\n\nmore"_s);
     row("address of blank lines inside", {.address = u"a\n\n\nb"_s, .phone = u"1"_s},
         u"Address: a\n\n\n  b\nPhone: 1"_s);
@@ -126,7 +126,7 @@ void TestRegistrationTemplate::registrantSurvivesTheWayThroughText_data()
         u"Address: a\n\n  b"_s);
 }
 
-void TestRegistrationTemplate::registrantSurvivesTheWayThroughText()
+void TestRegistrationTemplate::keepsTheRegistrantThroughText()
 {
     QFETCH(Registrant, registrant);
     QFETCH(QString, expectedText);
@@ -142,10 +142,10 @@ void TestRegistrationTemplate::registrantSurvivesTheWayThroughText()
     QCOMPARE(readAgain, held);
 }
 
-void TestRegistrationTemplate::blankPartsLeaveNoTrace()
+void TestRegistrationTemplate::dropsBlankParts()
 {
     RegistrationTemplate held;
-    held.setRegistrant({.organisation = u" "_s, .address = u"\n \n"_s, .email = u"\t"_s, .other = u" \n"_s});
+    held.setRegistrant({.organization = u" "_s, .address = u"\n \n"_s, .email = u"\t"_s, .other = u" \n"_s});
     QVERIFY(held.isEmpty());
 }
 

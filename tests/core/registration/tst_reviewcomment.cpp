@@ -9,17 +9,17 @@ using namespace Qt::StringLiterals;
 using namespace nidus;
 using namespace nidus::registration;
 
-/// What was said in review, put together.
+/// Tests comment threads.
 class TestReviewComment : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void putsAnswersBelowTheirComment();
-    void leavesAcceptancesOut();
+    void putsAnswersUnderTheirComment();
+    void excludesAcceptances();
 };
 
-void TestReviewComment::putsAnswersBelowTheirComment()
+void TestReviewComment::putsAnswersUnderTheirComment()
 {
     const QList<ReviewComment> comments{
         {.id = 4, .field = TemplateField::Purpose, .text = u"What for?"_s},
@@ -35,7 +35,7 @@ void TestReviewComment::putsAnswersBelowTheirComment()
     QVERIFY(!threads[1].isResolved());
 }
 
-void TestReviewComment::leavesAcceptancesOut()
+void TestReviewComment::excludesAcceptances()
 {
     QCOMPARE(commentThreads({{.id = 1, .kind = CommentKind::Acceptance, .finding = u"template.empty"_s},
                              {.id = 2, .kind = CommentKind::Resolution, .answerTo = 1}}),

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "a[-b-]{+c+}", as git writes it.
+/// Formats pieces as "a[-b-]{+c+}", like git.
 QString marked(const QList<DiffPiece>& pieces)
 {
     QString text;
@@ -50,8 +50,8 @@ class TestTextDiff : public QObject
 private Q_SLOTS:
     void findsTheChange_data();
     void findsTheChange();
-    void keepsBothTextsWhole();
-    void replacesWholeWhatHasTooManyEdits();
+    void keepsBothTexts();
+    void replacesTextsWithTooManyEdits();
     void comparesVersions();
 };
 
@@ -67,11 +67,11 @@ void TestTextDiff::findsTheChange_data()
     QTest::newRow("from nothing") << u""_s << u"a b"_s << Word << u"{+a b+}"_s;
     QTest::newRow("to nothing") << u"a b"_s << u""_s << Word << u"[-a b-]"_s;
     QTest::newRow("a word") << u"the old way"_s << u"the new way"_s << Word << u"the [-old-]{+new+} way"_s;
-    QTest::newRow("a word more") << u"the way"_s << u"the new way"_s << Word << u"the {+new +}way"_s;
+    QTest::newRow("an additional word") << u"the way"_s << u"the new way"_s << Word << u"the {+new +}way"_s;
     QTest::newRow("a URN is one word between colons")
         << u"urn:isbn:0-395-36341-1"_s << u"urn:isbn:0-395-36341-2"_s << Word
         << u"urn:isbn:[-0-395-36341-1-]{+0-395-36341-2+}"_s;
-    QTest::newRow("a full stop is no part of the word before")
+    QTest::newRow("a final full stop is not part of the word")
         << u"end."_s << u"end"_s << Word << u"end[-.-]"_s;
     QTest::newRow("a line") << u"a\nb\nc"_s << u"a\nx\nc"_s << Line << u"a\n[-b\n-]{+x\n+}c"_s;
     QTest::newRow("two changes") << u"1 2 3 4 5"_s << u"1 x 3 y 5"_s << Word
@@ -88,9 +88,9 @@ void TestTextDiff::findsTheChange()
     QCOMPARE(marked(diffText(before, after, unit)), expected);
 }
 
-/// Whatever the texts, leaving out one kind gives either of them, and the script is no longer than what a
-/// table of longest common subsequences says.
-void TestTextDiff::keepsBothTextsWhole()
+/// Leaving out one kind always restores one of the texts, and the script is not longer than that of a table
+/// of longest common subsequences.
+void TestTextDiff::keepsBothTexts()
 {
     std::mt19937 random(8141);
     const auto make = [&random](std::size_t letters) {
@@ -122,7 +122,7 @@ void TestTextDiff::keepsBothTextsWhole()
     }
 }
 
-void TestTextDiff::replacesWholeWhatHasTooManyEdits()
+void TestTextDiff::replacesTextsWithTooManyEdits()
 {
     const QString before = u"start "_s + u"a,"_s.repeated(kMostEdits);
     const QString after = u"start "_s + u"b;"_s.repeated(kMostEdits);
@@ -141,7 +141,7 @@ void TestTextDiff::comparesVersions()
     VersionContent after = before;
     QCOMPARE(diffContents(before, after, DiffUnit::Word), QList<PartDiff>());
     after.registrationTemplate.setText(TemplateField::Purpose, u"two"_s);
-    after.registrationTemplate.setRegistrant({.organisation = u"Council"_s});
+    after.registrationTemplate.setRegistrant({.organization = u"Council"_s});
     after.samples.append({u"urn:a:2"_s, ExpectedVerdict::Invalid, u"short"_s, {}});
     after.rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT"_s};
     const QList<PartDiff> parts = diffContents(before, after, DiffUnit::Line);

@@ -93,7 +93,7 @@ void TestWords::everyEventIsFoundByItsWord()
         {EventKind::Forwarded, "forwarded"_L1}, {EventKind::Registered, "registered"_L1},
         {EventKind::Withdrawn, "withdrawn"_L1}, {EventKind::Reopened, "reopened"_L1},
         {EventKind::Discarded, "discarded"_L1}, {EventKind::Reviewed, "reviewed"_L1},
-        {EventKind::Directed, "directed"_L1},   {EventKind::Recognised, "recognised"_L1},
+        {EventKind::Directed, "directed"_L1},   {EventKind::Recognized, "recognised"_L1},
         {EventKind::Specified, "specified"_L1}, {EventKind::Commented, "commented"_L1},
         {EventKind::Answered, "answered"_L1},   {EventKind::Resolved, "resolved"_L1},
         {EventKind::Accepted, "accepted"_L1},   {EventKind::Exported, "exported"_L1},

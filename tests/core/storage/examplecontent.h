@@ -5,10 +5,10 @@
 
 namespace nidus {
 
-/// A registry in which every field of every value holds something.
+/// Returns a registry in which no field of any value is empty.
 [[nodiscard]] registration::RegistryContent exampleContent();
 
-/// A template in which every field holds text that says which it is.
+/// Returns a template in which the text of every field names the field.
 [[nodiscard]] registration::VersionContent exampleVersionContent(const QString& nid);
 
 } // namespace nidus

@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype kVocabulary = 4000;
 constexpr int kWordsOfALongField = 14;
 
-/// Words of two to four syllables; the first are the most frequent, as in a language.
+/// Words of two to four syllables; the first ones are the most frequent, as in a natural language.
 class Prose
 {
 public:
@@ -70,15 +70,17 @@ registration::RegistryContent generatedChunk(int first, int count, int versions)
         held.registrationTemplate.setText(registration::TemplateField::Nid, nid);
         held.registrationTemplate.setText(registration::TemplateField::Version, u"1"_s);
         held.registrationTemplate.setText(registration::TemplateField::Date, u"2026-07-28"_s);
-        held.registrationTemplate.setRegistrant({.organisation = prose.text(2) + " Society"_L1,
+        held.registrationTemplate.setRegistrant({.organization = prose.text(2) + " Society"_L1,
                                                  .address = prose.text(2) + u'\n' + prose.text(1),
                                                  .email = u"urn@%1.example"_s.arg(nid)});
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, registration::kUtc);
         registration::RegistrationRecord record{{.nid = nid, .recordDate = u"2026-07-28"_s}, {}, {}};
         for (int version = 1; version <= versions; ++version) {
             if (version > 1) {
-                held.registrationTemplate.setText(registration::TemplateField::Version, QString::number(version));
-                held.registrationTemplate.setText(registration::TemplateField::Purpose, prose.text(kWordsOfALongField));
+                held.registrationTemplate.setText(registration::TemplateField::Version,
+                                                  QString::number(version));
+                held.registrationTemplate.setText(registration::TemplateField::Purpose,
+                                                  prose.text(kWordsOfALongField));
             }
             record.versions.append({version, held, when, u"generator"_s, {}});
             record.events.append({when, u"generator"_s, registration::EventKind::Registered, {}, {}});

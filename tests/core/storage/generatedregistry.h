@@ -5,12 +5,12 @@
 
 namespace nidus {
 
-/// `count` formal namespaces of one version each, with about 1 KB of made-up prose in 13 fields; the same for
-/// the same count. For measuring.
+/// Returns `count` formal namespaces with one version each and about 1 KB of made-up prose in 13 fields. The
+/// content depends only on `count`. For measurements.
 [[nodiscard]] registration::RegistryContent generatedRegistry(int count);
 
-/// The same from number `first` on, each with `versions` versions that differ in two fields: for a registry
-/// too large to be held in memory at once.
+/// Returns the same, starting at number `first`, each with `versions` versions that differ in two fields: for
+/// a registry too large to fit into memory at once.
 [[nodiscard]] registration::RegistryContent generatedChunk(int first, int count, int versions);
 
 } // namespace nidus

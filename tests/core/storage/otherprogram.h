@@ -15,9 +15,9 @@ public:
     OtherProgram& operator=(const OtherProgram&) = delete;
     ~OtherProgram();
 
-    /// Several statements; whether all succeeded.
+    /// Runs several statements and returns whether all succeeded.
     [[nodiscard]] bool runs(const QString& sql) const;
-    /// The first column of every row.
+    /// Returns the first column of every row.
     [[nodiscard]] QStringList lines(const QString& sql) const;
 
 private:

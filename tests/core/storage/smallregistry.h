@@ -10,21 +10,21 @@
 namespace nidus {
 
 inline const storage::Act kAct{QStringLiteral("Ada"), QStringLiteral("because"),
-                      QStringLiteral("https://example.org/mail")};
+                               QStringLiteral("https://example.org/mail")};
 
-/// A template with two fields.
+/// Returns a template with two fields.
 [[nodiscard]] registration::VersionContent contentWith(const QString& nid, const QString& purpose);
 
-/// A registry in memory with a formal namespace in two versions ("Abc-D"), one without versions ("isbn") and
-/// an informal one ("urn-8").
+/// Returns a registry in memory with a formal namespace with two versions ("Abc-D"), one without versions
+/// ("isbn"), and an informal one ("urn-8").
 [[nodiscard]] storage::Registry makeRegistry();
 
-/// A draft of a new formal namespace, not yet stored.
+/// Returns a draft of a new formal namespace, not yet stored.
 [[nodiscard]] registration::Draft newDraft(const QString& nid);
 
 [[nodiscard]] QList<registration::EventKind> kindsOf(const QList<registration::Event>& events);
 
-/// Absent after success.
+/// Returns nothing after success.
 template <typename T>
 [[nodiscard]] std::optional<base::ErrorCode> codeOf(const std::expected<T, base::Error>& result)
 {

@@ -19,16 +19,16 @@ class TestActivity : public QObject
 
 private Q_SLOTS:
     void listsTheNewestFirst();
-    void narrows_data();
-    void narrows();
-    void logsWhatChangesNoState();
+    void filters_data();
+    void filters();
+    void logsEventsWithoutAStateChange();
     void keepsCommentsAnswersAndResolutions();
     void keepsAcceptancesOfFindings();
-    void letsOnlyAcceptancesNameAFinding();
+    void onlyAcceptancesNameAFinding();
     void showsCommentsOfADraftWithItsRegistration();
     void answersOnlyCommentsOfTheSameOwner();
     void remindsOfADraft();
-    void takesADraftOutOfTheBin();
+    void restoresADraftFromTheTrash();
     void namesTheReplacement();
     void rebasesARevision();
 };
@@ -49,7 +49,7 @@ void TestActivity::listsTheNewestFirst()
     QCOMPARE(registry.activity().list({.most = 1})->size(), 1);
 }
 
-void TestActivity::narrows_data()
+void TestActivity::filters_data()
 {
     QTest::addColumn<QList<EventKind>>("what");
     QTest::addColumn<QString>("text");
@@ -65,13 +65,13 @@ void TestActivity::narrows_data()
     QTest::newRow("NID") << any << u"ISB"_s << QDate() << QDate() << 1;
     QTest::newRow("person") << any << u"bob"_s << QDate() << QDate() << 1;
     QTest::newRow("note") << any << u"100% sure"_s << QDate() << QDate() << 1;
-    QTest::newRow("a percent sign is itself") << any << u"1%s"_s << QDate() << QDate() << 0;
+    QTest::newRow("a percent sign is literal") << any << u"1%s"_s << QDate() << QDate() << 0;
     QTest::newRow("today") << any << u""_s << today.addDays(-1) << today.addDays(1) << 3;
     QTest::newRow("until yesterday") << any << u""_s << QDate() << today.addDays(-2) << 0;
     QTest::newRow("from tomorrow") << any << u""_s << today.addDays(2) << QDate() << 0;
 }
 
-void TestActivity::narrows()
+void TestActivity::filters()
 {
     QFETCH(QList<EventKind>, what);
     QFETCH(QString, text);
@@ -90,16 +90,16 @@ void TestActivity::narrows()
     QCOMPARE(log->size(), count);
 }
 
-void TestActivity::logsWhatChangesNoState()
+void TestActivity::logsEventsWithoutAStateChange()
 {
     Registry registry = makeRegistry();
     const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const QString handle = draftHandle(draft->id);
     for (const EventKind kind :
-         {EventKind::Reviewed, EventKind::Directed, EventKind::Recognised, EventKind::Specified})
+         {EventKind::Reviewed, EventKind::Directed, EventKind::Recognized, EventKind::Specified})
         QVERIFY(registry.activity().enter(handle, kind, kAct).has_value());
     QCOMPARE(kindsOf(registry.drafts().record(draft->id)->events),
-             (QList{EventKind::Created, EventKind::Reviewed, EventKind::Directed, EventKind::Recognised,
+             (QList{EventKind::Created, EventKind::Reviewed, EventKind::Directed, EventKind::Recognized,
                     EventKind::Specified}));
     QCOMPARE(registry.drafts().record(draft->id)->draft.state, State::Draft);
     QCOMPARE(codeOf(registry.activity().enter(u"none"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
@@ -169,7 +169,7 @@ void TestActivity::keepsAcceptancesOfFindings()
     QVERIFY(registry.history().verify().has_value());
 }
 
-void TestActivity::letsOnlyAcceptancesNameAFinding()
+void TestActivity::onlyAcceptancesNameAFinding()
 {
     Registry registry = makeRegistry();
     const auto first = registry.comments().add(u"isbn"_s, {.text = u"one"_s}, kAct);
@@ -224,23 +224,23 @@ void TestActivity::remindsOfADraft()
     QCOMPARE(codeOf(registry.drafts().remind(99, {})), ErrorCode::NotFound);
 }
 
-void TestActivity::takesADraftOutOfTheBin()
+void TestActivity::restoresADraftFromTheTrash()
 {
     Registry registry = makeRegistry();
     const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const auto other = registry.drafts().create(newDraft(u"other"_s), kAct);
-    QCOMPARE(codeOf(registry.drafts().takeBack(draft->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(draft->id, kAct)), ErrorCode::NotFound);
     QVERIFY(registry.drafts().move(draft->id, State::InReview, kAct).has_value());
     const Draft before = registry.drafts().record(draft->id)->draft;
     QVERIFY(registry.drafts().discard(draft->id, kAct).has_value());
     QCOMPARE(registry.drafts().discarded(), QList{before});
-    QCOMPARE(registry.drafts().takeBack(draft->id, kAct), before);
+    QCOMPARE(registry.drafts().restoreFromTrash(draft->id, kAct), before);
     QCOMPARE(registry.drafts().record(draft->id)->draft, before);
     QCOMPARE(registry.drafts().record(draft->id)->events.last().what, EventKind::Restored);
     QCOMPARE(registry.drafts().discarded(), QList<Draft>());
     QCOMPARE(registry.overview().search(u"new"_s), QStringList{draftHandle(draft->id)});
     QVERIFY(registry.registrations().registerDraft(other->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.drafts().takeBack(other->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(other->id, kAct)), ErrorCode::NotFound);
     QVERIFY(registry.history().verify().has_value());
 }
 

@@ -16,12 +16,12 @@ class TestAppendOnly : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void refuses_data();
-    void refuses();
-    void letsADraftsContentGo();
+    void rejectsChanges_data();
+    void rejectsChanges();
+    void deletesADraftsContent();
 };
 
-void TestAppendOnly::refuses_data()
+void TestAppendOnly::rejectsChanges_data()
 {
     QTest::addColumn<QString>("sql");
     const auto row = [](const char* name, const QString& sql) { QTest::newRow(name) << sql; };
@@ -58,11 +58,11 @@ void TestAppendOnly::refuses_data()
     row("a version of nothing", u"INSERT INTO version (registration_id, number, content_id, author, note) "
                                 "VALUES (99, 1, 99, '', '')"_s);
     row("text where a number belongs", u"UPDATE draft SET saves = 'many'"_s);
-    row("writing to the index behind its back", u"DELETE FROM registration_text_data"_s);
+    row("writing to the index directly", u"DELETE FROM registration_text_data"_s);
     row("editing the schema", u"UPDATE sqlite_schema SET sql = ''"_s);
 }
 
-void TestAppendOnly::refuses()
+void TestAppendOnly::rejectsChanges()
 {
     QFETCH(QString, sql);
     const auto connection = openRegistryInMemory(exampleContent());
@@ -73,7 +73,7 @@ void TestAppendOnly::refuses()
     QCOMPARE(Contents(**connection).all(), exampleContent());
 }
 
-void TestAppendOnly::letsADraftsContentGo()
+void TestAppendOnly::deletesADraftsContent()
 {
     const auto connection = openRegistryInMemory(exampleContent());
     QVERIFY(connection.has_value());

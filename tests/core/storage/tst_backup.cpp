@@ -23,19 +23,19 @@ class TestBackup : public QObject
 private Q_SLOTS:
     void init();
 
-    void copiesOneStateOfEverything();
-    void replacesNoFile();
-    void leavesNothingOfACancelledCopy();
+    void copiesOneConsistentState();
+    void doesNotReplaceAFile();
+    void removesACanceledCopy();
     void keepsTheNewest();
-    void keepsTheCopyOfAClockSetBack();
-    void keepsBothOfOneMoment();
+    void keepsTheNewBackupAfterTheClockWasSetBack();
+    void keepsTwoBackupsOfTheSameTime();
     void isDueOnceADay();
     void restoresWhatWasBackedUp();
     void keepsWhatARestoreReplaces();
     void isSeenByOtherConnections();
-    void aCancelledRestoreChangesNothing();
-    void refusesToRestore_data();
-    void refusesToRestore();
+    void aCanceledRestoreChangesNothing();
+    void rejectsInvalidSources_data();
+    void rejectsInvalidSources();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -43,7 +43,7 @@ private:
     {
         return QDir(backupFolder(path(u"a.nidus"_s))).entryList(QDir::Files, QDir::Name);
     }
-    /// Makes a registry that takes more than one look at the token, and more than one step, to copy.
+    /// Fills a registry so that copying it takes several steps and several checks of the stop token.
     static void fill(Registry& registry)
     {
         VersionContent large;
@@ -67,7 +67,7 @@ void TestBackup::init()
     QVERIFY(Registry::create(path(u"a.nidus"_s), exampleContent()).has_value());
 }
 
-void TestBackup::copiesOneStateOfEverything()
+void TestBackup::copiesOneConsistentState()
 {
     Registry registry = open();
     QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
@@ -79,22 +79,22 @@ void TestBackup::copiesOneStateOfEverything()
     QCOMPARE(copy->overview().search(u"模板世"_s), QStringList{u"Full"_s});
 }
 
-void TestBackup::replacesNoFile()
+void TestBackup::doesNotReplaceAFile()
 {
     QCOMPARE(codeOf(open().copies().backUp(path(u"a.nidus"_s))), ErrorCode::FileExists);
     QCOMPARE(codeOf(open().copies().backUp(path(u"none/b.nidus"_s))), ErrorCode::FileNotWritable);
     QCOMPARE(open().contents().all(), exampleContent());
 }
 
-void TestBackup::leavesNothingOfACancelledCopy()
+void TestBackup::removesACanceledCopy()
 {
     Registry registry = open();
     fill(registry);
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(codeOf(registry.copies().backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
-    QCOMPARE(codeOf(Copies::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
-             ErrorCode::Cancelled);
+    QCOMPARE(codeOf(registry.copies().backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Canceled);
+    QCOMPARE(codeOf(RegistryBackups::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
+             ErrorCode::Canceled);
     QCOMPARE(QDir(m_folder->path()).entryList({u"b.*"_s}), QStringList());
 }
 
@@ -106,10 +106,10 @@ void TestBackup::keepsTheNewest()
     QCOMPARE(copies(),
              (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
                           u"20260305-120000-000-daily.nidus"_s}));
-    // What is not ours stays.
+    // Foreign files are kept.
     QFile foreign(QDir(backupFolder(path(u"a.nidus"_s))).filePath(u"mine.nidus"_s));
     QVERIFY(foreign.open(QIODevice::WriteOnly));
-    // Nor does one reason take the places of another.
+    // Backups of one reason do not replace those of another.
     for (int import = 0; import < 3; ++import, m_now = m_now.addDays(1))
         QVERIFY(registry.copies().keep(BackupReason::Import, 1).has_value());
     QCOMPARE(copies(),
@@ -118,7 +118,7 @@ void TestBackup::keepsTheNewest()
                           u"mine.nidus"_s}));
 }
 
-void TestBackup::keepsTheCopyOfAClockSetBack()
+void TestBackup::keepsTheNewBackupAfterTheClockWasSetBack()
 {
     const Registry registry = open();
     QVERIFY(registry.copies().keep(BackupReason::Daily, 2).has_value());
@@ -131,7 +131,7 @@ void TestBackup::keepsTheCopyOfAClockSetBack()
     QCOMPARE(copies().size(), 2);
 }
 
-void TestBackup::keepsBothOfOneMoment()
+void TestBackup::keepsTwoBackupsOfTheSameTime()
 {
     const Registry registry = open();
     QVERIFY(registry.copies().keep(BackupReason::Import, 3).has_value());
@@ -192,7 +192,7 @@ void TestBackup::isSeenByOtherConnections()
     QCOMPARE(other.contents().all(), exampleContent());
 }
 
-void TestBackup::aCancelledRestoreChangesNothing()
+void TestBackup::aCanceledRestoreChangesNothing()
 {
     class Stopper final : public ProgressSink
     {
@@ -213,14 +213,14 @@ void TestBackup::aCancelledRestoreChangesNothing()
     const auto before = registry.contents().all();
     Stopper stopper;
     QCOMPARE(codeOf(registry.copies().restore({path(u"b.nidus"_s)}, stopper.stop.get_token(), &stopper)),
-             ErrorCode::Cancelled);
+             ErrorCode::Canceled);
     QVERIFY(stopper.isHalfDone);
     QCOMPARE(registry.contents().all(), before);
     QCOMPARE(registry.history().examine(), QList<Error>());
     QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
 }
 
-void TestBackup::refusesToRestore_data()
+void TestBackup::rejectsInvalidSources_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
@@ -240,7 +240,7 @@ void TestBackup::refusesToRestore_data()
     QTest::newRow("a damaged page") << bytes << ErrorCode::DamagedDatabase;
 }
 
-void TestBackup::refusesToRestore()
+void TestBackup::rejectsInvalidSources()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(ErrorCode, code);

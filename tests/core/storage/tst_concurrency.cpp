@@ -24,8 +24,8 @@ namespace {
 
 constexpr int kThreads = 4;
 constexpr int kRounds = 25;
-/// All write without a pause: on a slow machine one may wait for long.
-const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kPatience)};
+/// All threads write without a pause: on a slow machine, one may wait for a long time.
+const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kProgressDelay)};
 
 /// Runs `work(thread)` in kThreads threads at once and waits for them.
 template <typename Work>
@@ -45,13 +45,13 @@ class TestConcurrency : public QObject
 private Q_SLOTS:
     void init();
 
-    void oneOfManyMakesTheFile();
-    void allOpenWhatOneMakes();
-    void everyInformalNumberIsGivenOnce();
+    void oneOfManyCreatesTheFile();
+    void allOpenTheFileThatOneCreates();
+    void everyInformalNumberIsAssignedOnce();
     void oneOfManyGetsANid();
     void oneOfManySavesADraft();
-    void saysOnceThatItWaits();
-    void saysNothingWhenItWaitsBriefly();
+    void reportsALongWaitOnce();
+    void reportsNoShortWait();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -64,7 +64,7 @@ void TestConcurrency::init()
     m_path = m_folder->filePath(u"shared.nidus"_s);
 }
 
-void TestConcurrency::oneOfManyMakesTheFile()
+void TestConcurrency::oneOfManyCreatesTheFile()
 {
     std::atomic<int> made = 0;
     std::atomic<int> existed = 0;
@@ -83,7 +83,7 @@ void TestConcurrency::oneOfManyMakesTheFile()
              (QStringList{u"shared.nidus"_s, u"shared.nidus.heads"_s}));
 }
 
-void TestConcurrency::allOpenWhatOneMakes()
+void TestConcurrency::allOpenTheFileThatOneCreates()
 {
     std::atomic<int> opened = 0;
     inThreads([&](int) {
@@ -93,7 +93,7 @@ void TestConcurrency::allOpenWhatOneMakes()
     QCOMPARE(opened.load(), kThreads);
 }
 
-void TestConcurrency::everyInformalNumberIsGivenOnce()
+void TestConcurrency::everyInformalNumberIsAssignedOnce()
 {
     QVERIFY(Registry::create(m_path, {}).has_value());
     std::mutex mutex;
@@ -168,13 +168,13 @@ void TestConcurrency::oneOfManySavesADraft()
     QCOMPARE(conflicts.load(), kThreads - 1);
 }
 
-void TestConcurrency::saysOnceThatItWaits()
+void TestConcurrency::reportsALongWaitOnce()
 {
     QVERIFY(Registry::create(m_path, {}).has_value());
     const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
     int told = 0;
-    RegistryOptions options{.busyTimeout = 2 * kSilentWait, .whenWaiting = [&told] { ++told; }};
+    RegistryOptions options{.busyTimeout = 2 * kWaitBeforeNotice, .onLongWait = [&told] { ++told; }};
     auto registry = Registry::open(m_path, options);
     QVERIFY(registry.has_value());
     auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
@@ -184,14 +184,14 @@ void TestConcurrency::saysOnceThatItWaits()
     QCOMPARE(told, 1);
 }
 
-void TestConcurrency::saysNothingWhenItWaitsBriefly()
+void TestConcurrency::reportsNoShortWait()
 {
     QVERIFY(Registry::create(m_path, {}).has_value());
     const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
     int told = 0;
     auto registry =
-        Registry::open(m_path, {.busyTimeout = kSilentWait / 5, .whenWaiting = [&told] { ++told; }});
+        Registry::open(m_path, {.busyTimeout = kWaitBeforeNotice / 5, .onLongWait = [&told] { ++told; }});
     QVERIFY(registry.has_value());
     {
         auto lock = Transaction::begin(**holder, Transaction::Kind::Write);

@@ -34,22 +34,22 @@ class TestConnection : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
-    void keepsTextAsItIs_data();
-    void keepsTextAsItIs();
+    void keepsTextUnchanged_data();
+    void keepsTextUnchanged();
     void nullTextIsEmptyText();
     void keepsTimesToTheMillisecond();
     void runsTheSameStatementAgain();
     void readsColumnsThatAScriptAdded();
-    void tellsOfErrorsInEveryCall();
-    void rollsBackWhatIsNotCommitted();
+    void reportsErrorsInEveryCall();
+    void rollsBackUncommittedChanges();
     void countsOnlyCommittedWrites();
-    void neverMakesAFile();
-    void setsWhatEveryConnectionNeeds_data();
-    void setsWhatEveryConnectionNeeds();
-    void leavesNoConnectionBehind();
+    void neverCreatesAFile();
+    void configuresEveryConnection_data();
+    void configuresEveryConnection();
+    void removesItsConnection();
 };
 
-void TestConnection::keepsTextAsItIs_data()
+void TestConnection::keepsTextUnchanged_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("empty") << u""_s;
@@ -60,7 +60,7 @@ void TestConnection::keepsTextAsItIs_data()
     QTest::newRow("looks like a number") << u"007"_s;
 }
 
-void TestConnection::keepsTextAsItIs()
+void TestConnection::keepsTextUnchanged()
 {
     QFETCH(QString, text);
     const auto connection = memory();
@@ -100,7 +100,7 @@ void TestConnection::runsTheSameStatementAgain()
     const auto none = connection->first(u"SELECT x FROM t WHERE x > 9"_s, {}, textOf);
     QVERIFY(none.has_value() && !none->has_value());
     QCOMPARE(connection->number(u"SELECT x FROM t WHERE x > 9"_s), 0);
-    // A statement that was read half-way would lock the table.
+    // A statement that was read halfway would lock the table.
     QVERIFY(connection->first(u"SELECT x FROM t"_s, {}, textOf).has_value());
     QVERIFY(connection->execute(u"DROP TABLE t"_s).has_value());
 }
@@ -118,7 +118,7 @@ void TestConnection::readsColumnsThatAScriptAdded()
     QCOMPARE(last().value(), 7);
 }
 
-void TestConnection::tellsOfErrorsInEveryCall()
+void TestConnection::reportsErrorsInEveryCall()
 {
     const auto connection = memory();
     const QString bad = u"SELECT nothing FROM nowhere"_s;
@@ -134,7 +134,7 @@ void TestConnection::tellsOfErrorsInEveryCall()
     QVERIFY(!connection->execute(bad).error().detail.empty());
 }
 
-void TestConnection::rollsBackWhatIsNotCommitted()
+void TestConnection::rollsBackUncommittedChanges()
 {
     const auto connection = memory();
     QVERIFY(connection->execute(u"CREATE TABLE t (x INTEGER)"_s).has_value());
@@ -165,7 +165,7 @@ void TestConnection::countsOnlyCommittedWrites()
     QCOMPARE(connection->dataVersion(), before + 1);
 }
 
-void TestConnection::neverMakesAFile()
+void TestConnection::neverCreatesAFile()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"none.nidus"_s);
@@ -178,7 +178,7 @@ void TestConnection::neverMakesAFile()
     QVERIFY(!QFile::exists(path));
 }
 
-void TestConnection::setsWhatEveryConnectionNeeds_data()
+void TestConnection::configuresEveryConnection_data()
 {
     QTest::addColumn<QString>("pragma");
     QTest::addColumn<int>("value");
@@ -188,14 +188,14 @@ void TestConnection::setsWhatEveryConnectionNeeds_data()
     QTest::newRow("synchronous FULL") << u"synchronous"_s << 2;
 }
 
-void TestConnection::setsWhatEveryConnectionNeeds()
+void TestConnection::configuresEveryConnection()
 {
     QFETCH(QString, pragma);
     QFETCH(int, value);
     QCOMPARE(memory()->number(u"PRAGMA "_s + pragma), value);
 }
 
-void TestConnection::leavesNoConnectionBehind()
+void TestConnection::removesItsConnection()
 {
     {
         const auto one = memory();

@@ -24,18 +24,18 @@ private Q_SLOTS:
     void createsADraftOfARevision();
     void createsAllOrNone();
     void findsTheDraftsOfANamespace();
-    void refusesARevisionOfWhatIsNotThere();
+    void rejectsARevisionOfAnUnknownNid();
     void savesADraft();
     void savingUnchangedContentWritesNothing();
-    void refusesToSaveOverSomebodyElsesSave();
-    void neverUsesADraftsIdAgain();
-    void movesADraftAlong_data();
-    void movesADraftAlong();
-    void goesBackIntoReviewWhenChangedAfterApproval();
+    void rejectsSavingOverSomebodyElsesSave();
+    void neverReusesADraftsId();
+    void movesADraftThroughItsStates_data();
+    void movesADraftThroughItsStates();
+    void returnsToReviewWhenChangedAfterApproval();
     void staysApprovedAfterAnEditorialChange();
-    void rebasesOnTheNewestVersion();
-    void comesBackFromTheBin();
-    void remindsUntilItMovesOn();
+    void rebasesOnTheLatestVersion();
+    void restoresFromTheTrash();
+    void remindsUntilTheNextStep();
 
 private:
     [[nodiscard]] static Draft approved(Registry& registry);
@@ -114,7 +114,7 @@ void TestDrafts::findsTheDraftsOfANamespace()
     QCOMPARE(registry.drafts().ofNid({}), QList<Draft>());
 }
 
-void TestDrafts::refusesARevisionOfWhatIsNotThere()
+void TestDrafts::rejectsARevisionOfAnUnknownNid()
 {
     Registry registry = makeRegistry();
     QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
@@ -153,7 +153,7 @@ void TestDrafts::savingUnchangedContentWritesNothing()
     QCOMPARE(registry.dataVersion(), before);
 }
 
-void TestDrafts::refusesToSaveOverSomebodyElsesSave()
+void TestDrafts::rejectsSavingOverSomebodyElsesSave()
 {
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
@@ -166,7 +166,7 @@ void TestDrafts::refusesToSaveOverSomebodyElsesSave()
     QCOMPARE(registry.drafts().record(made->id)->draft, *theirs);
 }
 
-void TestDrafts::neverUsesADraftsIdAgain()
+void TestDrafts::neverReusesADraftsId()
 {
     Registry registry = makeRegistry();
     QCOMPARE(registry.drafts().create(newDraft(u"one"_s), kAct)->id, 1);
@@ -180,7 +180,7 @@ void TestDrafts::neverUsesADraftsIdAgain()
     QCOMPARE(registry.drafts().create(newDraft(u"three"_s), kAct)->id, 3);
 }
 
-void TestDrafts::movesADraftAlong_data()
+void TestDrafts::movesADraftThroughItsStates_data()
 {
     QTest::addColumn<QList<State>>("steps");
     QTest::addColumn<bool>("arrives");
@@ -205,7 +205,7 @@ void TestDrafts::movesADraftAlong_data()
     QTest::newRow("withdraw by moving") << QList{Withdrawn} << false << QList<EventKind>();
 }
 
-void TestDrafts::movesADraftAlong()
+void TestDrafts::movesADraftThroughItsStates()
 {
     QFETCH(QList<State>, steps);
     QFETCH(bool, arrives);
@@ -236,7 +236,7 @@ Draft TestDrafts::approved(Registry& registry)
     return registry.drafts().move(made.id, State::Approved, kAct).value_or(Draft{});
 }
 
-void TestDrafts::goesBackIntoReviewWhenChangedAfterApproval()
+void TestDrafts::returnsToReviewWhenChangedAfterApproval()
 {
     Registry registry = makeRegistry();
     const Draft draft = approved(registry);
@@ -248,7 +248,7 @@ void TestDrafts::goesBackIntoReviewWhenChangedAfterApproval()
     QCOMPARE(record->draft, *saved);
     QCOMPARE(kindsOf(record->events).last(2), (QList{EventKind::Reopened, EventKind::Submitted}));
     QVERIFY(isChangedSinceApproval(record->events, saved->content));
-    QVERIFY(!isChangedSinceApproval(record->events, draft.content)); // what was approved is still known
+    QVERIFY(!isChangedSinceApproval(record->events, draft.content)); // the approved content is still known
 }
 
 void TestDrafts::staysApprovedAfterAnEditorialChange()
@@ -263,13 +263,13 @@ void TestDrafts::staysApprovedAfterAnEditorialChange()
     QCOMPARE(record->events.constLast().what, EventKind::Approved);
     QVERIFY(record->events.constLast().note.contains("a comma"_L1));
     QVERIFY(!isChangedSinceApproval(record->events, saved->content));
-    // Blanks are no reason.
+    // Blanks are not a reason.
     const auto again =
         registry.drafts().save(draft.id, contentWith(u"third"_s, {}), saved->saves, kAct, u"  "_s);
     QCOMPARE(again->state, State::InReview);
 }
 
-void TestDrafts::rebasesOnTheNewestVersion()
+void TestDrafts::rebasesOnTheLatestVersion()
 {
     Registry registry = makeRegistry();
     const auto first = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct);
@@ -278,28 +278,29 @@ void TestDrafts::rebasesOnTheNewestVersion()
     QVERIFY(registry.drafts().save(first->id, contentWith(u"first"_s, {}), 0, kAct));
     QVERIFY(registry.registrations().registerDraft(first->id, kAct));
     const auto saved = registry.drafts().save(second->id, contentWith(u"second"_s, {}), 0, kAct);
-    QCOMPARE(saved->basedOn, 2); // saving alone says nothing of the version that came in between
+    QCOMPARE(saved->basedOn, 2); // saving alone does not change the base version
     const auto rebased =
         registry.drafts().rebase(second->id, contentWith(u"second"_s, {}), saved->saves, kAct);
     QCOMPARE(rebased->basedOn, 3);
     QCOMPARE(registry.drafts().record(second->id)->draft, *rebased);
 }
 
-void TestDrafts::comesBackFromTheBin()
+void TestDrafts::restoresFromTheTrash()
 {
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.drafts().takeBack(made->id, kAct)), ErrorCode::NotFound); // it is not in it
+    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(made->id, kAct)),
+             ErrorCode::NotFound); // not in the trash
     QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
     QCOMPARE(registry.drafts().discarded(), QList{*made});
-    QCOMPARE(registry.drafts().takeBack(made->id, kAct), *made);
+    QCOMPARE(registry.drafts().restoreFromTrash(made->id, kAct), *made);
     QCOMPARE(registry.drafts().discarded(), QList<Draft>());
     QCOMPARE(kindsOf(registry.drafts().record(made->id)->events),
              (QList{EventKind::Created, EventKind::Discarded, EventKind::Restored}));
 }
 
-void TestDrafts::remindsUntilItMovesOn()
+void TestDrafts::remindsUntilTheNextStep()
 {
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);

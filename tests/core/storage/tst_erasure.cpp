@@ -43,11 +43,11 @@ private Q_SLOTS:
     void erasesFromEveryPlaceAndByte();
     void keepsTheHistoryProvable();
     void erasesTwiceFromOneText();
-    void keepsOldHeadsUntilTheyWouldTell();
+    void keepsOldHeadsUntilTheyWouldRevealText();
     void erasesFromCopies();
     void renamesPeople();
-    void findsWhatIsPutInThePlace();
-    void findsErasingByAnotherHand();
+    void findsChangedReplacements();
+    void findsErasingByOthers();
     void leavesOtherWordsAlone();
 
 private:
@@ -66,7 +66,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Each begins with the registry of the first release, migrated.
+/// Each test starts with the migrated registry of the first release.
 void TestErasure::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
@@ -92,7 +92,7 @@ void TestErasure::findsEveryPlace()
     QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
     QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
     QCOMPARE(found->copies, QStringList{path() + ".bak-schema4"_L1});
-    QCOMPARE(registry->history().examine(), QList<Error>()); // looking changes nothing
+    QCOMPARE(registry->history().examine(), QList<Error>()); // finding changes nothing
 }
 
 void TestErasure::erasesFromEveryPlaceAndByte()
@@ -108,7 +108,7 @@ void TestErasure::erasesFromEveryPlaceAndByte()
         const RegistrationTemplate& first = record.versions.first().content.registrationTemplate;
         QCOMPARE(first.registrant().contactName, u"[erased]"_s);
         QCOMPARE(first.registrant().phone, u"[erased]"_s);
-        QCOMPARE(first.registrant().organisation, u"Harbour Names Society"_s);
+        QCOMPARE(first.registrant().organization, u"Harbour Names Society"_s);
         QVERIFY(first.text(TemplateField::Assignment).endsWith(u"numbers go to [erased]."_s));
         QCOMPARE(registry->overview().search(u"okonjo"_s), QStringList());
         QVERIFY(registry->overview().search(u"berths of member"_s)->contains(u"draft:8"_s));
@@ -141,7 +141,7 @@ void TestErasure::erasesTwiceFromOneText()
     auto registry = Registry::open(path());
     QVERIFY(registry->erasure().erase({kMarta[0]}, kOfficer).has_value());
     const HistoryHead between = registry->history().head().value();
-    // In the same note: "Jean-Luc Abernathy took over from ...", and who erased.
+    // In the same note: "Jean-Luc Abernathy took over from ...", and the person who erased.
     QVERIFY(registry->erasure()
                 .erase({u"Jean-Luc Abernathy"_s, kOfficer.who}, {u"Another"_s, {}, {}})
                 .has_value());
@@ -153,7 +153,7 @@ void TestErasure::erasesTwiceFromOneText()
     QVERIFY(!isAnywhere(kOfficer.who));
 }
 
-void TestErasure::keepsOldHeadsUntilTheyWouldTell()
+void TestErasure::keepsOldHeadsUntilTheyWouldRevealText()
 {
     auto registry = Registry::open(path());
     const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
@@ -178,7 +178,7 @@ void TestErasure::erasesFromCopies()
     QCOMPARE(erased->left, QStringList{path() + ".damaged-1"_L1});
     QVERIFY(QFile::remove(path() + ".damaged-1"_L1));
     QVERIFY(!isAnywhere(kMarta[0]));
-    // The copy is one that can be restored.
+    // The backup can be restored.
     QCOMPARE(Registry::open(*kept)->history().examine(), QList<Error>());
     const auto restored = registry->copies().restore({.source = *kept, .who = u"M. Ortega"_s});
     QVERIFY(restored && restored->isRestored);
@@ -206,7 +206,7 @@ void TestErasure::renamesPeople()
     QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
-void TestErasure::findsWhatIsPutInThePlace()
+void TestErasure::findsChangedReplacements()
 {
     QVERIFY(Registry::open(path())->erasure().erase(kMarta, kOfficer).has_value());
     {
@@ -224,8 +224,8 @@ void TestErasure::findsWhatIsPutInThePlace()
     QCOMPARE(QString::fromStdString(problems->first().subject), u"harbour@1"_s);
 }
 
-/// Who knows how the ledger is made takes a value away without saying so.
-void TestErasure::findsErasingByAnotherHand()
+/// Somebody who knows how the ledger works removes a value without recording it.
+void TestErasure::findsErasingByOthers()
 {
     QVERIFY(Registry::open(path())->erasure().erase(kMarta, kOfficer).has_value());
     {

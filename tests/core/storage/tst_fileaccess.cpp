@@ -10,14 +10,14 @@ using namespace nidus;
 using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
-/// Who may read a registry and what lies beside it.
+/// Permissions of a registry and of the files next to it.
 class TestFileAccess : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void copiesTakeItsAccess();
-    void isMadeForItsOwnerOnly();
+    void copiesKeepItsPermissions();
+    void createsAFileForItsOwnerOnly();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -25,13 +25,13 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestFileAccess::copiesTakeItsAccess()
+void TestFileAccess::copiesKeepItsPermissions()
 {
     constexpr auto mode = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup;
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, {}).has_value());
     QVERIFY(QFile::setPermissions(file, mode));
-    const auto modeOf = [](const QString& name) { // what counts without saying for whom
+    const auto modeOf = [](const QString& name) { // without the permissions of the current user
         return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
     };
     auto registry = Registry::open(file);
@@ -44,7 +44,7 @@ void TestFileAccess::copiesTakeItsAccess()
     QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
 }
 
-void TestFileAccess::isMadeForItsOwnerOnly()
+void TestFileAccess::createsAFileForItsOwnerOnly()
 {
     const QString file = path(u"b.nidus"_s);
     QVERIFY(Registry::create(file, {}, {.newFileAccess = NewFileAccess::OwnerOnly}).has_value());

@@ -14,11 +14,11 @@ class TestFileLocation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsAFolder_data();
-    void knowsAFolder();
+    void classifiesAFolder_data();
+    void classifiesAFolder();
 };
 
-void TestFileLocation::knowsAFolder_data()
+void TestFileLocation::classifiesAFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<FileLocation>("location");
@@ -33,7 +33,7 @@ void TestFileLocation::knowsAFolder_data()
     QTest::newRow("no such folder") << u"/none/such/a.nidus"_s << Local;
 }
 
-void TestFileLocation::knowsAFolder()
+void TestFileLocation::classifiesAFolder()
 {
     QFETCH(QString, path);
     QFETCH(FileLocation, location);

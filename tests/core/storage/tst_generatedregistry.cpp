@@ -15,10 +15,10 @@ class TestGeneratedRegistry : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isTheSameEveryTimeAndFitsIntoARegistry();
+    void isReproducibleAndValid();
 };
 
-void TestGeneratedRegistry::isTheSameEveryTimeAndFitsIntoARegistry()
+void TestGeneratedRegistry::isReproducibleAndValid()
 {
     constexpr int count = 50;
     const RegistryContent content = generatedRegistry(count);

@@ -29,11 +29,11 @@ const QString kOldHead =
 enum class Attack : std::uint8_t { Truncate, Fork, Recompute, LoseLog, RollBack };
 constexpr int kAttacks = 5;
 
-/// Who keeps the heads.
+/// Where the heads are kept.
 enum class Witness : std::uint8_t { FileBeside, CommonFile, SomebodyElse };
 constexpr int kWitnesses = 3;
 
-/// Does something with a registry that enters its history, as `random` has it.
+/// Does something random that adds to a registry's history.
 bool act(Registry& registry, std::mt19937& random)
 {
     const Act who{u"Ada %1"_s.arg(random() % 5), u"note %1"_s.arg(random()), {}};
@@ -56,7 +56,7 @@ void replaceFile(const QString& path, const QString& by)
     QFile::copy(by, path);
 }
 
-/// Makes hashes of all entries from `first` on right again, as somebody would who knows how.
+/// Recomputes the hashes of all entries, as an expert attacker would.
 bool recompute(Connection& connection)
 {
     auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s});
@@ -75,7 +75,7 @@ bool recompute(Connection& connection)
     return suspended->resume().has_value();
 }
 
-/// Removes the last `count` entries with what they stand for, and leaves no gap.
+/// Removes the last `count` entries with their rows and leaves no gap.
 bool truncate(Connection& connection, qint64 count)
 {
     auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s, u"event"_s});
@@ -94,7 +94,7 @@ bool truncate(Connection& connection, qint64 count)
            suspended->resume().has_value();
 }
 
-QString told(const QList<Error>& problems)
+QString problemOf(const QList<Error>& problems)
 {
     QStringList lines;
     for (const Error& problem : problems)
@@ -122,14 +122,14 @@ private Q_SLOTS:
     void headIsOneLine();
     void linesAreReadStrictly();
     void everyRegistryHasItsOwnIdentity();
-    void findsEveryBreakAndBlamesNoGrowth();
+    void findsEveryBreakAndAllowsGrowth();
     void namesTheFirstEntryThatDiffers();
-    void aCopyThatIsSavedAsNamesItsOrigin();
-    void aRestoreIsNoFork();
-    void anotherRegistryAtThisPlaceIsToldOnce();
+    void aCopySavedAsAnotherNamesItsOrigin();
+    void aRestoreIsNotAFork();
+    void reportsAnotherRegistryAtThisPathOnce();
     void filesOfHeadsStaySmall();
     void migratesARegistryOfTheFirstRelease();
-    void migrationHidesNoTampering();
+    void migrationDoesNotHideTampering();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.nidus"_s) const { return m_folder->filePath(name); }
@@ -137,7 +137,7 @@ private:
     {
         return Connection::open(path(), OpenMode::ReadWrite, {}).value();
     }
-    /// A copy of the registry with two namespaces, by which no head was seen yet.
+    /// Copies the registry with two namespaces, without any seen heads.
     void layOut(const QString& name = u"a.nidus"_s)
     {
         QVERIFY(QFile::copy(m_base->filePath(u"base.nidus"_s), path(name)));
@@ -208,10 +208,10 @@ void TestHeads::runCase(int number)
     const auto grow = [&] {
         auto registry = Registry::open(path(), options());
         QVERIFY2(registry->history().headProblems().isEmpty(),
-                 qPrintable(told(registry->history().headProblems())));
+                 qPrintable(problemOf(registry->history().headProblems())));
         QVERIFY(act(*registry, random));
         const auto forks = registry->history().compareWith(given);
-        QVERIFY2(forks->isEmpty(), qPrintable(told(*forks)));
+        QVERIFY2(forks->isEmpty(), qPrintable(problemOf(*forks)));
         given.append(registry->history().head().value());
         ++m_growths;
     };
@@ -224,12 +224,12 @@ void TestHeads::runCase(int number)
             QVERIFY(act(*registry, random));
         given.append(registry->history().head().value());
         QFile::remove(earlier);
-        QVERIFY(QFile::copy(path(), earlier)); // without the log, in which the rest is
+        QVERIFY(QFile::copy(path(), earlier)); // without the log, which contains the rest
     } else {
         for (int i = 0; i < after; ++i)
             grow();
     }
-    // What is cut stands for events alone.
+    // Only entries of events are cut off.
     for (int i = 0; attack == Attack::Truncate && i < 2; ++i) {
         auto registry = Registry::open(path(), options());
         QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
@@ -285,11 +285,11 @@ void TestHeads::runCase(int number)
     QCOMPARE(isFork(*problems), witness != Witness::SomebodyElse);
     QVERIFY2(std::ranges::all_of(*problems,
                                  [](const Error& each) { return each.code == ErrorCode::ForkedHistory; }),
-             qPrintable(told(*problems)));
+             qPrintable(problemOf(*problems)));
 }
 
-/// 200 registries: each grows, is cut, forked, recomputed, loses its log or is rolled back.
-void TestHeads::findsEveryBreakAndBlamesNoGrowth()
+/// 200 registries: each grows, is truncated, forked, recomputed, loses its log, or is rolled back.
+void TestHeads::findsEveryBreakAndAllowsGrowth()
 {
     constexpr int cases = 200;
     for (int number = 0; number < cases; ++number) {
@@ -329,18 +329,18 @@ void TestHeads::namesTheFirstEntryThatDiffers()
     const QString third = u"entry %1 of the ledger differs"_s.arg(heads[2].count);
     QCOMPARE(of(heads), third);
     QCOMPARE(of({heads[1]}), QString());
-    QCOMPARE(
-        of({heads[1], heads[3]}),
-        u"entry %1 of the ledger differs, or one from entry %2 on"_s.arg(heads[3].count).arg(heads[2].count));
+    QCOMPARE(of({heads[1], heads[3]}),
+             u"entry %1 of the ledger differs, or an earlier one from entry %2 on"_s.arg(heads[3].count)
+                 .arg(heads[2].count));
     HistoryHead later = heads[3];
     later.count += 5;
     QCOMPARE(of({later}), u"entry %1 of the ledger is missing"_s.arg(heads[3].count + 1));
     HistoryHead foreign = heads[3];
     foreign.identity = QString(32, u'a');
-    QCOMPARE(of({foreign}), u"entry 1 of the ledger: the head is that of another registry"_s);
+    QCOMPARE(of({foreign}), u"entry 1 of the ledger: the head belongs to another registry"_s);
 }
 
-void TestHeads::aCopyThatIsSavedAsNamesItsOrigin()
+void TestHeads::aCopySavedAsAnotherNamesItsOrigin()
 {
     layOut();
     auto registry = Registry::open(path());
@@ -365,7 +365,7 @@ void TestHeads::aCopyThatIsSavedAsNamesItsOrigin()
     QCOMPARE(Registry::open(path(u"c.nidus"_s))->history().head(), common);
 }
 
-void TestHeads::aRestoreIsNoFork()
+void TestHeads::aRestoreIsNotAFork()
 {
     layOut();
     QVERIFY(Registry::open(path())->copies().backUp(path(u"copy"_s)).has_value());
@@ -384,9 +384,9 @@ void TestHeads::aRestoreIsNoFork()
     const auto registry = Registry::open(path());
     QCOMPARE(registry->history().examine(), QList<Error>());
     QVERIFY2(registry->history().headProblems().isEmpty(),
-             qPrintable(told(registry->history().headProblems())));
+             qPrintable(problemOf(registry->history().headProblems())));
     QCOMPARE(registry->history().compareWith({left, between}), QList<Error>());
-    // What the restore does not name is a fork still.
+    // A head that the restore does not name is still a fork.
     HistoryHead later = left;
     ++later.count;
     QVERIFY(isFork(registry->history().compareWith({later}).value()));
@@ -398,7 +398,7 @@ void TestHeads::aRestoreIsNoFork()
     QVERIFY(isFork(registry->history().compareWith({first}).value()));
 }
 
-void TestHeads::anotherRegistryAtThisPlaceIsToldOnce()
+void TestHeads::reportsAnotherRegistryAtThisPathOnce()
 {
     layOut();
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
@@ -406,7 +406,7 @@ void TestHeads::anotherRegistryAtThisPlaceIsToldOnce()
     replaceFile(path(), path(u"b.nidus"_s));
     QVERIFY(isFork(Registry::open(path())->history().headProblems()));
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
-    // One that is made is meant.
+    // A newly created registry is intended.
     QVERIFY(QFile::remove(path()));
     QVERIFY(Registry::create(path(), {})->history().headProblems().isEmpty());
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
@@ -450,7 +450,7 @@ void TestHeads::migratesARegistryOfTheFirstRelease()
     QCOMPARE(registry->registrations().record(u"harbour"_s)->comments.size(), 3);
 }
 
-void TestHeads::migrationHidesNoTampering()
+void TestHeads::migrationDoesNotHideTampering()
 {
     QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
     QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
@@ -464,7 +464,8 @@ void TestHeads::migrationHidesNoTampering()
     const auto has = [&problems](ErrorCode code) {
         return std::ranges::any_of(*problems, [code](const Error& each) { return each.code == code; });
     };
-    QVERIFY2(has(ErrorCode::TamperedEvent) && has(ErrorCode::MissingHistory), qPrintable(told(*problems)));
+    QVERIFY2(has(ErrorCode::TamperedEvent) && has(ErrorCode::MissingHistory),
+             qPrintable(problemOf(*problems)));
 }
 
 NIDUS_TEST(tst_heads, TestHeads)

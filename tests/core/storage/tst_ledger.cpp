@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Requests a stop as soon as anything is reported.
+/// Requests a stop at the first progress report.
 class StopAtOnce final : public ProgressSink
 {
 public:
@@ -40,7 +40,7 @@ QByteArray sha256(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-/// A text that is hashed with its salt.
+/// Returns the hashed form of a salted text.
 QByteArray textOf(const QByteArray& salt, const QByteArray& place, const QByteArray& text)
 {
     return place.sliced(place.lastIndexOf('.') + 1) + "~32:" + sha256(sha256(salt + place) + text) + '\n';
@@ -53,17 +53,17 @@ class TestLedger : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void coversWhatIsDocumented();
+    void hashesAsDocumented();
     void entersEveryVersionAndEvent();
-    void findsNothingInASoundFile();
-    void namesWhatWasChanged_data();
-    void namesWhatWasChanged();
-    void tellsHowFarItIs();
-    void canBeCancelled();
+    void findsNothingInAnIntactFile();
+    void namesTheChange_data();
+    void namesTheChange();
+    void reportsProgress();
+    void canBeCanceled();
 };
 
-/// The hash of the first version's entry computed by hand from the description in ledger.h.
-void TestLedger::coversWhatIsDocumented()
+/// Computes the hash of the first version's entry from the description in ledger.h.
+void TestLedger::hashesAsDocumented()
 {
     RegistryContent content;
     VersionContent held;
@@ -76,7 +76,7 @@ void TestLedger::coversWhatIsDocumented()
     const auto entries = (*connection)
                              ->list(u"SELECT hash, salt FROM ledger WHERE id <= 2 ORDER BY id"_s, {},
                                     [](const Row& row) { return std::pair(row.bytes(0), row.bytes(1)); });
-    const auto& [hash, salt] = entries->at(1); // the first one is that of the identity
+    const auto& [hash, salt] = entries->at(1); // the first entry is that of the identity
     const QByteArray bytes =
         entries->at(0).first + "version\n" + textOf(salt, "version.author", "Ada") +
         valueOf("content_id", "1") + valueOf("id", "1") + valueOf("nid", "abc") + valueOf("number", "1") +
@@ -96,14 +96,14 @@ void TestLedger::entersEveryVersionAndEvent()
              (*connection)->number(u"SELECT count(*) FROM event"_s));
 }
 
-void TestLedger::findsNothingInASoundFile()
+void TestLedger::findsNothingInAnIntactFile()
 {
     const auto connection = openRegistryInMemory(exampleContent());
     QVERIFY(connection.has_value());
-    QCOMPARE(examineDatabase(**connection, {}, nullptr), QList<Error>());
+    QCOMPARE(verifyDatabase(**connection, {}, nullptr), QList<Error>());
 }
 
-void TestLedger::namesWhatWasChanged_data()
+void TestLedger::namesTheChange_data()
 {
     QTest::addColumn<QString>("trigger");
     QTest::addColumn<QString>("sql");
@@ -121,9 +121,9 @@ void TestLedger::namesWhatWasChanged_data()
                               << u"UPDATE sample SET urn = 'urn:x' WHERE position = 0 AND content_id = "_s +
                                      second
                               << TamperedVersion << u"Full@2"_s;
-    QTest::newRow("a sample less") << u"sample_of_version_stays"_s
-                                   << u"DELETE FROM sample WHERE position = 1 AND content_id = "_s + second
-                                   << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("a missing sample") << u"sample_of_version_stays"_s
+                                      << u"DELETE FROM sample WHERE position = 1 AND content_id = "_s + second
+                                      << TamperedVersion << u"Full@2"_s;
     QTest::newRow("the rule") << u"rule_never_changes"_s
                               << u"UPDATE syntax_rule SET text = 'x' WHERE content_id = "_s + second
                               << TamperedVersion << u"Full@2"_s;
@@ -136,15 +136,15 @@ void TestLedger::namesWhatWasChanged_data()
     QTest::newRow("an event") << u"event_never_changes"_s
                               << u"UPDATE event SET note = 'forged' WHERE what = 'submitted'"_s
                               << TamperedEvent << u"draft:3"_s;
-    QTest::newRow("an event less") << u"event_stays"_s
-                                   << u"PRAGMA foreign_keys = OFF;"
-                                      "DELETE FROM event WHERE what = 'submitted'"_s
-                                   << MissingHistory << QString();
-    QTest::newRow("a version less") << u"version_stays"_s
-                                    << u"PRAGMA foreign_keys = OFF;"
-                                       "DELETE FROM version WHERE number = 1"_s
-                                    << MissingHistory << u"Full"_s;
-    QTest::newRow("a version more")
+    QTest::newRow("a missing event") << u"event_stays"_s
+                                     << u"PRAGMA foreign_keys = OFF;"
+                                        "DELETE FROM event WHERE what = 'submitted'"_s
+                                     << MissingHistory << QString();
+    QTest::newRow("a missing version") << u"version_stays"_s
+                                       << u"PRAGMA foreign_keys = OFF;"
+                                          "DELETE FROM version WHERE number = 1"_s
+                                       << MissingHistory << u"Full"_s;
+    QTest::newRow("an added version")
         << u"rule_never_changes"_s
         << u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, "
            "registrant_organisation, registrant_contact_name, "
@@ -163,7 +163,7 @@ void TestLedger::namesWhatWasChanged_data()
     QTest::newRow("whether the list shows a rule")
         << u"version_brings_facts"_s << u"UPDATE newest SET has_rule = 1 - has_rule"_s << TamperedVersion
         << u"Full@2"_s;
-    QTest::newRow("whether the list shows an organisation")
+    QTest::newRow("whether the list shows an organization")
         << u"version_brings_facts"_s << u"UPDATE newest SET has_organisation = 1 - has_organisation"_s
         << TamperedVersion << u"Full@2"_s;
     QTest::newRow("the end of the ledger")
@@ -182,7 +182,7 @@ void TestLedger::namesWhatWasChanged_data()
                                             << TamperedVersion << u"Full@2"_s;
 }
 
-void TestLedger::namesWhatWasChanged()
+void TestLedger::namesTheChange()
 {
     QFETCH(QString, trigger);
     QFETCH(QString, sql);
@@ -192,7 +192,7 @@ void TestLedger::namesWhatWasChanged()
     QVERIFY(connection.has_value());
     QVERIFY((*connection)->execute(u"DROP TRIGGER "_s + trigger).has_value());
     QVERIFY((*connection)->executeScript(sql.toUtf8()).has_value());
-    const auto problems = examineDatabase(**connection, {}, nullptr);
+    const auto problems = verifyDatabase(**connection, {}, nullptr);
     QVERIFY(problems.has_value());
     const bool isNamed = std::ranges::any_of(*problems, [&](const Error& problem) {
         return problem.code == code && QString::fromStdString(problem.subject) == subject;
@@ -206,7 +206,7 @@ void TestLedger::namesWhatWasChanged()
     QVERIFY2(problems->size() <= 6, qPrintable(told.join(u'\n')));
 }
 
-void TestLedger::tellsHowFarItIs()
+void TestLedger::reportsProgress()
 {
     auto connection = openRegistryInMemory(exampleContent());
     QVERIFY(connection.has_value());
@@ -217,16 +217,16 @@ void TestLedger::tellsHowFarItIs()
     QCOMPARE(sink.seen.last(), (Progress{total, total}));
 }
 
-void TestLedger::canBeCancelled()
+void TestLedger::canBeCanceled()
 {
     auto connection = openRegistryInMemory(exampleContent());
     QVERIFY(connection.has_value());
     StopAtOnce sink;
-    const auto problems = examineDatabase(**connection, sink.source.get_token(), &sink);
+    const auto problems = verifyDatabase(**connection, sink.source.get_token(), &sink);
     QVERIFY(!problems.has_value());
-    QCOMPARE(problems.error().code, ErrorCode::Cancelled);
-    // The connection works on.
-    QCOMPARE(examineDatabase(**connection, {}, nullptr), QList<Error>());
+    QCOMPARE(problems.error().code, ErrorCode::Canceled);
+    // The connection still works.
+    QCOMPARE(verifyDatabase(**connection, {}, nullptr), QList<Error>());
 }
 
 NIDUS_TEST(tst_ledger, TestLedger)

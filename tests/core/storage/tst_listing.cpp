@@ -23,7 +23,7 @@ constexpr int kSteps = 150;
 
 } // namespace
 
-/// A list that was read before and follows what happens, against one that is read anew.
+/// A list that follows changes, compared with one that is read from scratch.
 class TestListing : public QObject
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ class TestListing : public QObject
 private Q_SLOTS:
     void init();
 
-    void showsOrganisationPersonOrText_data();
-    void showsOrganisationPersonOrText();
-    void followsWhatItDoes();
-    void followsAnotherProcess();
+    void showsOrganizationPersonOrText_data();
+    void showsOrganizationPersonOrText();
+    void followsItsOwnChanges();
+    void followsChangesByAnotherProcess();
     void followsManyChangesAtOnce();
     void followsARestore();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"a.nidus"_s); }
     [[nodiscard]] Registry open() const { return Registry::open(path()).value(); }
-    /// Whether `followed` lists and finds what a list that is read now does.
+    /// Compares the list and searches of `followed` with those of a fresh list.
     void compare(const Registry& followed) const;
-    /// One change of any kind; some are refused, which is fine.
+    /// Makes a random change; some are rejected, which is fine.
     void change(Registry& registry);
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -74,7 +74,7 @@ void TestListing::change(Registry& registry)
     const QString name = u"%1agency-%2"_s.arg(QChar(char16_t(u'a' + m_random() % 26))).arg(++m_made);
     const auto contentBy = [&name](const QString& nid) {
         VersionContent content = contentWith(nid, name + " has a purpose"_L1);
-        content.registrationTemplate.setRegistrant({.organisation = name});
+        content.registrationTemplate.setRegistrant({.organization = name});
         return content;
     };
     switch (m_random() % 8) {
@@ -111,25 +111,25 @@ void TestListing::change(Registry& registry)
     }
 }
 
-void TestListing::showsOrganisationPersonOrText_data()
+void TestListing::showsOrganizationPersonOrText_data()
 {
     QTest::addColumn<Registrant>("registrant");
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("shownWithoutKnown");
-    QTest::newRow("organisation") << Registrant{.organisation = u"Agency"_s, .contactName = u"Ada"_s}
+    QTest::newRow("organization") << Registrant{.organization = u"Agency"_s, .contactName = u"Ada"_s}
                                   << u"Agency"_s << u"Agency"_s;
     QTest::newRow("person") << Registrant{.contactName = u"Ada"_s, .other = u"more"_s} << u"IANA says"_s
                             << u"Ada"_s;
     QTest::newRow("text") << Registrant{.other = u"Somebody\nof its town"_s} << u"IANA says"_s
                           << u"Somebody"_s;
-    QTest::newRow("labelled person") << Registrant{.other = u"Name: Ada\nEmail: a&b"_s} << u"IANA says"_s
-                                     << u"Ada"_s;
-    QTest::newRow("organisation in a text")
+    QTest::newRow("labeled person") << Registrant{.other = u"Name: Ada\nEmail: a&b"_s} << u"IANA says"_s
+                                    << u"Ada"_s;
+    QTest::newRow("organization in a text")
         << Registrant{.other = u"Name: Ada\nAffiliation: Agency"_s} << u"Agency"_s << u"Agency"_s;
-    QTest::newRow("the list's word") << Registrant{} << u"IANA says"_s << QString();
+    QTest::newRow("the list's name") << Registrant{} << u"IANA says"_s << QString();
 }
 
-void TestListing::showsOrganisationPersonOrText()
+void TestListing::showsOrganizationPersonOrText()
 {
     QFETCH(const Registrant, registrant);
     QFETCH(const QString, shown);
@@ -146,7 +146,7 @@ void TestListing::showsOrganisationPersonOrText()
     }
 }
 
-void TestListing::followsWhatItDoes()
+void TestListing::followsItsOwnChanges()
 {
     Registry registry = open();
     for (int step = 0; step < kSteps; ++step) {
@@ -158,7 +158,7 @@ void TestListing::followsWhatItDoes()
     QVERIFY(registry.overview().summaries()->size() > kRegistrations + 5);
 }
 
-void TestListing::followsAnotherProcess()
+void TestListing::followsChangesByAnotherProcess()
 {
     const Registry followed = open();
     Registry other = open();
@@ -187,7 +187,7 @@ void TestListing::followsARestore()
 {
     const Registry followed = open();
     QCOMPARE(followed.overview().summaries()->size(), kRegistrations);
-    // As long a history, and another one.
+    // A different history of the same length.
     const QString elsewhere = m_folder->filePath(u"b.nidus"_s);
     QVERIFY(Registry::create(elsewhere, generatedChunk(100, kRegistrations, 2)).has_value());
     QVERIFY(open().copies().restore({elsewhere}).has_value());

@@ -26,7 +26,7 @@ int newest()
     return schemaMigrations().last().number;
 }
 
-/// The schema of today and a step that a later release might add.
+/// Returns the current schema and a step that a later release might add.
 QList<Migration> withAnotherStep(const QByteArray& script)
 {
     QList<Migration> migrations = schemaMigrations();
@@ -39,8 +39,8 @@ QString backupName()
     return u"a.nidus.bak-schema%1"_s.arg(newest());
 }
 
-/// The example without what a schema could not keep: those up to 6 have no originals, the first has no words
-/// of rules, the first two have neither comments nor reminders nor what replaces a namespace.
+/// Returns the example without what a schema could not store: schemas up to 6 have no originals, the first
+/// has no keywords of rules, the first two have no comments, reminders, or replacements of namespaces.
 RegistryContent exampleAsKeptBy(int schema)
 {
     RegistryContent example = exampleContent();
@@ -90,12 +90,12 @@ private Q_SLOTS:
     void init();
 
     void areNumberedWithoutGaps();
-    void leaveACurrentFileAlone();
+    void doNotChangeACurrentFile();
     void keepACopyOfAnOlderFile();
-    void bringEveryReleasedSchemaUpToDate_data();
-    void bringEveryReleasedSchemaUpToDate();
-    void failWhole();
-    void refuseANewerFile();
+    void updateEveryReleasedSchema_data();
+    void updateEveryReleasedSchema();
+    void failCompletely();
+    void rejectANewerFile();
 
 private:
     [[nodiscard]] std::unique_ptr<Connection> connect() const
@@ -128,7 +128,7 @@ void TestMigrations::areNumberedWithoutGaps()
     }
 }
 
-void TestMigrations::leaveACurrentFileAlone()
+void TestMigrations::doNotChangeACurrentFile()
 {
     const auto connection = connect();
     const auto before = connection->number(u"PRAGMA schema_version"_s);
@@ -155,7 +155,7 @@ void TestMigrations::keepACopyOfAnOlderFile()
     QCOMPARE(copy->contents().info()->schemaVersion, newest());
 }
 
-void TestMigrations::bringEveryReleasedSchemaUpToDate_data()
+void TestMigrations::updateEveryReleasedSchema_data()
 {
     QTest::addColumn<int>("schema");
     const QStringList dumps =
@@ -165,7 +165,7 @@ void TestMigrations::bringEveryReleasedSchemaUpToDate_data()
         QTest::newRow(qPrintable(dump)) << dump.sliced(7, 4).toInt();
 }
 
-void TestMigrations::bringEveryReleasedSchemaUpToDate()
+void TestMigrations::updateEveryReleasedSchema()
 {
     QFETCH(int, schema);
     QVERIFY2(!QStandardPaths::findExecutable(u"sqlite3"_s).isEmpty(),
@@ -183,7 +183,7 @@ void TestMigrations::bringEveryReleasedSchemaUpToDate()
         QCOMPARE(registry->contents().all(), exampleAsKeptBy(schema));
         QCOMPARE(registry->history().examine(), QList<Error>());
         QCOMPARE(registry->overview().search(u"模板世"_s), QStringList{u"Full"_s});
-        // It takes what a new file takes.
+        // It accepts everything that a new file accepts.
         QVERIFY(registry->activity().enter(u"bare"_s, EventKind::Reviewed, {}).has_value());
         QCOMPARE(registry->registrations().record(u"bare"_s)->events.last().what, EventKind::Reviewed);
         QCOMPARE(registry->history().examine(), QList<Error>());
@@ -194,7 +194,7 @@ void TestMigrations::bringEveryReleasedSchemaUpToDate()
     QCOMPARE(QDir(m_folder->path()).entryList({u"old.nidus.bak-schema%1"_s.arg(schema)}).size(), 1);
 }
 
-void TestMigrations::failWhole()
+void TestMigrations::failCompletely()
 {
     const QList<Migration> broken = withAnotherStep("CREATE TABLE later (x TEXT) STRICT; nonsense;");
     const auto connection = connect();
@@ -210,7 +210,7 @@ void TestMigrations::failWhole()
     QCOMPARE(backups(), (QStringList{backupName(), backupName() + "-2"_L1}));
 }
 
-void TestMigrations::refuseANewerFile()
+void TestMigrations::rejectANewerFile()
 {
     const auto connection = connect();
     QVERIFY(copyThenMigrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());

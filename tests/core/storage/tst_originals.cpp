@@ -41,18 +41,18 @@ class TestOriginals : public QObject
 
 private Q_SLOTS:
     void init();
-    void comeBackByteForByte_data();
-    void comeBackByteForByte();
-    void goWithADraftIntoItsVersion();
-    void makeNoVersionByThemselves();
+    void arePreservedByteForByte_data();
+    void arePreservedByteForByte();
+    void arePartOfTheVersion();
+    void aloneDoNotMakeANewVersion();
     void areCoveredByTheHistory_data();
     void areCoveredByTheHistory();
-    void losePersonalData();
-    void goWholeWhereTheyHideIt();
+    void areErasedInPart();
+    void areErasedCompletelyWhenEncoded();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
-    /// Makes the registry with quay@1, imported from that.
+    /// Creates the registry with quay@1, imported from `original`.
     void registerQuay(const QByteArray& original)
     {
         auto registry = Registry::create(path(), {});
@@ -69,7 +69,7 @@ void TestOriginals::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void TestOriginals::comeBackByteForByte_data()
+void TestOriginals::arePreservedByteForByte_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("encoding");
@@ -79,9 +79,9 @@ void TestOriginals::comeBackByteForByte_data()
         << QByteArray("Purpose:\tTo test.\r\n\f\r\nRFC 1 \x7f") << u"UTF-8"_s;
     QTest::newRow("UTF-8") << QByteArray("Müller \xe2\x80\x93 \xf0\x9f\x98\x80\n") << u"UTF-8"_s;
     QTest::newRow("UTF-8 with a mark") << QByteArray("\xef\xbb\xbfM\xc3\xbcller\n") << u"UTF-8 with BOM"_s;
-    QTest::newRow("a mark behind the mark") << QByteArray("\xef\xbb\xbf\xef\xbb\xbf"
-                                                          "a")
-                                            << u"ISO-8859-1"_s;
+    QTest::newRow("two marks") << QByteArray("\xef\xbb\xbf\xef\xbb\xbf"
+                                             "a")
+                               << u"ISO-8859-1"_s;
     QTest::newRow("nothing but a mark") << QByteArray("\xef\xbb\xbf") << u"ISO-8859-1"_s;
     QTest::newRow("UTF-16LE") << QByteArray("\xff\xfe"
                                             "a\0\xe9\0\n\0",
@@ -93,7 +93,7 @@ void TestOriginals::comeBackByteForByte_data()
     QTest::newRow("half a character") << QByteArray("a\xc3") << u"ISO-8859-1"_s;
 }
 
-void TestOriginals::comeBackByteForByte()
+void TestOriginals::arePreservedByteForByte()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, encoding);
@@ -106,7 +106,7 @@ void TestOriginals::comeBackByteForByte()
     QCOMPARE(Registry::open(path())->drafts().record(draft->id)->draft.content, imported(bytes));
 }
 
-void TestOriginals::goWithADraftIntoItsVersion()
+void TestOriginals::arePartOfTheVersion()
 {
     const QByteArray original = "Namespace ID: quay\r\nunder no heading\r\n";
     registerQuay(original);
@@ -116,7 +116,7 @@ void TestOriginals::goWithADraftIntoItsVersion()
     QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
-void TestOriginals::makeNoVersionByThemselves()
+void TestOriginals::aloneDoNotMakeANewVersion()
 {
     registerQuay("first");
     auto registry = Registry::open(path());
@@ -134,7 +134,7 @@ void TestOriginals::areCoveredByTheHistory_data()
     QTest::addColumn<QString>("change");
     QTest::newRow("a word") << u"UPDATE content SET original = 'forged'"_s;
     QTest::newRow("all of it") << u"UPDATE content SET original = ''"_s;
-    QTest::newRow("how it is written")
+    QTest::newRow("the encoding")
         << u"UPDATE content SET original_encoding = 'UTF-8 with BOM' WHERE original <> ''"_s;
 }
 
@@ -155,7 +155,7 @@ void TestOriginals::areCoveredByTheHistory()
     QCOMPARE(problems->first().subject, "quay@1");
 }
 
-void TestOriginals::losePersonalData()
+void TestOriginals::areErasedInPart()
 {
     registerQuay("Contact: Vera\r\n  Quayle-Smith\r\nPurpose: to moor\r\n");
     auto registry = Registry::open(path());
@@ -167,8 +167,8 @@ void TestOriginals::losePersonalData()
     QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
-/// "Jo Doe" is the contact of the template; the mail writes it as "Jo=20Doe".
-void TestOriginals::goWholeWhereTheyHideIt()
+/// "Jo Doe" is the contact of the template; the email contains it as "Jo=20Doe".
+void TestOriginals::areErasedCompletelyWhenEncoded()
 {
     registerQuay("Contact: Jo=20Doe\n");
     auto registry = Registry::open(path());

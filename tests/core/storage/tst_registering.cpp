@@ -23,20 +23,20 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
     void registersANewFormalNamespace();
-    void refusesARegisteredNid();
-    void refusesAnEmptyOrIllegalNid();
+    void rejectsARegisteredNid();
+    void rejectsAnEmptyOrIllegalNid();
     void registersARevision();
-    void keepsAKnownOrganisation();
+    void keepsAKnownOrganization();
     void registersTheFirstVersionOfAKnownNamespace();
-    void refusesARevisionOfAnOldVersion();
-    void refusesAnUnchangedRevision();
-    void keepsAVersionFieldThatSaysIt();
+    void rejectsARevisionOfAnOldVersion();
+    void rejectsAnUnchangedRevision();
+    void keepsACorrectVersionField();
     void allocatesInformalNumbersInARow();
-    void abandonedDraftsBurnNoNumber();
+    void abandonedDraftsUseNoNumber();
     void withdrawsForGood();
-    void countsNoNumberThatIsNone();
-    void tellsTheNextInformalNid_data();
-    void tellsTheNextInformalNid();
+    void ignoresInvalidNumbers();
+    void returnsTheNextInformalNid_data();
+    void returnsTheNextInformalNid();
 };
 
 void TestRegistering::registersANewFormalNamespace()
@@ -52,7 +52,7 @@ void TestRegistering::registersANewFormalNamespace()
     QCOMPARE(record->registration.nid, u"New-One"_s);
     QCOMPARE(record->registration.kind, NamespaceKind::Formal);
     QCOMPARE(record->registration.state, State::Registered);
-    QCOMPARE(record->registration.registrant, made->content.registrationTemplate.registrant().organisation);
+    QCOMPARE(record->registration.registrant, made->content.registrationTemplate.registrant().organization);
     QCOMPARE(record->registration.recordDate, QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
     QCOMPARE(record->versions.size(), 1);
     QCOMPARE(record->versions.first().number, 1);
@@ -67,7 +67,7 @@ void TestRegistering::registersANewFormalNamespace()
     QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NotFound);
 }
 
-void TestRegistering::refusesARegisteredNid()
+void TestRegistering::rejectsARegisteredNid()
 {
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create(newDraft(u"ISBN"_s), kAct);
@@ -77,10 +77,10 @@ void TestRegistering::refusesARegisteredNid()
     QCOMPARE(registry.contents().info()->registrations, 3);
 }
 
-void TestRegistering::refusesAnEmptyOrIllegalNid()
+void TestRegistering::rejectsAnEmptyOrIllegalNid()
 {
     Registry registry = makeRegistry();
-    for (const QString& nid : {u""_s, u"../evil"_s, u"x-local"_s}) { // a draft may hold anything
+    for (const QString& nid : {u""_s, u"../evil"_s, u"x-local"_s}) { // a draft may contain anything
         const auto made = registry.drafts().create(newDraft(nid), kAct);
         QVERIFY(made.has_value());
         QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
@@ -92,7 +92,7 @@ void TestRegistering::registersARevision()
 {
     Registry registry = makeRegistry();
     VersionContent content = contentWith(u"another nid"_s, u"three"_s);
-    content.registrationTemplate.setRegistrant({.organisation = u"New owner"_s});
+    content.registrationTemplate.setRegistrant({.organization = u"New owner"_s});
     const auto made = registry.drafts().create({.revisionOf = u"Abc-D"_s, .content = content}, kAct);
     QVERIFY(made.has_value());
     QCOMPARE(registry.registrations().registerDraft(made->id, kAct), u"Abc-D"_s);
@@ -109,8 +109,8 @@ void TestRegistering::registersARevision()
              QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
 }
 
-/// Whatever a text from outside begins with.
-void TestRegistering::keepsAKnownOrganisation()
+/// Regardless of how an imported text begins.
+void TestRegistering::keepsAKnownOrganization()
 {
     Registry registry = makeRegistry();
     VersionContent content = contentWith(u"isbn"_s, u"books"_s);
@@ -139,7 +139,7 @@ void TestRegistering::registersTheFirstVersionOfAKnownNamespace()
     QCOMPARE(record->registration.recordDate, u"2020-01-02"_s);
 }
 
-void TestRegistering::refusesARevisionOfAnOldVersion()
+void TestRegistering::rejectsARevisionOfAnOldVersion()
 {
     Registry registry = makeRegistry();
     const auto first =
@@ -159,7 +159,7 @@ void TestRegistering::refusesARevisionOfAnOldVersion()
     QCOMPARE(codeOf(registry.registrations().registerDraft(third->id, kAct)), ErrorCode::WrongState);
 }
 
-void TestRegistering::refusesAnUnchangedRevision()
+void TestRegistering::rejectsAnUnchangedRevision()
 {
     Registry registry = makeRegistry();
     VersionContent same = contentWith({}, u"two"_s);
@@ -174,7 +174,7 @@ void TestRegistering::refusesAnUnchangedRevision()
     QVERIFY(registry.registrations().registerDraft(made->id, kAct).has_value());
 }
 
-void TestRegistering::keepsAVersionFieldThatSaysIt()
+void TestRegistering::keepsACorrectVersionField()
 {
     Registry registry = makeRegistry();
     VersionContent content = contentWith({}, u"three"_s);
@@ -207,7 +207,7 @@ void TestRegistering::allocatesInformalNumbersInARow()
     }
 }
 
-void TestRegistering::abandonedDraftsBurnNoNumber()
+void TestRegistering::abandonedDraftsUseNoNumber()
 {
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create({.kind = NamespaceKind::Informal}, kAct);
@@ -232,7 +232,7 @@ void TestRegistering::withdrawsForGood()
     QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidTaken);
 }
 
-void TestRegistering::tellsTheNextInformalNid_data()
+void TestRegistering::returnsTheNextInformalNid_data()
 {
     QTest::addColumn<QStringList>("nids");
     QTest::addColumn<QString>("next"); // empty = NumbersExhausted
@@ -248,8 +248,8 @@ void TestRegistering::tellsTheNextInformalNid_data()
     QTest::newRow("RFC 8141 section 5.2: longer than a NID") << QStringList{u"urn-"_s + nines} << QString();
 }
 
-/// What an earlier version let in.
-void TestRegistering::countsNoNumberThatIsNone()
+/// NIDs that an earlier release accepted.
+void TestRegistering::ignoresInvalidNumbers()
 {
     const auto connection = openRegistryInMemory({});
     QVERIFY(connection.has_value());
@@ -262,7 +262,7 @@ void TestRegistering::countsNoNumberThatIsNone()
     QCOMPARE(nextInformalNid(**connection), u"urn-1"_s);
 }
 
-void TestRegistering::tellsTheNextInformalNid()
+void TestRegistering::returnsTheNextInformalNid()
 {
     QFETCH(QStringList, nids);
     QFETCH(QString, next);

@@ -22,16 +22,16 @@ class TestRegistry : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
-    void tellsAboutItself();
+    void returnsItsInformation();
     void listsRegistrationsThenDrafts();
     void namesTheRegistrantItKnowsBest_data();
     void namesTheRegistrantItKnowsBest();
     void findsRecordsInAnyLetterCase();
-    void goesByTheClockItWasGiven();
-    void everythingThatIsNotThereIsNotFound();
+    void usesTheGivenClock();
+    void reportsEverythingMissingAsNotFound();
 };
 
-void TestRegistry::tellsAboutItself()
+void TestRegistry::returnsItsInformation()
 {
     Registry registry = makeRegistry();
     QVERIFY(registry.drafts().create(newDraft(u"x"_s), kAct).has_value());
@@ -92,12 +92,12 @@ void TestRegistry::namesTheRegistrantItKnowsBest_data()
 {
     QTest::addColumn<Registrant>("registrant");
     QTest::addColumn<QString>("name");
-    QTest::newRow("organisation") << Registrant{.organisation = u"Org"_s, .contactName = u"Jo"_s} << u"Org"_s;
+    QTest::newRow("organization") << Registrant{.organization = u"Org"_s, .contactName = u"Jo"_s} << u"Org"_s;
     QTest::newRow("person") << Registrant{.contactName = u"Jo"_s, .other = u"x"_s} << u"Before"_s;
     QTest::newRow("free text that names nobody") << Registrant{.other = u"Body\nStreet"_s} << u"Before"_s;
-    QTest::newRow("organisation in free text")
+    QTest::newRow("organization in free text")
         << Registrant{.other = u"Name: Jo\nOrganization: Org"_s} << u"Org"_s;
-    QTest::newRow("what was known before") << Registrant{} << u"Before"_s;
+    QTest::newRow("the known registrant") << Registrant{} << u"Before"_s;
 }
 
 void TestRegistry::namesTheRegistrantItKnowsBest()
@@ -126,7 +126,7 @@ void TestRegistry::findsRecordsInAnyLetterCase()
     }
 }
 
-void TestRegistry::goesByTheClockItWasGiven()
+void TestRegistry::usesTheGivenClock()
 {
     const QTemporaryDir folder;
     const QDateTime leapDay(QDate(2028, 2, 29), QTime(12, 0), kUtc);
@@ -144,7 +144,7 @@ void TestRegistry::goesByTheClockItWasGiven()
     QCOMPARE(record->registration.recordDate, u"2028-02-29"_s);
 }
 
-void TestRegistry::everythingThatIsNotThereIsNotFound()
+void TestRegistry::reportsEverythingMissingAsNotFound()
 {
     Registry registry = makeRegistry();
     const auto record = registry.registrations().record(u"nowhere"_s);

@@ -17,18 +17,18 @@ class TestRegistryContent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsExactlyWhatItWasMadeWith();
-    void holdsExactlyWhatWasAddedToAnEmptyOne();
+    void containsExactlyItsInitialContent();
+    void containsExactlyWhatWasAddedToAnEmptyOne();
     void survivesClosing();
-    void keepsTimesItDoesNotHaveAbsent();
-    void addsToWhatIsThere();
+    void keepsMissingTimesInvalid();
+    void addsToExistingContent();
     void addsNothingWhenOneNidIsTaken();
-    void givesNewIdsToDraftsOnceThereWereAny();
-    void refusesContentThatNoRegistryHolds_data();
-    void refusesContentThatNoRegistryHolds();
+    void givesNewIdsToDraftsIfThereWereAny();
+    void rejectsInvalidContent_data();
+    void rejectsInvalidContent();
 };
 
-void TestRegistryContent::holdsExactlyWhatItWasMadeWith()
+void TestRegistryContent::containsExactlyItsInitialContent()
 {
     const auto registry = Registry::inMemory(exampleContent());
     QVERIFY(registry.has_value());
@@ -40,7 +40,7 @@ void TestRegistryContent::holdsExactlyWhatItWasMadeWith()
     QCOMPARE(content->drafts, exampleContent().drafts);
 }
 
-void TestRegistryContent::holdsExactlyWhatWasAddedToAnEmptyOne()
+void TestRegistryContent::containsExactlyWhatWasAddedToAnEmptyOne()
 {
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
@@ -60,7 +60,7 @@ void TestRegistryContent::survivesClosing()
     QVERIFY(registry->history().verify().has_value());
 }
 
-void TestRegistryContent::keepsTimesItDoesNotHaveAbsent()
+void TestRegistryContent::keepsMissingTimesInvalid()
 {
     RegistryContent timeless = exampleContent();
     timeless.records[1].versions[0].registeredAt = {};
@@ -70,7 +70,7 @@ void TestRegistryContent::keepsTimesItDoesNotHaveAbsent()
     QCOMPARE(registry->contents().all(), timeless);
 }
 
-void TestRegistryContent::addsToWhatIsThere()
+void TestRegistryContent::addsToExistingContent()
 {
     RegistryContent first;
     first.source = {u"2001-01-01"_s, u"mine"_s, {}};
@@ -86,7 +86,7 @@ void TestRegistryContent::addsToWhatIsThere()
     QCOMPARE(content->people, (QList{exampleContent().people.first(), first.people.first()}));
     QCOMPARE(content->records.size(), 4);
     QCOMPARE(content->records[1], exampleContent().records[1]);
-    // What came without a log of its own says where it came from.
+    // Records without their own log record where they came from.
     QCOMPARE(content->records[0].registration.nid, u"bare"_s);
     QCOMPARE(content->records[0].events.size(), 1);
     const Event imported = content->records[0].events.first();
@@ -107,7 +107,7 @@ void TestRegistryContent::addsNothingWhenOneNidIsTaken()
     QCOMPARE(registry->contents().all(), first);
 }
 
-void TestRegistryContent::givesNewIdsToDraftsOnceThereWereAny()
+void TestRegistryContent::givesNewIdsToDraftsIfThereWereAny()
 {
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
@@ -124,7 +124,7 @@ void TestRegistryContent::givesNewIdsToDraftsOnceThereWereAny()
     QCOMPARE(drafts->at(1).revisionOf, u"Full"_s);
 }
 
-void TestRegistryContent::refusesContentThatNoRegistryHolds_data()
+void TestRegistryContent::rejectsInvalidContent_data()
 {
     QTest::addColumn<RegistryContent>("content");
     QTest::addColumn<ErrorCode>("code");
@@ -152,7 +152,7 @@ void TestRegistryContent::refusesContentThatNoRegistryHolds_data()
     QTest::newRow("same NID twice") << twice << ErrorCode::NidTaken << u"bare"_s;
 }
 
-void TestRegistryContent::refusesContentThatNoRegistryHolds()
+void TestRegistryContent::rejectsInvalidContent()
 {
     QFETCH(RegistryContent, content);
     QFETCH(ErrorCode, code);

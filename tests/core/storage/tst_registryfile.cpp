@@ -51,26 +51,26 @@ class TestRegistryFile : public QObject
 private Q_SLOTS:
     void init();
 
-    void refusesAndLeavesUntouched_data();
-    void refusesAndLeavesUntouched();
-    void refusesAMissingFileAndAFolder();
-    void refusesAFileWithSeveralNames();
-    void waitsForNoFifo();
+    void rejectsWithoutChangingTheFile_data();
+    void rejectsWithoutChangingTheFile();
+    void rejectsAMissingFileAndAFolder();
+    void rejectsAFileWithSeveralNames();
+    void doesNotWaitForAFifo();
     void namesBothSchemas();
-    void refusesAFileLockedByAnotherProgram();
-    void waitsOnlySoLongForAnotherWriter();
+    void rejectsAFileLockedByAnotherProgram();
+    void limitsTheWaitForAnotherWriter();
     void opensAReadOnlyFile();
-    void opensAReadOnlyFileWithALogBesideIt();
-    void tellsOfDamageInsideAFile();
-    void looksForDamageAfterAnUncleanEnd();
-    void worksOnAfterAnUncleanEnd();
-    void writesNothingIntoAFileThatWasReplaced_data();
-    void writesNothingIntoAFileThatWasReplaced();
+    void opensAReadOnlyFileWithALogNextToIt();
+    void reportsDamageInsideAFile();
+    void checksForDamageAfterAnUncleanEnd();
+    void continuesAfterAnUncleanEnd();
+    void doesNotWriteToAReplacedFile_data();
+    void doesNotWriteToAReplacedFile();
     void survivesAFullDisk();
-    void createsWholeOrNotAtAll();
-    void refusesToCreateOverAFile();
-    void refusesToCreateInAMissingFolder();
-    void leavesOneFileBehind();
+    void createsCompletelyOrNotAtAll();
+    void rejectsCreatingOverAFile();
+    void rejectsCreatingInAMissingFolder();
+    void leavesOneFile();
     void opensPathsOfAnyName_data();
     void opensPathsOfAnyName();
     void opensOrCreates();
@@ -95,7 +95,7 @@ void TestRegistryFile::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void TestRegistryFile::refusesAndLeavesUntouched_data()
+void TestRegistryFile::rejectsWithoutChangingTheFile_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
@@ -121,7 +121,7 @@ void TestRegistryFile::refusesAndLeavesUntouched_data()
     QTest::newRow("scrambled schema") << scrambled << ErrorCode::DamagedDatabase;
 }
 
-void TestRegistryFile::refusesAndLeavesUntouched()
+void TestRegistryFile::rejectsWithoutChangingTheFile()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(ErrorCode, code);
@@ -135,7 +135,7 @@ void TestRegistryFile::refusesAndLeavesUntouched()
     QCOMPARE(files(), QStringList{u"a.nidus"_s});
 }
 
-void TestRegistryFile::refusesAFileWithSeveralNames()
+void TestRegistryFile::rejectsAFileWithSeveralNames()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.nidus"_s);
@@ -151,7 +151,7 @@ void TestRegistryFile::refusesAFileWithSeveralNames()
     QVERIFY(Registry::open(path).has_value());
 }
 
-void TestRegistryFile::waitsForNoFifo()
+void TestRegistryFile::doesNotWaitForAFifo()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"fifo"_s);
@@ -163,7 +163,7 @@ void TestRegistryFile::waitsForNoFifo()
     QVERIFY(!created);
 }
 
-void TestRegistryFile::refusesAMissingFileAndAFolder()
+void TestRegistryFile::rejectsAMissingFileAndAFolder()
 {
     QCOMPARE(codeOf(Registry::open(path(u"none.nidus"_s))), ErrorCode::FileNotFound);
     QCOMPARE(codeOf(Registry::open(m_folder->path())), ErrorCode::FileNotReadable);
@@ -180,7 +180,7 @@ void TestRegistryFile::namesBothSchemas()
              (Error{ErrorCode::NewerSchema, file.toStdString(), "12 > " + newest}));
 }
 
-void TestRegistryFile::refusesAFileLockedByAnotherProgram()
+void TestRegistryFile::rejectsAFileLockedByAnotherProgram()
 {
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, exampleContent()).has_value());
@@ -193,7 +193,7 @@ void TestRegistryFile::refusesAFileLockedByAnotherProgram()
     QCOMPARE(Registry::open(file)->contents().all(), exampleContent());
 }
 
-void TestRegistryFile::waitsOnlySoLongForAnotherWriter()
+void TestRegistryFile::limitsTheWaitForAnotherWriter()
 {
     const QString file = path(u"a.nidus"_s);
     auto registry = Registry::create(file, exampleContent(), kImpatient);
@@ -234,12 +234,12 @@ void TestRegistryFile::opensAReadOnlyFile()
     QCOMPARE(files(), (QStringList{u"a.nidus"_s, u"a.nidus.heads"_s}));
 }
 
-void TestRegistryFile::opensAReadOnlyFileWithALogBesideIt()
+void TestRegistryFile::opensAReadOnlyFileWithALogNextToIt()
 {
     const QString file = path(u"a.nidus"_s);
     auto writer = Registry::create(file, {});
     QVERIFY(writer.has_value());
-    QVERIFY(writer->drafts().create({}, {}).has_value()); // in the log as long as the writer lives
+    QVERIFY(writer->drafts().create({}, {}).has_value()); // in the log while the writer exists
     QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
     const auto reader = Registry::open(file);
     QVERIFY(reader.has_value());
@@ -247,7 +247,7 @@ void TestRegistryFile::opensAReadOnlyFileWithALogBesideIt()
     QCOMPARE(reader->drafts().all()->size(), 1);
 }
 
-void TestRegistryFile::tellsOfDamageInsideAFile()
+void TestRegistryFile::reportsDamageInsideAFile()
 {
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, exampleContent()).has_value());
@@ -266,8 +266,8 @@ void TestRegistryFile::tellsOfDamageInsideAFile()
     QCOMPARE(bytesOf(file), bytes);
 }
 
-/// What a crash leaves: a file with its write-ahead log.
-void TestRegistryFile::looksForDamageAfterAnUncleanEnd()
+/// The result of a crash: a file with its write-ahead log.
+void TestRegistryFile::checksForDamageAfterAnUncleanEnd()
 {
     const QString whole = path(u"a.nidus"_s);
     auto registry = Registry::create(whole, exampleContent());
@@ -287,7 +287,7 @@ void TestRegistryFile::looksForDamageAfterAnUncleanEnd()
     QCOMPARE(bytesOf(file + "-wal"_L1), log);
 }
 
-void TestRegistryFile::worksOnAfterAnUncleanEnd()
+void TestRegistryFile::continuesAfterAnUncleanEnd()
 {
     const QString whole = path(u"a.nidus"_s);
     auto registry = Registry::create(whole, exampleContent());
@@ -302,14 +302,14 @@ void TestRegistryFile::worksOnAfterAnUncleanEnd()
     QVERIFY(opened->history().verify().has_value());
 }
 
-void TestRegistryFile::writesNothingIntoAFileThatWasReplaced_data()
+void TestRegistryFile::doesNotWriteToAReplacedFile_data()
 {
     QTest::addColumn<bool>("isReplaced");
     QTest::newRow("removed") << false;
     QTest::newRow("replaced") << true;
 }
 
-void TestRegistryFile::writesNothingIntoAFileThatWasReplaced()
+void TestRegistryFile::doesNotWriteToAReplacedFile()
 {
     QFETCH(bool, isReplaced);
     const QString file = path(u"a.nidus"_s);
@@ -321,7 +321,7 @@ void TestRegistryFile::writesNothingIntoAFileThatWasReplaced()
         QVERIFY(write(file, other));
     QCOMPARE(codeOf(registry->drafts().create({}, {})), ErrorCode::FileReplaced);
     QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), ErrorCode::FileReplaced);
-    QCOMPARE(registry->contents().all(), exampleContent()); // what is open can still be read and copied
+    QCOMPARE(registry->contents().all(), exampleContent()); // an open registry can still be read and copied
     QVERIFY(registry->copies().backUp(path(u"copy.nidus"_s)).has_value());
     registry = Registry::inMemory({});
     QCOMPARE(bytesOf(file), isReplaced ? other : QByteArray());
@@ -348,7 +348,7 @@ void TestRegistryFile::survivesAFullDisk()
     QCOMPARE(registry->contents().all(), exampleContent());
 }
 
-void TestRegistryFile::createsWholeOrNotAtAll()
+void TestRegistryFile::createsCompletelyOrNotAtAll()
 {
     const QString file = path(u"a.nidus"_s);
     RegistryContent wrong = exampleContent();
@@ -367,7 +367,7 @@ void TestRegistryFile::createsWholeOrNotAtAll()
     }
 }
 
-void TestRegistryFile::refusesToCreateOverAFile()
+void TestRegistryFile::rejectsCreatingOverAFile()
 {
     const QString file = path(u"a.nidus"_s);
     QVERIFY(write(file, "mine"));
@@ -376,12 +376,12 @@ void TestRegistryFile::refusesToCreateOverAFile()
     QCOMPARE(files(), QStringList{u"a.nidus"_s});
 }
 
-void TestRegistryFile::refusesToCreateInAMissingFolder()
+void TestRegistryFile::rejectsCreatingInAMissingFolder()
 {
     QCOMPARE(codeOf(Registry::create(path(u"none/a.nidus"_s), {})), ErrorCode::FileNotWritable);
 }
 
-void TestRegistryFile::leavesOneFileBehind()
+void TestRegistryFile::leavesOneFile()
 {
     const QString file = path(u"a.nidus"_s);
     {
@@ -445,8 +445,7 @@ void TestRegistryFile::refusesANameThatIsNotUtf8()
              QDir(m_folder->path()).entryList(QDir::Files));
 }
 
-/// A service that brings back an older file, or a person who copies one, leaves the log of the newer one
-/// there.
+/// A service that restores an older file, or a person who copies one, leaves the log of the newer file.
 void TestRegistryFile::namesTheLogOfAnotherFile()
 {
     const QString file = path(u"a.nidus"_s);
@@ -459,7 +458,7 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
             QVERIFY(registry->drafts().create({.content = exampleVersionContent(u"x"_s)}, {}).has_value());
     }
     {
-        auto registry = Registry::open(other); // the log holds the pages of one change
+        auto registry = Registry::open(other); // the log contains the pages of one change
         QVERIFY(registry->drafts().discard(3, {}).has_value());
         log = bytesOf(other + "-wal"_L1);
         QVERIFY(!log.isEmpty());
@@ -482,7 +481,7 @@ void TestRegistryFile::removesWhatKilledProcessesLeft()
     const QString hex = u"0123456789abcdef"_s.repeated(2);
     const QStringList left{u"a.nidus.%1.new"_s.arg(hex), u"a.nidus.%1.new-wal"_s.arg(hex)};
     const QStringList others{u"a.nidus.new"_s, u"b.nidus.%1.new"_s.arg(hex), u"mine.new"_s};
-    const auto now = QFileInfo(file).lastModified(); // the clock of the file system may be another one
+    const auto now = QFileInfo(file).lastModified(); // the file system may have a different clock
     for (const QString& name : left + others) {
         QVERIFY(write(path(name), "x"));
         QFile made(path(name));

@@ -26,7 +26,7 @@ using namespace nidus::storage;
 using namespace nidus::system;
 using namespace Qt::StringLiterals;
 
-/// What a restore looks at, tells and keeps.
+/// What a restore checks, reports, and keeps.
 class TestRestore : public QObject
 {
     Q_OBJECT
@@ -34,18 +34,18 @@ class TestRestore : public QObject
 private Q_SLOTS:
     void init();
 
-    void refusesACopyThatWasTamperedWith_data();
-    void refusesACopyThatWasTamperedWith();
-    void restoresItWhereThatIsAskedFor();
-    void tellsWhatTheCopyLacks();
-    void givesNoNumberAgain();
-    void givesNoNumberOfADamagedFileAgain();
-    void entersIntoTheHistory();
-    void findsTheLockTakenBeforeACopyIsMade();
-    void finishesWhatWasBegun_data();
-    void finishesWhatWasBegun();
-    void waitsForNobodyElsesRestore();
-    void severalAtOnceLeaveOneRegistry();
+    void rejectsATamperedBackup_data();
+    void rejectsATamperedBackup();
+    void restoresATamperedBackupOnRequest();
+    void listsWhatTheBackupLacks();
+    void reusesNoNumber();
+    void reusesNoNumberOfADamagedFile();
+    void recordsTheRestoreInTheHistory();
+    void findsALockBeforeMakingABackup();
+    void finishesAnInterruptedReplacement_data();
+    void finishesAnInterruptedReplacement();
+    void doesNotWaitForAnotherRestore();
+    void concurrentRestoresLeaveOneRegistry();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -77,7 +77,7 @@ void TestRestore::init()
     QVERIFY(registry->copies().backUp(path(u"b.nidus"_s)).has_value());
 }
 
-void TestRestore::refusesACopyThatWasTamperedWith_data()
+void TestRestore::rejectsATamperedBackup_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("detail");
@@ -87,7 +87,7 @@ void TestRestore::refusesACopyThatWasTamperedWith_data()
         << u"DROP TRIGGER event_never_changes; UPDATE event SET who = 'x' WHERE id = 1"_s << u"entry"_s;
 }
 
-void TestRestore::refusesACopyThatWasTamperedWith()
+void TestRestore::rejectsATamperedBackup()
 {
     QFETCH(QString, sql);
     QFETCH(QString, detail);
@@ -97,7 +97,7 @@ void TestRestore::refusesACopyThatWasTamperedWith()
     const auto before = registry.contents().all();
     for (const bool isOpen : {true, false}) {
         const auto report = isOpen ? registry.copies().restore({path(u"b.nidus"_s)})
-                                   : Copies::restoreFile(path(u"c.nidus"_s), {path(u"b.nidus"_s)});
+                                   : RegistryBackups::restoreFile(path(u"c.nidus"_s), {path(u"b.nidus"_s)});
         QVERIFY(report.has_value());
         QVERIFY(!report->isRestored);
         QVERIFY(std::ranges::any_of(report->problems, [&detail](const Error& problem) {
@@ -108,7 +108,7 @@ void TestRestore::refusesACopyThatWasTamperedWith()
     QCOMPARE(names(u"c.nidus*"_s) + names(u"*.backups"_s) + names(u"*.new*"_s), QStringList());
 }
 
-void TestRestore::restoresItWhereThatIsAskedFor()
+void TestRestore::restoresATamperedBackupOnRequest()
 {
     QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
     Registry registry = open();
@@ -117,10 +117,10 @@ void TestRestore::restoresItWhereThatIsAskedFor()
     QCOMPARE(report->problems.size(), 1);
     QCOMPARE(registry.registrations().people({u"A"_s})->first().name, u"x"_s);
     QVERIFY(registry.registrations().withdraw(u"bare"_s, kAct).has_value());
-    QCOMPARE(registry.history().examine()->size(), 1); // it does not become Nidus's own
+    QCOMPARE(registry.history().examine()->size(), 1); // Nidus does not seal it
 }
 
-void TestRestore::tellsWhatTheCopyLacks()
+void TestRestore::listsWhatTheBackupLacks()
 {
     Registry registry = open();
     const auto revision =
@@ -139,7 +139,7 @@ void TestRestore::tellsWhatTheCopyLacks()
     QVERIFY(again && again->missing.isEmpty());
 }
 
-void TestRestore::givesNoNumberAgain()
+void TestRestore::reusesNoNumber()
 {
     Registry registry = open();
     QCOMPARE(registerInformal(registry), u"urn-10"_s);
@@ -152,14 +152,14 @@ void TestRestore::givesNoNumberAgain()
     }
     QCOMPARE(registerInformal(registry), u"urn-12"_s);
     QCOMPARE(registry.history().examine(), QList<Error>());
-    // Nor is what a copy of it knows forgotten.
+    // Numbers known only to a backup are remembered, too.
     QVERIFY(registry.copies().backUp(path(u"c.nidus"_s)).has_value());
     QVERIFY(registry.copies().restore({path(u"b.nidus"_s)})->isRestored);
     QVERIFY(registry.copies().restore({path(u"c.nidus"_s)})->isRestored);
     QCOMPARE(registry.registrations().nextInformalNid(), u"urn-13"_s);
 }
 
-void TestRestore::givesNoNumberOfADamagedFileAgain()
+void TestRestore::reusesNoNumberOfADamagedFile()
 {
     {
         Registry registry = open();
@@ -168,19 +168,19 @@ void TestRestore::givesNoNumberOfADamagedFileAgain()
     }
     damage();
     QVERIFY(!Registry::open(path(u"a.nidus"_s)));
-    const auto report = Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)});
+    const auto report = RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)});
     QVERIFY2(report.has_value(), report ? "" : (report.error().subject + report.error().detail).c_str());
     QVERIFY(report->isRestored);
     QVERIFY(QFile::exists(report->kept));
     QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
     QCOMPARE(open().history().examine(), QList<Error>());
     QVERIFY(QFile::remove(path(u"a.nidus"_s)));
-    QVERIFY(Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
+    QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
     QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
 
-void TestRestore::entersIntoTheHistory()
+void TestRestore::recordsTheRestoreInTheHistory()
 {
     Registry registry = open();
     QVERIFY(registry.activity().enter(u"bare"_s, EventKind::Exported, kAct).has_value());
@@ -197,7 +197,7 @@ void TestRestore::entersIntoTheHistory()
              u"b.nidus, %1 %2"_s.arg(left->entries).arg(QString::fromLatin1(left->hash.toHex())));
     QCOMPARE(registry.activity().list({.what = {EventKind::Restored}})->size(), 1);
     QCOMPARE(registry.activity().list({.text = u"ada"_s})->contains(restored), true);
-    // Who takes it out again is found.
+    // Removing the restoration is detected.
     QVERIFY(OtherProgram(path(u"a.nidus"_s))
                 .runs(u"DROP TRIGGER restoration_stays; DELETE FROM restoration; "
                       "CREATE TRIGGER restoration_stays BEFORE DELETE ON restoration "
@@ -205,7 +205,7 @@ void TestRestore::entersIntoTheHistory()
     QVERIFY(!registry.history().examine()->isEmpty());
 }
 
-void TestRestore::findsTheLockTakenBeforeACopyIsMade()
+void TestRestore::findsALockBeforeMakingABackup()
 {
     auto registry = Registry::open(path(u"a.nidus"_s), {.busyTimeout = std::chrono::milliseconds(1)});
     const auto holder = Connection::open(path(u"a.nidus"_s), OpenMode::ReadWrite, {});
@@ -217,12 +217,12 @@ void TestRestore::findsTheLockTakenBeforeACopyIsMade()
 }
 
 /// Every state in which a process can end between the steps of replaceFile().
-void TestRestore::finishesWhatWasBegun_data()
+void TestRestore::finishesAnInterruptedReplacement_data()
 {
     QTest::addColumn<QStringList>("renames");
     QTest::addColumn<bool>("isReplaced");
     QTest::newRow("nothing done") << QStringList() << false;
-    QTest::newRow("the log put aside") << QStringList{u"a.nidus-wal>aside-wal"_s} << false;
+    QTest::newRow("the log moved away") << QStringList{u"a.nidus-wal>aside-wal"_s} << false;
     QTest::newRow("exchanged") << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>x"_s, u"fresh>a.nidus"_s,
                                               u"x>fresh"_s}
                                << true;
@@ -233,7 +233,7 @@ void TestRestore::finishesWhatWasBegun_data()
                               << true;
 }
 
-void TestRestore::finishesWhatWasBegun()
+void TestRestore::finishesAnInterruptedReplacement()
 {
     QFETCH(QStringList, renames);
     QFETCH(bool, isReplaced);
@@ -250,7 +250,7 @@ void TestRestore::finishesWhatWasBegun()
     marker.close();
     for (const QString& step : renames)
         QVERIFY(QFile::rename(path(step.section(u'>', 0, 0)), path(step.section(u'>', 1))));
-    // What would begin a new registry finds the old one.
+    // A program that would create a new registry finds the old one.
     if (isReplaced) {
         QCOMPARE(Registry::openOrCreate(path(u"a.nidus"_s), {})->contents().all(), exampleContent());
         QCOMPARE(names(u"aside*"_s), (QStringList{u"aside"_s, u"aside-wal"_s}));
@@ -263,7 +263,7 @@ void TestRestore::finishesWhatWasBegun()
     QCOMPARE(names(u"*.restoring"_s), QStringList());
 }
 
-void TestRestore::waitsForNobodyElsesRestore()
+void TestRestore::doesNotWaitForAnotherRestore()
 {
     QFile marker(path(u"a.nidus.restoring"_s));
     QVERIFY(marker.open(QIODevice::ReadWrite));
@@ -274,7 +274,7 @@ void TestRestore::waitsForNobodyElsesRestore()
     QCOMPARE(names(u"*.restoring"_s), QStringList());
 }
 
-void TestRestore::severalAtOnceLeaveOneRegistry()
+void TestRestore::concurrentRestoresLeaveOneRegistry()
 {
     damage();
     std::array<std::optional<ErrorCode>, 4> codes;
@@ -282,7 +282,7 @@ void TestRestore::severalAtOnceLeaveOneRegistry()
         std::vector<std::jthread> threads;
         for (std::optional<ErrorCode>& code : codes)
             threads.emplace_back([this, &code] {
-                code = codeOf(Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)}));
+                code = codeOf(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)}));
             });
     }
     QCOMPARE(std::ranges::count(codes, std::optional<ErrorCode>()), 1);

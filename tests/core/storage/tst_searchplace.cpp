@@ -29,18 +29,18 @@ void TestSearchPlace::finds_data()
     const auto row = [](const char* name, const QString& text, const QString& term, const QString& marked) {
         QTest::newRow(name) << text << term << marked;
     };
-    row("as it stands", u"Names crates."_s, u"crate"_s, u"Names [crate]s."_s);
+    row("unchanged", u"Names crates."_s, u"crate"_s, u"Names [crate]s."_s);
     row("the first", u"a crate, a crate"_s, u"crate"_s, u"a [crate], a crate"_s);
     row("letter case", u"Names CRATES."_s, u"Crates"_s, u"Names [CRATES]."_s);
     row("accents in the text", u"in Jyv\u00e4skyl\u00e4 since"_s, u"Jyvaskyla"_s,
         u"in [Jyv\u00e4skyl\u00e4] since"_s);
-    row("accents that stand alone", u"in Jyva\u0308skyla\u0308 since"_s, u"jyvaskyla"_s,
+    row("decomposed accents", u"in Jyva\u0308skyla\u0308 since"_s, u"jyvaskyla"_s,
         u"in [Jyva\u0308skyla\u0308] since"_s);
     row("accents in the term", u"in Jyvaskyla"_s, u"Jyv\u00e4skyl\u00e4"_s, u"in [Jyvaskyla]"_s);
     row("letters that become two", u"die Stra\u00dfe dort"_s, u"strasse"_s, u"die [Stra\u00dfe] dort"_s);
-    row("behind letters that become two", u"\u00df\u00df\u00df dort"_s, u"dort"_s,
+    row("after letters that become two", u"\u00df\u00df\u00df dort"_s, u"dort"_s,
         u"\u00df\u00df\u00df [dort]"_s);
-    row("over a line end", u"  big\n   crates"_s, u"big crates"_s, u"  [big\n   crates]"_s);
+    row("across a line end", u"  big\n   crates"_s, u"big crates"_s, u"  [big\n   crates]"_s);
     row("at the end", u"all crates"_s, u"crates"_s, u"all [crates]"_s);
     row("outside of the BMP", u"a \U0001F4E6 b"_s, u"\U0001F4E6"_s, u"a [\U0001F4E6] b"_s);
 }

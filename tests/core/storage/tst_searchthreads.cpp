@@ -20,9 +20,9 @@ class TestSearchThreads : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void findsWhatOneThreadFinds_data();
-    void findsWhatOneThreadFinds();
-    void worksWithoutAnotherConnection();
+    void findsTheSameAsOneThread_data();
+    void findsTheSameAsOneThread();
+    void worksWithoutASecondConnection();
 
 private:
     static constexpr int kRows = 300;
@@ -37,7 +37,7 @@ void TestSearchThreads::initTestCase()
     QVERIFY(Registry::create(m_path, generatedRegistry(kRows)).has_value());
 }
 
-void TestSearchThreads::findsWhatOneThreadFinds_data()
+void TestSearchThreads::findsTheSameAsOneThread_data()
 {
     QTest::addColumn<QString>("term");
     QTest::addColumn<bool>("isInAll");
@@ -46,7 +46,7 @@ void TestSearchThreads::findsWhatOneThreadFinds_data()
     QTest::newRow("in none") << u"nowhere at all"_s << false;
 }
 
-void TestSearchThreads::findsWhatOneThreadFinds()
+void TestSearchThreads::findsTheSameAsOneThread()
 {
     QFETCH(const QString, term);
     QFETCH(const bool, isInAll);
@@ -64,7 +64,7 @@ void TestSearchThreads::findsWhatOneThreadFinds()
     }
 }
 
-void TestSearchThreads::worksWithoutAnotherConnection()
+void TestSearchThreads::worksWithoutASecondConnection()
 {
     const QString path = m_folder.filePath(u"gone.nidus"_s);
     QVERIFY(QFile::copy(m_path, path));

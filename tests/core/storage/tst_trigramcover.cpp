@@ -21,7 +21,7 @@ constexpr int kTerms = 600;
 constexpr qsizetype kLongestText = 90;
 constexpr qsizetype kLongestTerm = 24;
 
-/// A trigram table and what it holds.
+/// A trigram table and its texts.
 class Texts
 {
 public:
@@ -32,7 +32,7 @@ public:
             m_connection = *std::move(connection);
     }
 
-    /// False when it cannot be made or a text cannot be added.
+    /// Returns false if the table cannot be created or a text cannot be added.
     bool fill(const QStringList& texts)
     {
         m_texts = texts;
@@ -67,7 +67,7 @@ private:
     QStringList m_texts;
 };
 
-/// Few different characters, so that trigrams repeat and pieces stand everywhere but at their distances.
+/// Uses few different characters, so that trigrams repeat and pieces occur everywhere but at their distances.
 QString randomText(std::mt19937& random, const QStringList& alphabet, qsizetype length)
 {
     QString text;
@@ -78,19 +78,19 @@ QString randomText(std::mt19937& random, const QStringList& alphabet, qsizetype 
 
 } // namespace
 
-/// Terms found by the trigrams that cover them.
+/// Finding terms by the trigrams that cover them.
 class TestTrigramCover : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void asksForFewerTrigramsThanThePhraseHas();
-    void findsWhatContainsTheTerm_data();
-    void findsWhatContainsTheTerm();
+    void queriesFewerTrigramsThanThePhraseHas();
+    void findsTextsWithTheTerm_data();
+    void findsTextsWithTheTerm();
     void findsTermsOfAnyLength();
 };
 
-void TestTrigramCover::asksForFewerTrigramsThanThePhraseHas()
+void TestTrigramCover::queriesFewerTrigramsThanThePhraseHas()
 {
     QCOMPARE(termQuery(u"t"_s, u"societ"_s).match, u"\"societ\""_s);
     QCOMPARE(termQuery(u"t"_s, u"societ"_s).condition, QString());
@@ -99,7 +99,7 @@ void TestTrigramCover::asksForFewerTrigramsThanThePhraseHas()
              u"\"\U0001F600\U0001F601中\" AND \"\"\"ab\" AND \"\"\"cd\""_s);
 }
 
-void TestTrigramCover::findsWhatContainsTheTerm_data()
+void TestTrigramCover::findsTextsWithTheTerm_data()
 {
     QTest::addColumn<QStringList>("alphabet");
     QTest::newRow("one letter") << QStringList{u"a"_s};
@@ -108,7 +108,7 @@ void TestTrigramCover::findsWhatContainsTheTerm_data()
     QTest::newRow("query syntax") << QStringList{u"\""_s, u" "_s, u"*"_s, u"A"_s, u"\x1f"_s};
 }
 
-void TestTrigramCover::findsWhatContainsTheTerm()
+void TestTrigramCover::findsTextsWithTheTerm()
 {
     QFETCH(const QStringList, alphabet);
     std::mt19937 random{8141};

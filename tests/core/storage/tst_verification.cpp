@@ -29,7 +29,7 @@ QStringList textsOf(const QList<Error>& problems)
 
 } // namespace
 
-/// Whatever another program changes in a registry is found, and its place is named.
+/// Finds and locates every change that another program makes to a registry.
 class TestVerification : public QObject
 {
     Q_OBJECT
@@ -38,13 +38,13 @@ private Q_SLOTS:
     void initTestCase();
     void init();
 
-    void findsNothingInWhatNidusWrites();
-    void findsWhatAnotherProgramChanges_data();
-    void findsWhatAnotherProgramChanges();
+    void findsNothingInOwnWrites();
+    void findsChangesByOtherPrograms_data();
+    void findsChangesByOtherPrograms();
     void findsEveryChangedColumn_data();
     void findsEveryChangedColumn();
-    void findsWhateverFlippedBytesMakeOfIt();
-    void sealsNothingThatAnotherProgramWrote();
+    void findsEveryFlippedByteThatMatters();
+    void doesNotSealChangesByOtherPrograms();
 
 private:
     void fill();
@@ -72,7 +72,7 @@ void TestVerification::init()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(m_bytes) == m_bytes.size());
 }
 
-/// With something in every table.
+/// Fills every table.
 void TestVerification::fill()
 {
     auto registry = Registry::create(m_path, exampleContent());
@@ -89,30 +89,30 @@ void TestVerification::fill()
     QVERIFY(registry->erasure().erase({u"Ada"_s}, {u"Officer"_s, u"asked"_s, {}}).has_value());
 }
 
-void TestVerification::findsNothingInWhatNidusWrites()
+void TestVerification::findsNothingInOwnWrites()
 {
     auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
-    const auto isSound = [&registry] {
+    const auto isIntact = [&registry] {
         const auto problems = registry->history().examine();
         return problems && problems->isEmpty()
                    ? QString()
-                   : textsOf(problems.value_or(QList{Error{ErrorCode::Cancelled, {}, {}}})).join(u'\n');
+                   : textsOf(problems.value_or(QList{Error{ErrorCode::Canceled, {}, {}}})).join(u'\n');
     };
-    QCOMPARE(isSound(), QString());
+    QCOMPARE(isIntact(), QString());
     const auto draft = registry->drafts().create({.revisionOf = u"later"_s, .content = {}}, kAct);
     QVERIFY(draft.has_value());
     const auto saved = registry->drafts().save(draft->id, exampleVersionContent(u"x"_s), 0, kAct);
     QVERIFY(saved.has_value());
     QVERIFY(registry->drafts().remind(draft->id, {2030, 1, 2}).has_value());
     QVERIFY(registry->drafts().move(draft->id, State::InReview, kAct).has_value());
-    QCOMPARE(isSound(), QString());
+    QCOMPARE(isIntact(), QString());
     QVERIFY(registry->comments().add(u"draft:%1"_s.arg(draft->id), {.text = u"Hm"_s}, kAct).has_value());
-    QVERIFY(registry->drafts().takeBack(8, kAct).has_value());
-    QCOMPARE(isSound(), QString());
+    QVERIFY(registry->drafts().restoreFromTrash(8, kAct).has_value());
+    QCOMPARE(isIntact(), QString());
     QVERIFY(registry->registrations().registerDraft(draft->id, kAct).has_value());
     QVERIFY(registry->registrations().withdraw(u"later"_s, kAct, u"bare"_s).has_value());
-    QCOMPARE(isSound(), QString());
+    QCOMPARE(isIntact(), QString());
     RegistryContent newer;
     newer.source = {u"2030-01-01"_s, u"t"_s, u"u"_s};
     newer.people = {{u"A"_s, u"Anna"_s, {}, {u"mailto:c"_s}, u"2030"_s}};
@@ -120,70 +120,70 @@ void TestVerification::findsNothingInWhatNidusWrites()
                                        .recordDate = u"2030-01-01"_s,
                                        .contact = {{u"person"_s, u"A"_s, u"Anna Appears"_s}}}}};
     QVERIFY(registry->contents().updateRecords(newer, kAct).has_value());
-    QCOMPARE(isSound(), QString());
+    QCOMPARE(isIntact(), QString());
     QCOMPARE(registry->overview().search(u"appears"_s), QStringList{u"bare"_s});
     QVERIFY(!registry->registrations().withdraw(u"later"_s, kAct).has_value()); // rolled back
-    QCOMPARE(isSound(), QString());
+    QCOMPARE(isIntact(), QString());
 }
 
-void TestVerification::findsWhatAnotherProgramChanges_data()
+void TestVerification::findsChangesByOtherPrograms_data()
 {
     QTest::addColumn<QString>("sql");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, const QString& sql, const QString& said) {
-        QTest::newRow(name) << sql << said;
+    QTest::addColumn<QString>("reported");
+    const auto row = [](const char* name, const QString& sql, const QString& reported) {
+        QTest::newRow(name) << sql << reported;
     };
     const auto freely = [](const QString& trigger, const QString& sql) {
         return u"PRAGMA foreign_keys = OFF; DROP TRIGGER %1; %2;"_s.arg(trigger, sql);
     };
     row("a trigger dropped", u"DROP TRIGGER version_stays"_s, u"trigger version_stays is missing"_s);
     row("a trigger added", u"CREATE TRIGGER t AFTER INSERT ON event BEGIN DELETE FROM person; END"_s,
-        u"trigger t is not Nidus's"_s);
+        u"trigger t does not belong to Nidus"_s);
     row("a trigger made harmless",
         u"DROP TRIGGER event_stays; CREATE TRIGGER event_stays BEFORE DELETE ON event BEGIN SELECT 1; END"_s,
         u"trigger event_stays is different"_s);
     row("an index dropped", u"DROP INDEX event_draft"_s, u"index event_draft is missing"_s);
-    row("a table added", u"CREATE TABLE mine (x)"_s, u"table mine is not Nidus's"_s);
-    row("a view added", u"CREATE VIEW v AS SELECT 1"_s, u"view v is not Nidus's"_s);
+    row("a table added", u"CREATE TABLE mine (x)"_s, u"table mine does not belong to Nidus"_s);
+    row("a view added", u"CREATE VIEW v AS SELECT 1"_s, u"view v does not belong to Nidus"_s);
     row("a table dropped", u"PRAGMA foreign_keys = OFF; DROP TABLE source"_s, u"table source is missing"_s);
     row("a column added", u"ALTER TABLE person ADD COLUMN x TEXT"_s, u"table person is different"_s);
     row("withdrawn made registered", u"UPDATE registration SET state = 'registered' WHERE nid = 'Full'"_s,
-        u"the log says withdrawn"_s);
+        u"but the log records a withdrawal"_s);
     row("registered made withdrawn", u"UPDATE registration SET state = 'withdrawn' WHERE nid = 'later'"_s,
-        u"the log does not say so"_s);
+        u"but the log does not record it"_s);
     row("a kind",
         freely(u"registration_keeps_its_nid"_s,
                u"UPDATE registration SET kind = 'informal' WHERE nid = 'later'"_s),
         u"later: registration 4, changed: registration"_s);
     row("a registrant", u"UPDATE registration SET registrant = 'x' WHERE nid = 'later'"_s,
-        u"later: the registrant is not that of version 1"_s);
+        u"later: the registrant differs from that of version 1"_s);
     row("a date", u"UPDATE registration SET record_date = '1999-01-01' WHERE nid = 'later'"_s,
-        u"later: the date is not that of version 1"_s);
+        u"later: the date differs from that of version 1"_s);
     row("a reference", u"UPDATE registration_reference SET data = 'x' WHERE role = 'reference'"_s,
         u"bare: registration 1, changed: registration_reference"_s);
-    row("a reference more",
+    row("an added reference",
         u"INSERT INTO registration_reference VALUES (1, 'contact', 7, 'person', 'X', 'x')"_s,
         u"bare: registration 1, changed: registration_reference"_s);
-    row("a reference less", u"DELETE FROM registration_reference WHERE registration_id = 1"_s,
+    row("a missing reference", u"DELETE FROM registration_reference WHERE registration_id = 1"_s,
         u"bare: registration 1, changed: registration_reference"_s);
-    row("a ghost",
+    row("an added registration",
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated) "
         "VALUES ('ghost', 'formal', 'registered', '', '', '')"_s,
         u"ghost: registration 5, never written by Nidus"_s);
-    row("a ghost of another id",
+    row("an added registration with a negative id",
         u"INSERT INTO registration (id, nid, kind, state, registrant, record_date, record_updated) "
         "VALUES (-3, 'ghost', 'formal', 'registered', '', '', '')"_s,
         u"ghost: registration -3, never written by Nidus"_s);
-    row("a registration less",
+    row("a missing registration",
         freely(u"registration_stays"_s, u"DELETE FROM registration_reference WHERE registration_id = 1; "
                                         "DELETE FROM registration WHERE id = 1"_s),
-        u"registration 1 is gone"_s);
+        u"registration 1 is missing"_s);
     row("a person", u"UPDATE person SET name = 'x' WHERE id = 'A'"_s, u"A: person 1, changed: person"_s);
     row("a person's address", u"UPDATE person_uri SET uri = 'mailto:x' WHERE position = 0"_s,
         u"A: person 1, changed: person_uri"_s);
-    row("a person more", u"INSERT INTO person VALUES ('C', 'x', '', '', 3)"_s,
+    row("an added person", u"INSERT INTO person VALUES ('C', 'x', '', '', 3)"_s,
         u"C: person 3, never written by Nidus"_s);
-    row("a person less", u"DELETE FROM person_uri; DELETE FROM person"_s, u"person 1 is gone"_s);
+    row("a missing person", u"DELETE FROM person_uri; DELETE FROM person"_s, u"person 1 is missing"_s);
     row("the source", u"UPDATE source SET date = '1999'"_s, u"source 1, changed: source"_s);
     row("a draft's state", u"UPDATE draft SET state = 'approved' WHERE id = 3"_s,
         u"draft:3: draft 3, changed: draft"_s);
@@ -204,19 +204,20 @@ void TestVerification::findsWhatAnotherProgramChanges_data()
     row("a comment",
         freely(u"review_comment_never_changes"_s, u"UPDATE review_comment SET text = 'x' WHERE id = 1"_s),
         u"Full: comment 1, changed: review_comment"_s);
-    row("the newest comment less",
+    row("the missing newest comment",
         freely(u"review_comment_stays"_s,
                u"DELETE FROM review_comment WHERE id = 5; "
                "UPDATE sqlite_sequence SET seq = 4 WHERE name = 'review_comment'"_s),
-        u"comment 5 is gone"_s);
+        u"comment 5 is missing"_s);
     row("an indexed text", u"UPDATE registration_text SET text = 'x' WHERE rowid = 1"_s,
-        u"bare: another text"_s);
-    row("the search index emptied", u"DELETE FROM registration_text"_s, u"Full: another text"_s);
-    row("the search index behind FTS5's back", u"DELETE FROM registration_text_data WHERE id > 10"_s,
+        u"bare: the indexed text is outdated"_s);
+    row("the search index emptied", u"DELETE FROM registration_text"_s,
+        u"Full: the indexed text is outdated"_s);
+    row("the search index without FTS5", u"DELETE FROM registration_text_data WHERE id > 10"_s,
         u"registration_text"_s);
-    row("the drafts' index", u"DELETE FROM draft_text"_s, u"draft:3: another text"_s);
+    row("the drafts' index", u"DELETE FROM draft_text"_s, u"draft:3: the indexed text is outdated"_s);
     row("text without a draft", u"INSERT INTO draft_text (rowid, text) VALUES (77, 'abc')"_s,
-        u"draft_text row 77 belongs to nothing"_s);
+        u"draft_text row 77 is orphaned"_s);
     row("the end of the ledger, counter and all",
         u"DROP TRIGGER ledger_stays; DROP TRIGGER event_stays; PRAGMA foreign_keys = OFF;"
         "DELETE FROM event WHERE id = (SELECT event_id FROM ledger ORDER BY id DESC LIMIT 1);"
@@ -237,39 +238,39 @@ void TestVerification::findsWhatAnotherProgramChanges_data()
         u"DROP TRIGGER seal_stays; PRAGMA foreign_keys = OFF; DELETE FROM seal; "
         "DELETE FROM seal_salt"_s,
         u"never written by Nidus"_s);
-    row("a seal and what it is for",
+    row("a seal and its person",
         freely(u"seal_stays"_s, u"DELETE FROM person_uri; DELETE FROM person WHERE id = 'A'; "
                                 "DELETE FROM seal_salt WHERE name = 1 AND place = 'person'; "
                                 "DELETE FROM seal WHERE name = 1 AND place = 'person'"_s),
         u"of the ledger"_s);
-    row("a counter back", u"UPDATE sqlite_sequence SET seq = 1 WHERE name = 'draft'"_s,
-        u"draft is counted to 1"_s);
-    row("a text that belongs to nothing",
+    row("a counter set back", u"UPDATE sqlite_sequence SET seq = 1 WHERE name = 'draft'"_s,
+        u"the counter of draft is 1"_s);
+    row("an orphaned text",
         u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, registrant_organisation, "
         "registrant_contact_name, registrant_role_address, registrant_email, registrant_phone, "
         "registrant_fast_track, registrant_address, registrant_other, purpose, syntax, assignment, "
         "security, interoperability, resolution, documentation, additional, revision, original, "
         "original_encoding FROM content "
         "WHERE id = 1"_s,
-        u"content 99 belongs to nothing"_s);
+        u"content 99 is orphaned"_s);
     row("a time of 1970", freely(u"event_never_changes"_s, u"UPDATE event SET at = 0 WHERE id = 1"_s),
-        u"of 1970"_s);
+        u"dated 1970"_s);
 }
 
-void TestVerification::findsWhatAnotherProgramChanges()
+void TestVerification::findsChangesByOtherPrograms()
 {
     QFETCH(QString, sql);
-    QFETCH(QString, said);
+    QFETCH(QString, reported);
     QVERIFY(OtherProgram(m_path).runs(sql));
     const auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
     const auto problems = registry->history().examine();
     QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
     const QStringList texts = textsOf(*problems);
-    QVERIFY2(!texts.filter(said).isEmpty(), qPrintable(texts.join(u'\n')));
+    QVERIFY2(!texts.filter(reported).isEmpty(), qPrintable(texts.join(u'\n')));
 }
 
-/// Every column of every table of ours.
+/// Every column of every table that Nidus creates.
 void TestVerification::findsEveryChangedColumn_data()
 {
     QTest::addColumn<QString>("table");
@@ -306,14 +307,14 @@ void TestVerification::findsEveryChangedColumn()
                                  .lines(u"SELECT group_concat(sql, ';') || ';' FROM sqlite_schema "
                                         "WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table))
                                  .join(u'\n');
-    // A salt hides texts; entries without any have one that says nothing.
-    const QString saying =
+    // Changes the salt of a version: the salts of entries without texts have no effect.
+    const QString filter =
         column == "salt"_L1 && table == "ledger"_L1 ? u"WHERE version_id IS NOT NULL"_s : QString();
     const QString last =
-        u"UPDATE %1 SET %2 = %3 WHERE %2 IS (SELECT max(%2) FROM %1 %4)"_s.arg(table, column, value, saying);
+        u"UPDATE %1 SET %2 = %3 WHERE %2 IS (SELECT max(%2) FROM %1 %4)"_s.arg(table, column, value, filter);
     QVERIFY(other.runs(sql + last + u';' + triggers));
     const auto registry = Registry::open(m_path);
-    if (!registry) { // SQLite itself sees what breaks a CHECK
+    if (!registry) { // SQLite itself detects a violated CHECK
         QCOMPARE(registry.error().code, ErrorCode::DamagedDatabase);
         return;
     }
@@ -322,8 +323,8 @@ void TestVerification::findsEveryChangedColumn()
     QVERIFY(!problems->isEmpty());
 }
 
-/// Damage, not malice: whatever it changes of what the registry says is found.
-void TestVerification::findsWhateverFlippedBytesMakeOfIt()
+/// Damage, not malice: every flipped bit that changes the content is found.
+void TestVerification::findsEveryFlippedByteThatMatters()
 {
     const RegistryContent content = Registry::open(m_path)->contents().all().value();
     QRandomGenerator random(20'261'122);
@@ -338,20 +339,20 @@ void TestVerification::findsWhateverFlippedBytesMakeOfIt()
         flipped.close();
         const auto registry = Registry::open(path);
         if (!registry)
-            continue; // nobody calls that sound
+            continue; // the file does not open, so the damage is found
         const auto problems = registry->history().examine();
         if (!problems || !problems->isEmpty())
             continue;
-        const auto said = registry->contents().all();
-        const bool isSame = said && *said == content;
+        const auto reported = registry->contents().all();
+        const bool isSame = reported && *reported == content;
         changed += isSame ? 0 : 1;
         QVERIFY2(isSame, qPrintable(u"bit in byte %1"_s.arg(place)));
     }
     QCOMPARE(changed, 0);
 }
 
-/// Nidus goes on working on what was changed, and the change does not become its own.
-void TestVerification::sealsNothingThatAnotherProgramWrote()
+/// Nidus continues to work after a change by another program, but does not seal that change.
+void TestVerification::doesNotSealChangesByOtherPrograms()
 {
     auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());

@@ -10,16 +10,15 @@
 using namespace nidus;
 using namespace nidus::system;
 
-/// What failing calls do is tested by tst_failingcalls, the order in which they reach the disk by
-/// tst_powercuts.
+/// Failing calls are tested by tst_failingcalls; the order in which calls reach the disk, by tst_powercuts.
 class TestFileNames : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsAFileByItsNumber();
+    void identifiesAFileByItsNumber();
     void renamesInOneStep();
-    void neverTakesATakenName();
+    void neverReplacesATakenName();
     void exchangesNames();
 
 private:
@@ -38,7 +37,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestFileNames::knowsAFileByItsNumber()
+void TestFileNames::identifiesAFileByItsNumber()
 {
     const std::string file = made("numbered");
     const std::string other = file + ".other";
@@ -46,7 +45,7 @@ void TestFileNames::knowsAFileByItsNumber()
     QCOMPARE(nameCount(file), 1U);
     QVERIFY(QFile::link(QString::fromStdString(file), QString::fromStdString(other)));
     QVERIFY(fileNumber(other) != fileNumber(file)); // of the link itself
-    QCOMPARE(nameCount(other), 1U);                 // of what it leads to
+    QCOMPARE(nameCount(other), 1U);                 // of its target
     QCOMPARE(fileNumber(file + ".absent"), 0U);
     QCOMPARE(nameCount(file + ".absent"), 0U);
 }
@@ -60,7 +59,7 @@ void TestFileNames::renamesInOneStep()
     QCOMPARE(renameFile(from, to), std::errc::no_such_file_or_directory);
 }
 
-void TestFileNames::neverTakesATakenName()
+void TestFileNames::neverReplacesATakenName()
 {
     const std::string fresh = made("fresh");
     const std::string taken = made("taken");
@@ -74,7 +73,7 @@ void TestFileNames::exchangesNames()
 {
     const std::string one = made("one");
     const std::string other = made("other");
-    QVERIFY(exchangeNames(one, other)); // every file system a build stands on can
+    QVERIFY(exchangeNames(one, other)); // every file system for builds supports it
     QCOMPARE(contents(one), QByteArray("other"));
     QCOMPARE(contents(other), QByteArray("one"));
     QVERIFY(!exchangeNames(one, other + ".absent"));

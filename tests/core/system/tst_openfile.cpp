@@ -15,7 +15,7 @@
 using namespace nidus;
 using namespace nidus::system;
 
-/// What failing calls do is tested by tst_failingcalls.
+/// Failing calls are tested by tst_failingcalls.
 class TestOpenFile : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class TestOpenFile : public QObject
 private Q_SLOTS:
     void readsWhatWasWritten();
     void readsAFileWithoutAName();
-    void replacesWhatItHeld();
-    void refusesWhatItWasNotAskedFor();
-    void isForItsOwnerAlone();
+    void replacesItsContents();
+    void rejectsOtherKindsOfFiles();
+    void isForItsOwnerOnly();
     void locksOutOthers();
-    void closesOnlyItsOwn();
+    void closesOnlyOwnedFiles();
 
 private:
     [[nodiscard]] std::string path(const char* name) const
@@ -68,14 +68,14 @@ void TestOpenFile::readsAFileWithoutAName()
     std::array<char, 7> bytes{};
     QVERIFY(!file->readAt(bytes, 4));
     QCOMPARE(QByteArray(bytes.data(), 7), QByteArray("example"));
-    QVERIFY(!file->write("b")); // behind what was written
+    QVERIFY(!file->write("b")); // after the bytes already written
     QVERIFY(!file->readAt(std::span(bytes).first(2), 12));
     QCOMPARE(QByteArray(bytes.data(), 2), QByteArray("ab"));
-    QVERIFY(file->readAt(bytes, 8)); // the file ends before
+    QVERIFY(file->readAt(bytes, 8)); // the file ends first
     QVERIFY(!OpenFile::makeNameless(path("nowhere")).has_value());
 }
 
-void TestOpenFile::replacesWhatItHeld()
+void TestOpenFile::replacesItsContents()
 {
     const auto file = OpenFile::open(path("replaced"), OpenWay::UpdateOrMake);
     QVERIFY(file.has_value());
@@ -89,7 +89,7 @@ void TestOpenFile::replacesWhatItHeld()
     QCOMPARE(whole.readAll(), QByteArray("shorter"));
 }
 
-void TestOpenFile::refusesWhatItWasNotAskedFor()
+void TestOpenFile::rejectsOtherKindsOfFiles()
 {
     QVERIFY(OpenFile::open(path("there"), OpenWay::MakeNew).has_value());
     QVERIFY(
@@ -104,7 +104,7 @@ void TestOpenFile::refusesWhatItWasNotAskedFor()
     QVERIFY(folder->facts()->isFolder && !folder->facts()->isRegular);
 }
 
-void TestOpenFile::isForItsOwnerAlone()
+void TestOpenFile::isForItsOwnerOnly()
 {
     constexpr QFileDevice::Permissions others =
         QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
@@ -114,7 +114,7 @@ void TestOpenFile::isForItsOwnerAlone()
     QFile open(m_folder.filePath(QStringLiteral("open")));
     QVERIFY(open.open(QIODevice::WriteOnly));
     QVERIFY(open.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther));
-    own->takeAccessOf(path("open"));
+    own->copyAccessFrom(path("open"));
     QCOMPARE(QFileInfo(m_folder.filePath(QStringLiteral("own"))).permissions() & others,
              QFileDevice::Permissions(QFileDevice::ReadOther));
 }
@@ -131,7 +131,7 @@ void TestOpenFile::locksOutOthers()
     QVERIFY(second->tryLock());
 }
 
-void TestOpenFile::closesOnlyItsOwn()
+void TestOpenFile::closesOnlyOwnedFiles()
 {
     auto own = OpenFile::open(path("kept"), OpenWay::MakeNew);
     QVERIFY(own.has_value());

@@ -16,13 +16,13 @@ class TestPages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void areZeroedAndChangeHands();
-    void sayThatThereIsNoMemory();
+    void areZeroedAndMovable();
+    void reportOutOfMemory();
 };
 
-void TestPages::areZeroedAndChangeHands()
+void TestPages::areZeroedAndMovable()
 {
-    constexpr std::size_t kSize = 10'000; // no whole number of pages
+    constexpr std::size_t kSize = 10'000; // not a whole number of pages
     QVERIFY(Pages().bytes().empty());
     QVERIFY(Pages(0).bytes().empty());
     Pages pages(kSize);
@@ -38,7 +38,7 @@ void TestPages::areZeroedAndChangeHands()
     QVERIFY(others.bytes().back() == std::byte{7});
 }
 
-void TestPages::sayThatThereIsNoMemory()
+void TestPages::reportOutOfMemory()
 {
     QVERIFY_THROWS_EXCEPTION(std::bad_alloc, Pages(std::numeric_limits<std::size_t>::max() / 2));
 }

@@ -45,7 +45,7 @@ const char* word(NidRule rule)
         return "not-informal";
     case NidRule::InformalZero:
         return "informal-zero";
-    case NidRule::AskedForByDraft:
+    case NidRule::RequestedByDraft:
         return "asked-for-by-draft";
     case NidRule::LookAlike:
         return "look-alike";
@@ -57,12 +57,12 @@ const char* word(NidRule rule)
     return "?";
 }
 
-/// A small registry around the NID.
-NidSurroundings surroundings()
+/// Returns a small registry around the NID.
+NidContext surroundings()
 {
     static constexpr std::array<std::string_view, 6> kRegistered{"isbn", "issn", "oasis",
                                                                  "oma",  "uci",  "urn-1"};
-    static constexpr std::array<NidSurroundings::DraftNid, 2> kDrafts{
+    static constexpr std::array<NidContext::DraftNid, 2> kDrafts{
         {{"library", "draft:7"}, {"library", "draft:9"}}};
     return {kRegistered, kDrafts, alpha3Codes(), uriSchemeNames()};
 }
@@ -74,17 +74,17 @@ class TestNid : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
+    void reportsFindings_data();
+    void reportsFindings();
     void onlyAdviceIsAdvice();
-    void tellsLookAlikes_data();
-    void tellsLookAlikes();
-    void knowsInformalNids();
+    void recognizesLookAlikes_data();
+    void recognizesLookAlikes();
+    void recognizesInformalNids();
     void lowersAsciiOnly();
     void knownNamesAreSorted();
 };
 
-void TestNid::saysWhatIsWrong_data()
+void TestNid::reportsFindings_data()
 {
     QTest::addColumn<QByteArray>("nid");
     QTest::addColumn<bool>("informal");
@@ -97,22 +97,22 @@ void TestNid::saysWhatIsWrong_data()
     };
     formal("allowed", "nidus", "");
     formal("2: empty", "", "empty@0+0");
-    formal("2: too short comes alone", "a", "too-short@0+1");
+    formal("2: too short is the only finding", "a", "too-short@0+1");
     formal("2: too long", "abcdefghijklmnopqrstuvwxyz01234567", "too-long@32+2");
     formal("2: hyphen first", "-ab", "starts-with-hyphen@0+1");
     formal("2: hyphen last", "ab12-", "ends-with-hyphen@4+1");
     formal("2: bad character", "cen.eu", "bad-char@3+1");
     formal("5.1 (1): registered", "ISBN", "already-registered@0+4(isbn)");
     formal("5.1 (2): urn-", "URN-x", "formal-urn-prefix@0+4");
-    formal("5.1 (2): urn- and nothing", "urn-", "ends-with-hyphen@3+1 formal-urn-prefix@0+4");
+    formal("5.1 (2): only urn-", "urn-", "ends-with-hyphen@3+1 formal-urn-prefix@0+4");
     formal("5.1 (3): two characters", "u2", "formal-too-short@0+2");
     formal("5.1 (3): country", "us-gov", "formal-country-prefix@0+3");
     formal("5.1 (3): A-label", "XN--abc", "formal-country-prefix@0+3");
-    formal("5.1 (3): a digit is no ALPHA", "u2-gov", "");
+    formal("5.1 (3): a digit is not ALPHA", "u2-gov", "");
     formal("5.1 (4): X-", "X-foo", "formal-x-prefix@0+2");
-    formal("5.1 (4): X- and nothing", "x-", "ends-with-hyphen@1+1 formal-x-prefix@0+2");
+    formal("5.1 (4): only X-", "x-", "ends-with-hyphen@1+1 formal-x-prefix@0+2");
     formal("2141 2.1: urn", "Urn", "reserved-urn@0+3");
-    formal("6.2: asked for by drafts", "Library",
+    formal("6.2: requested by drafts", "Library",
            "asked-for-by-draft@0+7(draft:7) asked-for-by-draft@0+7(draft:9)");
     formal("advice: look-alike", "0asis", "look-alike@0+5(oasis)");
     formal("advice: look-alike of an informal one", "urn1", "look-alike@0+4(urn-1)");
@@ -120,17 +120,17 @@ void TestNid::saysWhatIsWrong_data()
     formal("5.1: URI scheme", "mailto", "uri-scheme@0+6(mailto)");
     informal("5.2: a number", "URN-10", "");
     informal("5.2: the longest", "urn-1234567890123456789012345678", "");
-    informal("2: one digit more", "urn-12345678901234567890123456789", "too-long@32+1");
+    informal("2: one more digit", "urn-12345678901234567890123456789", "too-long@32+1");
     informal("5.2: zero", "urn-0", "informal-zero@4+1");
     informal("5.2: leading zeros", "urn-007", "informal-zero@4+2");
-    informal("5.2: no number", "urn-x", "not-informal@0+5");
+    informal("5.2: not a number", "urn-x", "not-informal@0+5");
     informal("5.2: more than a number", "urn-1a", "not-informal@0+6");
     informal("5.2: another prefix", "isbnx", "not-informal@0+5");
     informal("2141 2.1: urn, informal", "urn", "reserved-urn@0+3 not-informal@0+3");
     informal("5.1 (1): registered, informal", "urn-1", "already-registered@0+5(urn-1)");
 }
 
-void TestNid::saysWhatIsWrong()
+void TestNid::reportsFindings()
 {
     QFETCH(QByteArray, nid);
     QFETCH(bool, informal);
@@ -157,13 +157,13 @@ void TestNid::onlyAdviceIsAdvice()
     QCOMPARE(advice, (QSet<QByteArray>{"asked-for-by-draft", "look-alike", "country-code", "uri-scheme"}));
 }
 
-void TestNid::tellsLookAlikes_data()
+void TestNid::recognizesLookAlikes_data()
 {
     QTest::addColumn<QByteArray>("a");
     QTest::addColumn<QByteArray>("b");
     QTest::addColumn<bool>("expected");
-    QTest::newRow("the same is no look-alike") << QByteArray("isbn") << QByteArray("isbn") << false;
-    QTest::newRow("hyphen left out") << QByteArray("3gpp") << QByteArray("3g-pp") << true;
+    QTest::newRow("the same is not a look-alike") << QByteArray("isbn") << QByteArray("isbn") << false;
+    QTest::newRow("hyphen omitted") << QByteArray("3gpp") << QByteArray("3g-pp") << true;
     QTest::newRow("0 and o") << QByteArray("0ma") << QByteArray("oma") << true;
     QTest::newRow("1 and l") << QByteArray("o1d") << QByteArray("old") << true;
     QTest::newRow("i and l") << QByteArray("ietf") << QByteArray("letf") << true;
@@ -174,15 +174,15 @@ void TestNid::tellsLookAlikes_data()
     QTest::newRow("one letter replaced") << QByteArray("oasis") << QByteArray("oases") << true;
     QTest::newRow("one letter added") << QByteArray("oasis") << QByteArray("oassis") << true;
     QTest::newRow("one letter added at the end") << QByteArray("oasis") << QByteArray("oasisx") << true;
-    QTest::newRow("neighbours swapped") << QByteArray("oasis") << QByteArray("oassi") << true;
-    QTest::newRow("neighbours swapped and a letter replaced")
+    QTest::newRow("neighbors swapped") << QByteArray("oasis") << QByteArray("oassi") << true;
+    QTest::newRow("neighbors swapped and a letter replaced")
         << QByteArray("oasis") << QByteArray("aoxis") << false;
     QTest::newRow("four and five letters: noise") << QByteArray("nfcf") << QByteArray("nfcfo") << false;
     QTest::newRow("two letters replaced") << QByteArray("oasis") << QByteArray("obses") << false;
     QTest::newRow("two letters added") << QByteArray("oasis") << QByteArray("xoasisx") << false;
 }
 
-void TestNid::tellsLookAlikes()
+void TestNid::recognizesLookAlikes()
 {
     QFETCH(QByteArray, a);
     QFETCH(QByteArray, b);
@@ -191,7 +191,7 @@ void TestNid::tellsLookAlikes()
     QCOMPARE(isLookAlike(b.constData(), a.constData()), expected);
 }
 
-void TestNid::knowsInformalNids()
+void TestNid::recognizesInformalNids()
 {
     QVERIFY(isInformalNid("urn-7"));
     QVERIFY(isInformalNid("URN-10"));

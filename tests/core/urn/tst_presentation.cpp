@@ -12,8 +12,8 @@ class TestPresentation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsWhatAPersonCanRead_data();
-    void showsWhatAPersonCanRead();
+    void showsReadableText_data();
+    void showsReadableText();
     void escapesBytes_data();
     void escapesBytes();
     void unescapesOnlyEscapes_data();
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void everyByteSurvivesEscaping();
 };
 
-void TestPresentation::showsWhatAPersonCanRead_data()
+void TestPresentation::showsReadableText_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("shown");
@@ -31,7 +31,7 @@ void TestPresentation::showsWhatAPersonCanRead_data()
     row("nothing to decode", "urn:example:a,b", QStringLiteral("urn:example:a,b"));
     row("two bytes", "urn:example:caf%C3%A9", QStringLiteral("urn:example:café"));
     row("three bytes", "urn:example:%e4%b8%ad%E6%96%87", QStringLiteral("urn:example:中文"));
-    row("encoded ASCII is another name", "urn:example:a%2Fb%41", QStringLiteral("urn:example:a%2Fb%41"));
+    row("encoded ASCII is a different name", "urn:example:a%2Fb%41", QStringLiteral("urn:example:a%2Fb%41"));
     row("not UTF-8", "urn:example:%FF%C3", QStringLiteral("urn:example:%FF%C3"));
     row("UTF-8 and then not", "urn:example:%C3%A9%C3", QStringLiteral("urn:example:é%C3"));
     row("encoded control, space, bidi override", "urn:example:%0A%20%E2%80%AE",
@@ -51,7 +51,7 @@ void TestPresentation::showsWhatAPersonCanRead_data()
     row("fullwidth letters", "urn:example:%EF%BD%81", QStringLiteral("urn:example:%EF%BD%81"));
 }
 
-void TestPresentation::showsWhatAPersonCanRead()
+void TestPresentation::showsReadableText()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, shown);

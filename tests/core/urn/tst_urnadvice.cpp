@@ -24,7 +24,7 @@ void TestUrnAdvice::warns_data()
     const auto row = [](const char* name, const char* text, bool by2141, const char* expected) {
         QTest::newRow(name) << QByteArray(text) << by2141 << QByteArray(expected);
     };
-    row("nothing to say", "urn:example:a?=q#f", false, "");
+    row("no warnings", "urn:example:a?=q#f", false, "");
     row("2.3.1: r is used", "urn:example:a?+r?=q", false, "r@13+3");
     row("2141 2.1: NID urn", "urn:URN:a", false, "urn@4+3");
     row("2.2: UTF-8", "urn:example:%D0%B0%41", false, "");
@@ -37,7 +37,7 @@ void TestUrnAdvice::warns_data()
     row("2141 2.3.2: question mark", "urn:example:?", true, "reserved@12+1");
     row("2141 2.3.2: number sign", "urn:example:a#", true, "reserved@13+1");
     row("2141 2.3.1: encoded letter", "urn:example:a%2Cb%41", true, "needless@13+3");
-    row("2141 2.3.1: what must be encoded", "urn:example:%25%2f%3F%23%7e%20%FF", true, "");
+    row("2141 2.3.1: characters that must be encoded", "urn:example:%25%2f%3F%23%7e%20%FF", true, "");
     row("2141: both, by offset", "urn:example:%3a?", true, "needless@12+3 reserved@15+1");
 }
 

@@ -13,14 +13,14 @@ using namespace nidus::urn;
 
 namespace {
 
-std::vector<UrnNormaliser> normalisersOfAllPaths()
+std::vector<UrnNormalizer> normalizersOfAllPaths()
 {
-    std::vector<UrnNormaliser> normalisers;
+    std::vector<UrnNormalizer> normalizers;
     for (const UrnPath path : kUrnPaths) {
         if (isUrnPathAvailable(path))
-            normalisers.emplace_back(path);
+            normalizers.emplace_back(path);
     }
-    return normalisers;
+    return normalizers;
 }
 
 } // namespace
@@ -30,22 +30,22 @@ class TestUrnEquivalence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysHowTwoUrnsDiffer_data();
-    void saysHowTwoUrnsDiffer();
-    void normalises_data();
-    void normalises();
-    void normalisesEveryLength();
-    void normalisesPartsOfDifferentTexts();
-    void normalisingTwiceChangesNothing();
+    void reportsHowTwoUrnsDiffer_data();
+    void reportsHowTwoUrnsDiffer();
+    void normalizes_data();
+    void normalizes();
+    void normalizesEveryLength();
+    void normalizesPartsOfDifferentTexts();
+    void normalizingTwiceChangesNothing();
 };
 
-void TestUrnEquivalence::saysHowTwoUrnsDiffer_data()
+void TestUrnEquivalence::reportsHowTwoUrnsDiffer_data()
 {
     QTest::addColumn<QByteArray>("a");
     QTest::addColumn<QByteArray>("b");
     QTest::addColumn<bool>("by2141");
     QTest::addColumn<QByteArray>(
-        "expected"); // empty = equal; part offsetA offsetB what would make them equal
+        "expected"); // empty = equal; part offsetA offsetB, then what would make them equal
     const auto row = [](const char* name, const char* a, const char* b, const char* expected,
                         bool by2141 = false) {
         QTest::newRow(name) << QByteArray(a) << QByteArray(b) << by2141 << QByteArray(expected);
@@ -54,22 +54,22 @@ void TestUrnEquivalence::saysHowTwoUrnsDiffer_data()
     row("3.1 (2): NID", "urn:EXAMPLE:a", "urn:example:a", "");
     row("3.1 (3): hex digits", "urn:example:%2c%aF", "urn:example:%2C%Af", "");
     row("3.1: components are ignored", "urn:example:a?+r?=q#f", "urn:example:a#", "");
-    row("3.1: another NID", "urn:example:a", "urn:exbmple:a", "nid 2 2");
+    row("3.1: a different NID", "urn:example:a", "urn:exbmple:a", "nid 2 2");
     row("3.1: a longer NID", "urn:exam:a", "urn:example:a", "nid 4 4");
     row("3.1: a longer NSS", "urn:example:a/bar", "urn:example:a", "nss 1 1");
     row("3.1: an NSS in between", "urn:example:abc", "urn:example:axc", "nss 1 1");
     row("3.1: letter case of the NSS", "urn:example:A%2c", "urn:example:a%2C", "nss 0 0 case");
     row("3.1: triplets are not decoded", "urn:example:a%2Cz", "urn:example:a,z", "nss 1 1 encoding");
     row("3.1: an encoded letter is not its other case", "urn:example:%41", "urn:example:%61", "nss 0 0");
-    row("3.1: nor an encoded one the letter", "urn:example:%41b", "urn:example:Ab", "nss 0 0 encoding");
+    row("3.1: an encoded letter is not the letter", "urn:example:%41b", "urn:example:Ab", "nss 0 0 encoding");
     row("3.1: case and encoding at once", "urn:example:%41b", "urn:example:ab", "nss 0 0");
     row("3.1: a triplet counts from its percent sign", "urn:example:x%ab", "urn:example:x%AC", "nss 1 1");
-    row("3.1: what follows %25 is no triplet", "urn:example:%25ab", "urn:example:%25AB", "nss 3 3 case");
+    row("3.1: what follows %25 is not a triplet", "urn:example:%25ab", "urn:example:%25AB", "nss 3 3 case");
     row("2141 5: hex digits", "urn:example:%2c", "urn:example:%2C", "", true);
     row("2141 5: there are no components", "urn:example:a", "urn:example:a?=q", "nss 1 1", true);
 }
 
-void TestUrnEquivalence::saysHowTwoUrnsDiffer()
+void TestUrnEquivalence::reportsHowTwoUrnsDiffer()
 {
     QFETCH(QByteArray, a);
     QFETCH(QByteArray, b);
@@ -89,10 +89,10 @@ void TestUrnEquivalence::saysHowTwoUrnsDiffer()
     QCOMPARE(found, expected);
     QCOMPARE(urnDifference(urnB, urnA).has_value(), difference.has_value());
     QVERIFY(!urnDifference(urnA, urnA));
-    QCOMPARE(normalisedUrn(urnA, NormalForm::Key) == normalisedUrn(urnB, NormalForm::Key), !difference);
+    QCOMPARE(normalizedUrn(urnA, NormalForm::Key) == normalizedUrn(urnB, NormalForm::Key), !difference);
 }
 
-void TestUrnEquivalence::normalises_data()
+void TestUrnEquivalence::normalizes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("key");
@@ -111,29 +111,29 @@ void TestUrnEquivalence::normalises_data()
         << QByteArray("urn:ex:a/../b") << QByteArray("urn:ex:a/../b") << QByteArray("urn:ex:a/../b");
 }
 
-void TestUrnEquivalence::normalises()
+void TestUrnEquivalence::normalizes()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, full);
     const Urn urn = parseUrn(text.constData()).value();
-    QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Key)), key);
-    QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Full)), full);
-    for (UrnNormaliser& normaliser : normalisersOfAllPaths()) {
+    QCOMPARE(QByteArray::fromStdString(normalizedUrn(urn, NormalForm::Key)), key);
+    QCOMPARE(QByteArray::fromStdString(normalizedUrn(urn, NormalForm::Full)), full);
+    for (UrnNormalizer& normalizer : normalizersOfAllPaths()) {
         for (const std::string_view other : {"urn:example:longer-than-any-other%2c?+r?=q#f", "urn:ex:a"}) {
-            QVERIFY(!normaliser.normalised(parseUrn(other).value(), NormalForm::Full).empty());
-            QCOMPARE(normaliser.normalised(urn, NormalForm::Key), key.toStdString());
-            QCOMPARE(normaliser.normalised(urn, NormalForm::Full), full.toStdString());
+            QVERIFY(!normalizer.normalized(parseUrn(other).value(), NormalForm::Full).empty());
+            QCOMPARE(normalizer.normalized(urn, NormalForm::Key), key.toStdString());
+            QCOMPARE(normalizer.normalized(urn, NormalForm::Full), full.toStdString());
         }
     }
 }
 
-void TestUrnEquivalence::normalisesEveryLength()
+void TestUrnEquivalence::normalizesEveryLength()
 {
-    // Long texts are taken in pieces: every length of NID and NSS, a triplet at every place, nothing else
-    // touched.
+    // Long texts are processed in pieces: every length of NID and NSS, a triplet at every place, nothing else
+    // changed.
     const std::string letters = "aZ-09zA";
-    std::vector<UrnNormaliser> normalisers = normalisersOfAllPaths();
+    std::vector<UrnNormalizer> normalizers = normalizersOfAllPaths();
     for (std::size_t nidLength = 2; nidLength <= 32; ++nidLength) {
         std::string nid;
         std::string lowered;
@@ -149,41 +149,41 @@ void TestUrnEquivalence::normalisesEveryLength()
                 const std::string text = "URN:" + nid + ':' + nss;
                 nss.replace(at, 3, "%AF");
                 const std::string key = "urn:" + lowered + ':' + nss;
-                for (UrnNormaliser& normaliser : normalisers)
-                    QCOMPARE(normaliser.normalised(parseUrn(text).value(), NormalForm::Key), key);
+                for (UrnNormalizer& normalizer : normalizers)
+                    QCOMPARE(normalizer.normalized(parseUrn(text).value(), NormalForm::Key), key);
             }
         }
     }
 }
 
-void TestUrnEquivalence::normalisesPartsOfDifferentTexts()
+void TestUrnEquivalence::normalizesPartsOfDifferentTexts()
 {
     const std::string nid = "EXAMPLE-NID";
     const std::string nss = "Some:Name%2c";
     const Urn urn{.nid = nid, .nss = nss, .r = "R", .q = {}, .f = "F%2c"};
-    QCOMPARE(normalisedUrn(urn, NormalForm::Key), "urn:example-nid:Some:Name%2C");
-    QCOMPARE(normalisedUrn(urn, NormalForm::Full), "urn:example-nid:Some:Name%2C?+R#F%2C");
+    QCOMPARE(normalizedUrn(urn, NormalForm::Key), "urn:example-nid:Some:Name%2C");
+    QCOMPARE(normalizedUrn(urn, NormalForm::Full), "urn:example-nid:Some:Name%2C?+R#F%2C");
 
-    // Side by side, but not in one text.
-    const std::string_view neighbours("EXAMPLE\0Some-Name-Of-Some-Length", 32);
-    const Urn apart{.nid = neighbours.substr(0, 7), .nss = neighbours.substr(8), .r = {}, .q = {}, .f = {}};
-    QCOMPARE(normalisedUrn(apart, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
+    // Adjacent, but not in one text.
+    const std::string_view neighbors("EXAMPLE\0Some-Name-Of-Some-Length", 32);
+    const Urn separate{.nid = neighbors.substr(0, 7), .nss = neighbors.substr(8), .r = {}, .q = {}, .f = {}};
+    QCOMPARE(normalizedUrn(separate, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
 
-    // In one text, in front of which there is nothing.
+    // In one text, with nothing before it.
     const std::string both = "EXAMPLE:Name%2c";
     const std::string_view text(both);
     const Urn first{.nid = text.substr(0, 7), .nss = text.substr(8), .r = {}, .q = {}, .f = {}};
-    for (UrnNormaliser& normaliser : normalisersOfAllPaths()) {
-        QCOMPARE(normaliser.normalised(apart, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
-        QCOMPARE(normaliser.normalised(first, NormalForm::Key), "urn:example:Name%2C");
+    for (UrnNormalizer& normalizer : normalizersOfAllPaths()) {
+        QCOMPARE(normalizer.normalized(separate, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
+        QCOMPARE(normalizer.normalized(first, NormalForm::Key), "urn:example:Name%2C");
     }
 }
 
-void TestUrnEquivalence::normalisingTwiceChangesNothing()
+void TestUrnEquivalence::normalizingTwiceChangesNothing()
 {
     const std::string once =
-        normalisedUrn(parseUrn("URN:Ex:A%2c?+R%2c?=Q%2d#F%2e").value(), NormalForm::Full);
-    QCOMPARE(normalisedUrn(parseUrn(once).value(), NormalForm::Full), once);
+        normalizedUrn(parseUrn("URN:Ex:A%2c?+R%2c?=Q%2d#F%2e").value(), NormalForm::Full);
+    QCOMPARE(normalizedUrn(parseUrn(once).value(), NormalForm::Full), once);
 }
 
 NIDUS_TEST(tst_urnequivalence, TestUrnEquivalence)

@@ -15,11 +15,11 @@ class TestUrnErrors : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesEveryError_data();
-    void namesEveryError();
+    void reportsEveryError_data();
+    void reportsEveryError();
 };
 
-void TestUrnErrors::namesEveryError_data()
+void TestUrnErrors::reportsEveryError_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("by2141");
@@ -29,13 +29,13 @@ void TestUrnErrors::namesEveryError_data()
     };
     row("valid", "urn:example:a?+r?=q#f", false, "");
     row("valid, 2141", "urn:example:a#b#c", true, "");
-    row("mandated in e-invoices: the dot and the second #",
+    row("required in e-invoices: the dot and the second #",
         "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0", false,
         "nid-bad-char@7 f-bad-char@33");
     row("the same, 2141", "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0", true,
         "nid-bad-char@7");
-    row("without the scheme nothing else can be said", "example.org:a b", false, "scheme-not-urn@0");
-    row("no second colon: one bad byte and what is missing", "urn:cen.eu.org/a", false,
+    row("without the scheme, nothing else is reported", "example.org:a b", false, "scheme-not-urn@0");
+    row("no second colon: one bad byte and the missing NSS", "urn:cen.eu.org/a", false,
         "nid-bad-char@7 nss-missing@16");
     row("no NID and no second colon", "urn:", false, "nid-empty@4");
     row("empty NID and empty NSS", "urn::", false, "nid-empty@4 nss-empty@5");
@@ -47,7 +47,7 @@ void TestUrnErrors::namesEveryError_data()
         "nid-too-long@36 nid-ends-with-hyphen@37");
     row("short NID, empty NSS", "urn:a:#f", false, "nid-too-short@4 nss-empty@6");
     row("NID urn and an excluded character", "urn:urn:a~b", true, "nid-urn-reserved@4 nss-excluded-char@9");
-    row("neighbouring bad bytes are one error",
+    row("adjacent bad bytes are one error",
         "urn:example:a b\xC3\xA9"
         "c^",
         false, "nss-bad-char@13 nss-bad-char@15 nss-bad-char@18");
@@ -58,14 +58,14 @@ void TestUrnErrors::namesEveryError_data()
     row("octet 0 twice", "urn:example:%00a%00", true,
         "octet-0-encoded(prose-2.4)@12 octet-0-encoded(prose-2.4)@16");
     row("both components empty", "urn:example:a?+?=", false, "r-empty@15 q-empty@17");
-    row("both components begin wrongly", "urn:example:a?+/r?=?q", false, "r-bad-start@15 q-bad-start@19");
+    row("both components have a bad start", "urn:example:a?+/r?=?q", false, "r-bad-start@15 q-bad-start@19");
     row("a bad byte in each component", "urn:example:a?+r^?=q^#f^", false,
         "r-bad-char@16 q-bad-char@20 f-bad-char@23");
-    row("components go on behind a stray question mark", "urn:example:a?b?=#", false,
+    row("components continue after a stray question mark", "urn:example:a?b?=#", false,
         "stray-question-mark@13 q-empty@17");
 }
 
-void TestUrnErrors::namesEveryError()
+void TestUrnErrors::reportsEveryError()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, by2141);

@@ -16,7 +16,7 @@ private Q_SLOTS:
     void findsUrnsInRunningText_data();
     void findsUrnsInRunningText();
     void joinsOnlyWithinAWindow();
-    void findsWhatEndsAtTheWindow();
+    void findsUrnsThatEndAtTheWindow();
     void cutsWhereNothingIsOpen_data();
     void cutsWhereNothingIsOpen();
 };
@@ -32,7 +32,7 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("alone", "urn:example:a", "0+13=urn:example:a");
     row("between spaces", "see urn:example:a and URN:ISBN:1 too", "4+13=urn:example:a 22+10=URN:ISBN:1");
     row("nothing", "return: a urn, urn: x, turn:example:a", "");
-    row("behind another scheme's colon", "URL:urn:example:a", "4+13=urn:example:a");
+    row("after another scheme's colon", "URL:urn:example:a", "4+13=urn:example:a");
     row("not within a word", "xurn:example:a a-urn:example:b a.urn:example:c", "");
     row("full stop", "It is urn:example:a.", "6+13=urn:example:a");
     row("a dot within", "It is urn:example:a.b.", "6+15=urn:example:a.b");
@@ -50,14 +50,14 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("components", "urn:example:a?+r?=q#f.", "0+21=urn:example:a?+r?=q#f");
     row("CJK text has no spaces", "\xE8\xA6\x8Burn:example:a\xE3\x80\x82", "3+13=urn:example:a");
     row("2141 2.4: ends at an excluded character", "urn:example:a&b~c", "0+13=urn:example:a", true);
-    row("what is no URN is found too, to be judged", "urn:cen.eu:a", "0+12=urn:cen.eu:a");
+    row("invalid URNs are found, too, to be checked", "urn:cen.eu:a", "0+12=urn:cen.eu:a");
     row("one within another", "urn:example:urn:example:a", "0+25=urn:example:urn:example:a");
     row("in angle brackets", "<urn:example:a.>", "1+14=urn:example:a.");
     row("broken in angle brackets", "<urn:exam\n   ple:a\r\n>", "1+19=urn:example:a");
-    row("a space is no break", "<urn:exam ple:a>", "1+8=urn:exam");
+    row("a space is not a line break", "<urn:exam ple:a>", "1+8=urn:exam");
     row("not closed", "<urn:exam\nple:a", "1+8=urn:exam");
     row("not joined without brackets", "urn:exam\nple:a", "0+8=urn:exam");
-    row("another tag is in between", "<urn:exam\n<b>", "1+8=urn:exam");
+    row("another tag in between", "<urn:exam\n<b>", "1+8=urn:exam");
 }
 
 void TestUrnFinder::findsUrnsInRunningText()
@@ -82,7 +82,7 @@ void TestUrnFinder::joinsOnlyWithinAWindow()
     QCOMPARE(findUrns(tooLong).front().length, std::size_t{13});
 }
 
-void TestUrnFinder::findsWhatEndsAtTheWindow()
+void TestUrnFinder::findsUrnsThatEndAtTheWindow()
 {
     for (const std::size_t size : {kMaxJoinedLength - 1, kMaxJoinedLength, kMaxJoinedLength + 1}) {
         std::string urn = "urn:example:";
@@ -101,8 +101,8 @@ void TestUrnFinder::cutsWhereNothingIsOpen_data()
     QTest::newRow("nothing open") << QByteArray("a <b>\nc\nd") << 8 << 8;
     QTest::newRow("a lone bracket") << QByteArray("if a < b\nc") << 9 << 9;
     QTest::newRow("open in the last line") << QByteArray("a\nb <urn:x\nc") << 11 << 2;
-    QTest::newRow("broken off behind the cut") << QByteArray("a\nb <urn:x\n<") << 11 << 11;
-    QTest::newRow("closed behind the cut") << QByteArray("a\nb <urn:x\ny>") << 11 << 2;
+    QTest::newRow("interrupted after the cut") << QByteArray("a\nb <urn:x\n<") << 11 << 11;
+    QTest::newRow("closed after the cut") << QByteArray("a\nb <urn:x\ny>") << 11 << 2;
     QTest::newRow("its line is within another pair") << QByteArray("a\n<urn:x\nb> <urn:y\nc") << 19 << 2;
     QTest::newRow("open in the first line") << QByteArray("b <urn:x\nc") << 9 << 0;
 }

@@ -41,7 +41,7 @@ private Q_SLOTS:
 
 void TestUrnParser::parsesByRfc8141_data()
 {
-    QTest::addColumn<QByteArray>("text"); // \xHH stands for a byte
+    QTest::addColumn<QByteArray>("text"); // \xHH is a byte
     QTest::addColumn<QByteArray>("expected");
     const auto row = [](const char* name, const QByteArray& text, const QByteArray& expected) {
         QTest::newRow(name) << text << expected;
@@ -52,8 +52,8 @@ void TestUrnParser::parsesByRfc8141_data()
     row("2: ended before the colon", "urn", "scheme-truncated@3");
     row("2: another scheme", "uri:example:a", "scheme-not-urn@2");
     row("2: a longer scheme", "urnx:example:a", "scheme-not-urn@3");
-    row("2: white space in front", "\\x20urn:example:a", "scheme-not-urn@0");
-    row("2: a byte order mark in front", "\\xEF\\xBB\\xBFurn:example:a", "scheme-not-urn@0");
+    row("2: leading white space", "\\x20urn:example:a", "scheme-not-urn@0");
+    row("2: leading byte order mark", "\\xEF\\xBB\\xBFurn:example:a", "scheme-not-urn@0");
     row("2: SUB instead of the colon", "urn\\x1Aexample:a", "scheme-not-urn@3");
     row("2: scheme in any case", "uRN:example:a", "nid[example] nss[a] r- q- f-");
     // section 2 and 2.1: NID
@@ -65,12 +65,12 @@ void TestUrnParser::parsesByRfc8141_data()
         "nid[" + QByteArray(k31) + "5] nss[x] r- q- f-");
     row("2: NID of 33 bytes", urnWithNid(QByteArray(k31) + "56"), "nid-too-long@36");
     row("2: NID of 33 bytes without a colon", "urn:" + QByteArray(k31) + "56", "nid-too-long@36");
-    row("2: the 33rd byte is no ldh", "urn:" + QByteArray(k31) + "5.", "nid-bad-char@36");
+    row("2: the 33rd byte is not ldh", "urn:" + QByteArray(k31) + "5.", "nid-bad-char@36");
     row("2: hyphen first", "urn:-a:b", "nid-starts-with-hyphen@4");
     row("2: nothing but a hyphen", "urn:-", "nid-starts-with-hyphen@4");
     row("2: hyphen last", "urn:ab-:c", "nid-ends-with-hyphen@6");
     row("2: hyphen last of 32", urnWithNid(QByteArray(k31) + "-"), "nid-ends-with-hyphen@35");
-    row("2: the text may go on behind a hyphen", "urn:ab-", "nss-missing@7");
+    row("2: the text may continue after a hyphen", "urn:ab-", "nss-missing@7");
     row("2: two hyphens within", "urn:xn--a:b", "nid[xn--a] nss[b] r- q- f-");
     row("2: dot in the NID", "urn:cen.eu:a", "nid-bad-char@7");
     row("2: slash ends the NID", "urn:foo/bar:a", "nid-bad-char@7");
@@ -78,8 +78,8 @@ void TestUrnParser::parsesByRfc8141_data()
     row("2.1: Kelvin sign", "urn:\\xE2\\x84\\xAAelvin:a", "nid-bad-char@4");
     row("2.1: dotless i", "urn:\\xC4\\xB1sbn:a", "nid-bad-char@4");
     row("2.1: letter case is kept", "urn:ISBN:a", "nid[ISBN] nss[a] r- q- f-");
-    row("2141 2.1: NID urn is syntax here", "urn:urn:a", "nid[urn] nss[a] r- q- f-");
-    row("5.1: what cannot be registered is syntax", "urn:x-a:b", "nid[x-a] nss[b] r- q- f-");
+    row("2141 2.1: NID urn is valid syntax here", "urn:urn:a", "nid[urn] nss[a] r- q- f-");
+    row("5.1: an unregistrable NID is valid syntax", "urn:x-a:b", "nid[x-a] nss[b] r- q- f-");
     // section 2 and 2.2: NSS
     row("2: no second colon", "urn:example", "nss-missing@11");
     row("2: empty NSS", "urn:example:", "nss-empty@12");
@@ -93,9 +93,9 @@ void TestUrnParser::parsesByRfc8141_data()
     row("2: final LF", "urn:example:a\\x0A", "nss-bad-char@13");
     row("2: NUL", "urn:example:a\\x00", "nss-bad-char@13");
     row("2.2: raw UTF-8", "urn:example:\\xC3\\xA9", "nss-bad-char@12");
-    row("2: trailing colons belong to it", "urn:example:a::", "nid[example] nss[a::] r- q- f-");
+    row("2: trailing colons belong to the NSS", "urn:example:a::", "nid[example] nss[a::] r- q- f-");
     row("2: NSS looks like a URN", "urn:rn:abc", "nid[rn] nss[abc] r- q- f-");
-    row("2: dot segments are nothing special", "urn:example:a/../b", "nid[example] nss[a/../b] r- q- f-");
+    row("2: dot segments have no special meaning", "urn:example:a/../b", "nid[example] nss[a/../b] r- q- f-");
     row("3.2: encoded first byte", "urn:example:%D0%B0123,z456", "nid[example] nss[%D0%B0123,z456] r- q- f-");
     row("2: encoded NUL", "urn:example:%00", "nid[example] nss[%00] r- q- f-");
     row("2: encoded bytes that are not UTF-8", "urn:example:%FF", "nid[example] nss[%FF] r- q- f-");
@@ -125,7 +125,7 @@ void TestUrnParser::parsesByRfc8141_data()
     row("2.3.2: q", "urn:example:weather?=op=map&lat=39.56",
         "nid[example] nss[weather] r- q[op=map&lat=39.56] f-");
     row("2.3.2: empty q", "urn:example:a?=", "q-empty@15");
-    row("2.3.2: empty q behind r", "urn:example:a?+r?=", "q-empty@18");
+    row("2.3.2: empty q after r", "urn:example:a?+r?=", "q-empty@18");
     row("2.3.2: empty q before f", "urn:example:a?=#f", "q-empty@15");
     row("2.3.2: q begins with a slash", "urn:example:a?=/q", "q-bad-start@15");
     row("2.3.2: q begins with a question mark", "urn:example:a?=?q", "q-bad-start@15");
@@ -202,7 +202,7 @@ void TestUrnParser::parsesByRfc2141()
 
 void TestUrnParser::everyErrorHasARow()
 {
-    // The rows above and below are written by hand; this keeps a new kind of error from coming without one.
+    // The rows above and below are written by hand; this fails if a new kind of error has none.
     QSet<int> kinds;
     for (const auto& [text, rfc] : std::initializer_list<std::pair<const char*, Rfc>>{
              {"ur", Rfc::Rfc8141},          {"uri:", Rfc::Rfc8141},
@@ -253,7 +253,7 @@ void TestUrnParser::acceptsExactlyTheBytesOfEachPart()
         const bool isNid = !front.mid(4).contains(':');
         const std::string text = front.toStdString() + c + (isNid ? "xy:d" : "xy");
         const bool expected = (byte < 128 && isalnum(byte) != 0) || accepted.contains(c);
-        // In a NID a colon ends it, which leaves a single byte in front: that is an error of its own.
+        // A colon would end the NID after a single byte, which is a different error.
         if (isNid && c == ':')
             continue;
         for (const UrnPath path : kUrnPaths) {

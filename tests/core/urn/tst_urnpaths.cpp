@@ -18,7 +18,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// What findUrnEnds() has to say of a text that parseUrn() says this of.
+/// Returns what findUrnEnds() must return for a text with this result of parseUrn().
 UrnEnds endsOf(std::string_view text, const std::expected<Urn, UrnFailure>& urn)
 {
     if (!urn)
@@ -27,11 +27,11 @@ UrnEnds endsOf(std::string_view text, const std::expected<Urn, UrnFailure>& urn)
     return {nssEnd, static_cast<std::uint8_t>(urn->nid.size()), {}};
 }
 
-/// Every path that this processor has says the same of `text` as byte by byte, for both RFCs, and the
-/// first of all errors is the one parseUrn() names.
+/// Checks that every available path gives the same result for `text` as byte by byte, for both RFCs, and that
+/// the first of all errors is the one from parseUrn().
 QByteArray disagreement(std::string_view text)
 {
-    // In a block of its own size, so that a sanitizer notices a read behind the text.
+    // In a block of exactly its size, so that a sanitizer detects reads past the end.
     const auto exact = std::make_unique<char[]>(text.size());
     std::ranges::copy(text, exact.get());
     const std::string_view copy(exact.get(), text.size());
@@ -51,13 +51,13 @@ QByteArray disagreement(std::string_view text)
             findUrnEndsOn(path, std::array{copy, copy}, ends, rfc);
             if (ends[0] != endsOf(copy, urn) || ends[1] != ends[0] ||
                 (urn && ends[0].nssIn(copy) != urn->nss))
-                return QByteArray::fromStdString(escapedBytes(text) + ": other ends than " + bytewise);
+                return QByteArray::fromStdString(escapedBytes(text) + ": the ends differ from " + bytewise);
         }
     }
     return {};
 }
 
-/// URN-like texts: parts of valid ones, and now and then any byte.
+/// URN-like texts: parts of valid ones, and occasionally any byte.
 class TextGenerator
 {
 public:
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
 void TestUrnPaths::agreeAboutEveryByteAtEveryPlace()
 {
-    // Lengths on both sides of where the vector path changes its way of loading, and of its window.
+    // Lengths around those where the vector path changes how it loads, and around its window.
     for (const std::size_t length :
          {13U, 15U, 16U, 17U, 31U, 32U, 33U, 63U, 64U, 65U, 66U, 127U, 128U, 129U, 200U}) {
         const std::string valid = "urn:example:" + std::string(length - 12, 'a');

@@ -17,7 +17,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// What lies in tests/data/urn: a table that lost rows would pass in silence.
+/// How many rows the tables in tests/data/urn have: missing rows would otherwise go unnoticed.
 constexpr qsizetype kSyntaxRows8141 = 870;
 constexpr qsizetype kSyntaxRows2141 = 859;
 constexpr int kWarnedRows2141 = 178;
@@ -30,7 +30,7 @@ std::string word(UrnAdvice advice)
     return advice == UrnAdvice::ReservedChar ? "warn:reserved-char(2.3.2)" : "warn:needless-pct(2.3.1)";
 }
 
-/// What a vector's columns say, in the form of resultWord().
+/// Returns a vector's expected result, in the form of resultWord().
 std::string expectedWord(const QList<QByteArray>& row)
 {
     if (row[1] == "invalid")
@@ -51,7 +51,7 @@ QSet<std::string> warningsOf(const QByteArray& note)
     return warnings;
 }
 
-/// A mismatch found in a vector file, or nothing; a file has hundreds of rows, so all are named at once.
+/// All mismatches in a vector file; a file has hundreds of rows, so they are reported at once.
 class Mismatches
 {
 public:
@@ -164,7 +164,7 @@ void TestUrnVectors::everyEquivalenceRowAgrees()
             }
             const bool equal = !urnDifference(*a, *b);
             mismatches.compare(row.join(' '), equal ? "equal" : "different", row[3].toStdString());
-            const bool sameKey = normalisedUrn(*a, NormalForm::Key) == normalisedUrn(*b, NormalForm::Key);
+            const bool sameKey = normalizedUrn(*a, NormalForm::Key) == normalizedUrn(*b, NormalForm::Key);
             mismatches.compare(row.join(' '), sameKey ? "equal" : "different", row[3].toStdString());
         }
     }
@@ -181,8 +181,8 @@ void TestUrnVectors::everyNormalFormAgrees()
         const std::expected<Urn, UrnFailure> urn =
             parseUrn(text, row[1] == "2141" ? Rfc::Rfc2141 : Rfc::Rfc8141);
         QVERIFY2(urn.has_value(), row[0].constData());
-        mismatches.compare(row[0], normalisedUrn(*urn, NormalForm::Key), unescapedBytes(view(row[2])));
-        mismatches.compare(row[0], normalisedUrn(*urn, NormalForm::Full), unescapedBytes(view(row[3])));
+        mismatches.compare(row[0], normalizedUrn(*urn, NormalForm::Key), unescapedBytes(view(row[2])));
+        mismatches.compare(row[0], normalizedUrn(*urn, NormalForm::Full), unescapedBytes(view(row[3])));
     }
     QVERIFY2(mismatches.text().isEmpty(), mismatches.text().constData());
     QCOMPARE(rows.size(), kNormalFormRows);

@@ -15,7 +15,7 @@
 
 namespace nidus::test {
 
-/// The words for error kinds that vectors and test names use.
+/// The words for error kinds in vectors and test names.
 inline constexpr std::array<std::pair<urn::UrnError, std::string_view>, 24> kErrorWords{{
     {urn::UrnError::SchemeTruncated, "scheme-truncated"},
     {urn::UrnError::SchemeNotUrn, "scheme-not-urn"},
@@ -43,7 +43,7 @@ inline constexpr std::array<std::pair<urn::UrnError, std::string_view>, 24> kErr
     {urn::UrnError::FBadChar, "f-bad-char"},
 }};
 
-/// "nid-too-long@36", as the vectors write it.
+/// Returns the error as in the vectors: "nid-too-long@36".
 inline std::string failureWord(const urn::UrnFailure& failure)
 {
     for (const auto& [kind, word] : kErrorWords) {
@@ -53,7 +53,7 @@ inline std::string failureWord(const urn::UrnFailure& failure)
     return "?";
 }
 
-/// The result of parsing in one line, for comparisons that say what differs.
+/// Returns the result of parsing on one line, for comparisons that show what differs.
 inline std::string resultWord(const std::expected<urn::Urn, urn::UrnFailure>& result)
 {
     if (!result)
@@ -65,7 +65,7 @@ inline std::string resultWord(const std::expected<urn::Urn, urn::UrnFailure>& re
            " q" + part(result->q) + " f" + part(result->f);
 }
 
-/// The rows of a file of tests/data/urn, cells split at tabs, comment lines left out.
+/// Returns the rows of a file of tests/data/urn, with cells split at tabs, without comment lines.
 inline QList<QList<QByteArray>> vectorRows(const char* name)
 {
     QFile file(QStringLiteral(NIDUS_TEST_DATA "/urn/") + QLatin1StringView(name));

@@ -5,8 +5,9 @@
 
 namespace nidus::test {
 
-/// A template that nothing stands against.
-[[nodiscard]] inline registration::RegistrationTemplate completeTemplate(const QString& nid, const QString& purpose)
+/// A template without findings that block a step.
+[[nodiscard]] inline registration::RegistrationTemplate completeTemplate(const QString& nid,
+                                                                         const QString& purpose)
 {
     registration::RegistrationTemplate filled;
     for (const registration::TemplateField field : registration::kTemplateFields)
@@ -15,7 +16,7 @@ namespace nidus::test {
     filled.setText(registration::TemplateField::Version, QStringLiteral("1"));
     filled.setText(registration::TemplateField::Date, QStringLiteral("2024-05-17"));
     filled.setText(registration::TemplateField::Purpose, purpose);
-    filled.setRegistrant({.organisation = QStringLiteral("Warehouse Society"),
+    filled.setRegistrant({.organization = QStringLiteral("Warehouse Society"),
                           .contactName = QStringLiteral("Naming Office"),
                           .email = QStringLiteral("naming@warehouse.example")});
     return filled;

@@ -13,14 +13,15 @@
 
 namespace nidus::test {
 
-/// What is said about the templates in a folder's files.
+/// Findings about the templates in a folder's files.
 class LintCorpus
 {
 public:
-    /// Null where no registry can be made.
+    /// Null if no registry can be made.
     static std::optional<LintCorpus> over(const QString& folder)
     {
-        std::expected<storage::Registry, base::Error> made = storage::Registry::inMemory(builtin::builtinContent());
+        std::expected<storage::Registry, base::Error> made =
+            storage::Registry::inMemory(builtin::builtinContent());
         return made ? std::optional(LintCorpus(folder, *std::move(made))) : std::nullopt;
     }
 
@@ -29,13 +30,14 @@ public:
         QFile file(m_folder + name);
         if (!file.open(QIODevice::ReadOnly))
             return std::nullopt;
-        const std::expected<exchange::ImportedFile, base::Error> read = exchange::readImportFile(file.readAll());
+        const std::expected<exchange::ImportedFile, base::Error> read =
+            exchange::readImportFile(file.readAll());
         const auto* imported = read ? std::get_if<exchange::ImportedTemplate>(&read->content) : nullptr;
         return imported ? std::optional(*imported) : std::nullopt;
     }
 
     /// "id" and "id:first argument" of each finding.
-    [[nodiscard]] QSet<QString> saidAbout(const QString& name) const
+    [[nodiscard]] QSet<QString> idsAbout(const QString& name) const
     {
         QSet<QString> said;
         for (const findings::Finding& finding : findingsIn(name).value_or(QList<findings::Finding>())) {
@@ -45,7 +47,7 @@ public:
         return said;
     }
 
-    /// The ids of findings that are in no field, or end behind it.
+    /// The ids of findings that are in no field, or end after it.
     [[nodiscard]] QStringList misplaced(const QString& name) const
     {
         const std::optional<exchange::ImportedTemplate> imported = templateIn(name);
@@ -62,7 +64,8 @@ public:
     }
 
 private:
-    LintCorpus(const QString& folder, storage::Registry registry) : m_folder(folder), m_registry(std::move(registry))
+    LintCorpus(const QString& folder, storage::Registry registry)
+        : m_folder(folder), m_registry(std::move(registry))
     {}
 
     [[nodiscard]] std::optional<QList<findings::Finding>> findingsIn(const QString& name) const

@@ -17,7 +17,7 @@ using namespace nidus::storage;
 using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
-/// What is registered is what was approved, whichever way an edit comes in.
+/// Only the approved text can be registered, however an edit is made.
 class TestApprovalWork : public QObject
 {
     Q_OBJECT
@@ -26,20 +26,20 @@ private Q_SLOTS:
     void init();
 
     void registersWhatWasApproved();
-    void takesAChangedDraftBackIntoReview_data();
-    void takesAChangedDraftBackIntoReview();
-    void keepsTheApprovalForAnEditorialChange_data() { takesAChangedDraftBackIntoReview_data(); }
+    void returnsAChangedDraftToReview_data();
+    void returnsAChangedDraftToReview();
+    void keepsTheApprovalForAnEditorialChange_data() { returnsAChangedDraftToReview_data(); }
     void keepsTheApprovalForAnEditorialChange();
-    void takesAMergedRevisionBackIntoReview();
-    void refusesWhatWasChangedAfterItWasTakenBack();
-    void letsTheFastTrackPass();
-    void savesNothingNewWithoutAWord();
+    void returnsAMergedRevisionToReview();
+    void rejectsAChangeAfterTheReturnToDraft();
+    void allowsTheFastTrack();
+    void logsNoSaveWithoutChanges();
 
 private:
     [[nodiscard]] DraftRecord record() const { return m_registry->drafts().record(m_draft.id).value(); }
-    /// Puts the draft there as people do.
+    /// Takes the draft through the steps to a state.
     void bringTo(State state);
-    /// Another purpose; the draft as it is stored then.
+    /// Changes the purpose and returns the draft as stored.
     [[nodiscard]] Draft change(const QString& editorial = {});
     [[nodiscard]] QList<EventKind> kindsSince(qsizetype first) const
     {
@@ -91,14 +91,14 @@ void TestApprovalWork::registersWhatWasApproved()
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
-void TestApprovalWork::takesAChangedDraftBackIntoReview_data()
+void TestApprovalWork::returnsAChangedDraftToReview_data()
 {
     QTest::addColumn<State>("state");
     QTest::newRow("approved") << State::Approved;
     QTest::newRow("with IANA") << State::WithIana;
 }
 
-void TestApprovalWork::takesAChangedDraftBackIntoReview()
+void TestApprovalWork::returnsAChangedDraftToReview()
 {
     QFETCH(const State, state);
     bringTo(state);
@@ -106,9 +106,9 @@ void TestApprovalWork::takesAChangedDraftBackIntoReview()
     QCOMPARE(change().state, State::InReview);
     QCOMPARE(record().draft.state, State::InReview);
     QCOMPARE(kindsSince(events), (QList{EventKind::Reopened, EventKind::Submitted}));
-    const Event told = record().events[events];
-    QCOMPARE(told.who, u"Mallory"_s);
-    QVERIFY2(told.note.startsWith(u"Changed after approval: purpose.\n"_s), qPrintable(told.note));
+    const Event reopened = record().events[events];
+    QCOMPARE(reopened.who, u"Mallory"_s);
+    QVERIFY2(reopened.note.startsWith(u"Changed after approval: purpose.\n"_s), qPrintable(reopened.note));
     const std::expected<QString, Error> nid = registerChecked(*m_registry, m_draft.id, {});
     QVERIFY(!nid);
     QCOMPARE(QString::fromStdString(nid.error().detail), u"process.changed-since-approval"_s);
@@ -130,7 +130,7 @@ void TestApprovalWork::keepsTheApprovalForAnEditorialChange()
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
-void TestApprovalWork::takesAMergedRevisionBackIntoReview()
+void TestApprovalWork::returnsAMergedRevisionToReview()
 {
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
     VersionContent content = m_registry->registrations().record(u"crates"_s)->versions[0].content;
@@ -138,14 +138,14 @@ void TestApprovalWork::takesAMergedRevisionBackIntoReview()
     m_draft = m_registry->drafts().create({.revisionOf = u"crates"_s, .content = content}, {}).value();
     QVERIFY(m_registry->drafts().move(m_draft.id, State::InReview, {}));
     QVERIFY(m_registry->drafts().move(m_draft.id, State::Approved, {}));
-    // The same text on another base is still what was approved.
+    // The same text with another base is still approved.
     QCOMPARE(m_registry->drafts().rebase(m_draft.id, content, m_draft.saves, {})->state, State::Approved);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names crates, merged."_s);
     QCOMPARE(m_registry->drafts().rebase(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
     QVERIFY(isChangedSinceApproval(record().events, record().draft.content));
 }
 
-void TestApprovalWork::refusesWhatWasChangedAfterItWasTakenBack()
+void TestApprovalWork::rejectsAChangeAfterTheReturnToDraft()
 {
     bringTo(State::Approved);
     const VersionContent approved = record().draft.content;
@@ -156,7 +156,7 @@ void TestApprovalWork::refusesWhatWasChangedAfterItWasTakenBack()
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
-void TestApprovalWork::letsTheFastTrackPass()
+void TestApprovalWork::allowsTheFastTrack()
 {
     bringTo(State::Approved);
     VersionContent content = record().draft.content;
@@ -164,12 +164,12 @@ void TestApprovalWork::letsTheFastTrackPass()
     registrant.fastTrack = true;
     content.registrationTemplate.setRegistrant(registrant);
     QCOMPARE(m_registry->drafts().save(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
-    for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
+    for (const EventKind kind : {EventKind::Recognized, EventKind::Specified})
         QVERIFY(m_registry->activity().enter(draftHandle(m_draft.id), kind, {}));
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
-void TestApprovalWork::savesNothingNewWithoutAWord()
+void TestApprovalWork::logsNoSaveWithoutChanges()
 {
     bringTo(State::Approved);
     const qsizetype events = record().events.size();

@@ -30,9 +30,9 @@ private Q_SLOTS:
     void mergesFieldByField_data();
     void mergesFieldByField();
     void mergesSamplesAndRuleAsWholes();
-    void takesTheirsWhereTold();
+    void takesTheirsOnRequest();
     void mergesTheRegistrantPartByPart();
-    void summarisesARevision();
+    void summarizesARevision();
 };
 
 void TestDraftMerge::mergesFieldByField_data()
@@ -90,12 +90,12 @@ void TestDraftMerge::mergesSamplesAndRuleAsWholes()
     QVERIFY(mergeDrafts(base, mine, theirs).hasConflict());
 }
 
-void TestDraftMerge::takesTheirsWhereTold()
+void TestDraftMerge::takesTheirsOnRequest()
 {
     VersionContent theirs = contentWith(u"z"_s, u"b"_s);
-    theirs.registrationTemplate.setRegistrant({.organisation = u"Theirs"_s});
+    theirs.registrationTemplate.setRegistrant({.organization = u"Theirs"_s});
     VersionContent mine = contentWith(u"x"_s, u"b"_s);
-    mine.registrationTemplate.setRegistrant({.organisation = u"Mine"_s});
+    mine.registrationTemplate.setRegistrant({.organization = u"Mine"_s});
     DraftMerge merge = mergeDrafts(contentWith(u"a"_s, u"b"_s), mine, theirs);
     QCOMPARE(merge.parts.size(), 2);
     for (const MergePart& part : merge.parts) {
@@ -108,20 +108,20 @@ void TestDraftMerge::takesTheirsWhereTold()
 void TestDraftMerge::mergesTheRegistrantPartByPart()
 {
     VersionContent base;
-    base.registrationTemplate.setRegistrant({.organisation = u"Reed Works"_s, .email = u"urn@example.org"_s});
+    base.registrationTemplate.setRegistrant({.organization = u"Reed Works"_s, .email = u"urn@example.org"_s});
     VersionContent mine = base;
     mine.registrationTemplate.setRegistrant(
-        {.organisation = u"Reed Works Ltd"_s, .email = u"urn@example.org"_s});
+        {.organization = u"Reed Works Ltd"_s, .email = u"urn@example.org"_s});
     VersionContent theirs = base;
     theirs.registrationTemplate.setRegistrant(
-        {.organisation = u"The Reed Works"_s, .email = u"urn@example.org"_s, .phone = u"+44 20 7946 0000"_s});
+        {.organization = u"The Reed Works"_s, .email = u"urn@example.org"_s, .phone = u"+44 20 7946 0000"_s});
     DraftMerge merge = mergeDrafts(base, mine, theirs);
     // "Mine" for the name does not drop their telephone number.
-    QCOMPARE(merge.merged.registrationTemplate.registrant(), (Registrant{.organisation = u"Reed Works Ltd"_s,
+    QCOMPARE(merge.merged.registrationTemplate.registrant(), (Registrant{.organization = u"Reed Works Ltd"_s,
                                                                          .email = u"urn@example.org"_s,
                                                                          .phone = u"+44 20 7946 0000"_s}));
     QCOMPARE(merge.parts.size(), 2);
-    QCOMPARE(merge.parts[0].registrantPart, RegistrantPart::Organisation);
+    QCOMPARE(merge.parts[0].registrantPart, RegistrantPart::Organization);
     QCOMPARE(merge.parts[0].outcome, MergePart::Outcome::Conflict);
     QCOMPARE(merge.parts[1].registrantPart, RegistrantPart::Phone);
     QCOMPARE(merge.parts[1].outcome, MergePart::Outcome::Theirs);
@@ -129,7 +129,7 @@ void TestDraftMerge::mergesTheRegistrantPartByPart()
     QCOMPARE(merge.merged, theirs);
 }
 
-void TestDraftMerge::summarisesARevision()
+void TestDraftMerge::summarizesARevision()
 {
     const VersionContent before = contentWith(u"a"_s, u"b"_s);
     VersionContent after = contentWith(u"x"_s, u"y"_s);
@@ -138,8 +138,7 @@ void TestDraftMerge::summarisesARevision()
     QCOMPARE(revisionSummary(before, before, 1), QString());
     after = before;
     after.rule = SyntaxRule{.text = u"NSS = 1*DIGIT"_s};
-    QCOMPARE(revisionSummary(before, after, 1),
-             u"Changed since version 1: the rule that checks the syntax."_s);
+    QCOMPARE(revisionSummary(before, after, 1), u"Changed since version 1: the syntax rule."_s);
 }
 
 NIDUS_TEST(tst_draftmerge, TestDraftMerge)

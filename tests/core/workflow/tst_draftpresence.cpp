@@ -20,15 +20,15 @@ class TestDraftPresence : public QObject
 
 private Q_SLOTS:
     void init();
-    void namesWhoElseIsThere();
-    void isGoneWithTheDraft();
+    void namesOthers();
+    void endsWithTheDraft();
     void leavesNothingBehind();
-    void removesWhatAProgramLeft();
-    void goesThroughLinks();
-    void saysNothingOfARegistryInMemory();
-    void isNoTroubleWhereNothingCanBeWritten();
-    void showsNamesThatAct();
-    void looksAtSomeOfVeryMany();
+    void removesLeftoversOfAProgram();
+    void followsLinks();
+    void showsNobodyForARegistryInMemory();
+    void toleratesAFolderThatCannotBeWritten();
+    void escapesControlCharactersInNames();
+    void readsOnlySomeOfVeryMany();
 
 private:
     [[nodiscard]] QString open() const { return m_registry + u".open"_s; }
@@ -45,13 +45,13 @@ void TestDraftPresence::init()
     QVERIFY(file.open(QIODevice::WriteOnly));
 }
 
-void TestDraftPresence::namesWhoElseIsThere()
+void TestDraftPresence::namesOthers()
 {
     DraftPresence ada(m_registry, u"Ada"_s);
     DraftPresence bea(m_registry, u"Béa"_s);
     DraftPresence cem(m_registry, u"Cem"_s);
     ada.setOpen({7});
-    QCOMPARE(ada.others(7), QStringList()); // she knows of herself
+    QCOMPARE(ada.others(7), QStringList()); // not herself
     bea.setOpen({7, 8});
     cem.setOpen({7, 77});
     QCOMPARE(ada.others(7), (QStringList{u"Béa"_s, u"Cem"_s}));
@@ -60,7 +60,7 @@ void TestDraftPresence::namesWhoElseIsThere()
     QCOMPARE(bea.others(8), QStringList());
 }
 
-void TestDraftPresence::isGoneWithTheDraft()
+void TestDraftPresence::endsWithTheDraft()
 {
     DraftPresence ada(m_registry, u"Ada"_s);
     DraftPresence bea(m_registry, u"Bea"_s);
@@ -86,7 +86,7 @@ void TestDraftPresence::leavesNothingBehind()
     QVERIFY(!QDir(open()).exists());
 }
 
-void TestDraftPresence::removesWhatAProgramLeft()
+void TestDraftPresence::removesLeftoversOfAProgram()
 {
     QVERIFY(QDir().mkdir(open()));
     QFile left(open() + u"/7-0123"_s);
@@ -99,7 +99,7 @@ void TestDraftPresence::removesWhatAProgramLeft()
     QVERIFY(QFile::exists(m_registry));
 }
 
-void TestDraftPresence::goesThroughLinks()
+void TestDraftPresence::followsLinks()
 {
     const QString link = m_folder->filePath(u"link.nidus"_s);
     QVERIFY(QFile::link(m_registry, link));
@@ -109,14 +109,14 @@ void TestDraftPresence::goesThroughLinks()
     QCOMPARE(bea.others(7), QStringList(u"Ada"_s));
 }
 
-void TestDraftPresence::saysNothingOfARegistryInMemory()
+void TestDraftPresence::showsNobodyForARegistryInMemory()
 {
     DraftPresence ada({}, u"Ada"_s);
     ada.setOpen({7});
     QCOMPARE(ada.others(7), QStringList());
 }
 
-void TestDraftPresence::isNoTroubleWhereNothingCanBeWritten()
+void TestDraftPresence::toleratesAFolderThatCannotBeWritten()
 {
     QFile taken(open()); // no folder can be made
     QVERIFY(taken.open(QIODevice::WriteOnly));
@@ -127,7 +127,7 @@ void TestDraftPresence::isNoTroubleWhereNothingCanBeWritten()
     QVERIFY(taken.exists());
 }
 
-void TestDraftPresence::showsNamesThatAct()
+void TestDraftPresence::escapesControlCharactersInNames()
 {
     const DraftPresence ada(m_registry, u"Ada"_s);
     DraftPresence odd(m_registry, u" \u202Eaeb\nand\tmore\u0007 "_s);
@@ -138,7 +138,7 @@ void TestDraftPresence::showsNamesThatAct()
     QCOMPARE(ada.others(8), QStringList(QString(800, u'x')));
 }
 
-void TestDraftPresence::looksAtSomeOfVeryMany()
+void TestDraftPresence::readsOnlySomeOfVeryMany()
 {
     QVERIFY(QDir().mkdir(open()));
     for (int number = 0; number < 250; ++number) {

@@ -25,14 +25,14 @@ class TestDraftWork : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void gathersWhatADraftIsJudgedAgainst();
-    void registersWhatNothingStandsAgainst();
-    void takesNoStepWithWhatSomebodySavedMeanwhile();
+    void collectsTheFactsForLinting();
+    void registersADraftThatNothingBlocks();
+    void takesNoStepIfSomebodySavedMeanwhile();
     void blocksRegisteringAndSubmittingAlike();
     void blocksContradictionsUnlessTheyAreAccepted();
-    void letsPassWhatAReviewerAccepted();
-    void judgesARevisionByTheRuleBefore();
-    void passesTheRegistrysOwnErrorsOn();
+    void allowsFindingsThatAReviewerAccepted();
+    void comparesARevisionWithThePreviousRule();
+    void reportsErrorsOfTheRegistry();
 
 private:
     [[nodiscard]] static std::expected<Registry, Error> registry()
@@ -41,7 +41,7 @@ private:
     }
 };
 
-void TestDraftWork::gathersWhatADraftIsJudgedAgainst()
+void TestDraftWork::collectsTheFactsForLinting()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
@@ -52,19 +52,19 @@ void TestDraftWork::gathersWhatADraftIsJudgedAgainst()
     QVERIFY(first && second && informal);
     const auto facts = RegistryFacts::read(*held);
     QVERIFY(facts);
-    const LintSurroundings around = facts->surroundingsOf(*second);
+    const LintContext around = facts->surroundingsOf(*second);
     QVERIFY(around.isRevision);
     QCOMPARE(around.registeredNid, u"isbn"_s);
     QCOMPARE(around.previousVersion, 0);
     QCOMPARE(around.registeredNids.size(), 105);
     QCOMPARE(around.handle, u"draft:2"_s);
-    QCOMPARE(around.drafts.size(), 2); // with itself; the informal one asks for no NID
+    QCOMPARE(around.drafts.size(), 2); // including itself; the informal one requests no NID
     QCOMPARE(around.drafts[0].nid, u"crates"_s);
     QCOMPARE(around.drafts[0].handle, u"draft:1"_s);
     QCOMPARE(facts->surroundingsOf(*informal).kind, NamespaceKind::Informal);
 }
 
-void TestDraftWork::registersWhatNothingStandsAgainst()
+void TestDraftWork::registersADraftThatNothingBlocks()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
@@ -77,7 +77,7 @@ void TestDraftWork::registersWhatNothingStandsAgainst()
     QCOMPARE(*nid, u"crates"_s);
 }
 
-void TestDraftWork::takesNoStepWithWhatSomebodySavedMeanwhile()
+void TestDraftWork::takesNoStepIfSomebodySavedMeanwhile()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
@@ -129,7 +129,7 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
     QCOMPARE(held->registrations().record(u"crates"_s)->versions.last().content.samples, content.samples);
 }
 
-void TestDraftWork::letsPassWhatAReviewerAccepted()
+void TestDraftWork::allowsFindingsThatAReviewerAccepted()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
@@ -153,17 +153,17 @@ void TestDraftWork::letsPassWhatAReviewerAccepted()
     QVERIFY(comment(acceptance));
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     QVERIFY(registerChecked(*held, draft->id, {}));
-    // It stays with that version, and no other.
+    // It applies to that version only.
     const auto record = held->registrations().record(u"crates"_s);
     const auto task = versionTask(*held, record->registration, record->versions.constLast());
-    QCOMPARE(judgeAll(task.value()).accepted.size(), 1);
-    QCOMPARE(judgeAll(task.value()).accepted[0].acceptance.who, u"expert"_s);
+    QCOMPARE(lintWithAcceptances(task.value()).accepted.size(), 1);
+    QCOMPARE(lintWithAcceptances(task.value()).accepted[0].acceptance.who, u"expert"_s);
     const auto next =
         held->drafts().create({.revisionOf = u"crates"_s, .basedOn = 1, .content = draft->content}, {});
-    QVERIFY(judgeAll(draftTask(*held, next.value()).value()).accepted.isEmpty());
+    QVERIFY(lintWithAcceptances(draftTask(*held, next.value()).value()).accepted.isEmpty());
 }
 
-void TestDraftWork::judgesARevisionByTheRuleBefore()
+void TestDraftWork::comparesARevisionWithThePreviousRule()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
@@ -171,7 +171,7 @@ void TestDraftWork::judgesARevisionByTheRuleBefore()
                            .rule = SyntaxRule{.text = u"issn = 4DIGIT \"-\" 4DIGIT"_s}};
     const auto draft = held->drafts().create({.revisionOf = u"issn"_s, .content = content}, {});
     QVERIFY(draft);
-    QVERIFY(draftTask(*held, *draft)->ruleBefore.has_value()); // our own: no version is held
+    QVERIFY(draftTask(*held, *draft)->previousRule.has_value()); // our own: the registry has no version
     const std::expected<QList<Finding>, Error> findings = draftFindings(*held, *draft);
     QVERIFY(findings);
     const auto has = [&findings](QLatin1StringView id) {
@@ -180,10 +180,10 @@ void TestDraftWork::judgesARevisionByTheRuleBefore()
     };
     QVERIFY(has("rule.revision-loses"_L1)); // those that end with an X
     QVERIFY(has("rule.equivalence-dropped"_L1));
-    QVERIFY(!draftTask(*held, {.content = content})->ruleBefore.has_value());
+    QVERIFY(!draftTask(*held, {.content = content})->previousRule.has_value());
 }
 
-void TestDraftWork::passesTheRegistrysOwnErrorsOn()
+void TestDraftWork::reportsErrorsOfTheRegistry()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);

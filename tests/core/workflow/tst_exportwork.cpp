@@ -18,7 +18,7 @@ class TestExportWork : public QObject
 private Q_SLOTS:
     void namesFiles_data();
     void namesFiles();
-    void namesNoTwoAlike();
+    void givesEachItsOwnName();
 };
 
 void TestExportWork::namesFiles_data()
@@ -56,7 +56,7 @@ void TestExportWork::namesFiles()
     QCOMPARE(exportFileName(handle, ExportFormat::Html), name);
 }
 
-void TestExportWork::namesNoTwoAlike()
+void TestExportWork::givesEachItsOwnName()
 {
     QSet<QString> names;
     for (const QString& handle :

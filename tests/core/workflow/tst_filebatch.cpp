@@ -33,21 +33,21 @@ class TestFileBatch : public QObject
 
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void putsAllFilesInTheirPlacesAtOnce();
-    void leavesNothingWhereItIsGivenUp();
-    void replacesWhatIsThere();
+    void movesAllFilesToTheirPlacesAtOnce();
+    void leavesNothingIfAbandoned();
+    void replacesExistingFiles();
     void followsLinks();
-    void leavesTheFolderNeverByAName_data();
-    void leavesTheFolderNeverByAName();
-    void leavesTheFolderNeverByALink();
-    void saysWhatCannotBeWritten();
+    void neverLeavesTheFolderByAName_data();
+    void neverLeavesTheFolderByAName();
+    void neverLeavesTheFolderByALink();
+    void reportsWhatCannotBeWritten();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestFileBatch::putsAllFilesInTheirPlacesAtOnce()
+void TestFileBatch::movesAllFilesToTheirPlacesAtOnce()
 {
     const QString folder = path(u"new/folder"_s);
     {
@@ -64,7 +64,7 @@ void TestFileBatch::putsAllFilesInTheirPlacesAtOnce()
     QVERIFY(QFile::permissions(folder + u"/a.txt"_s).testFlag(QFile::WriteOwner));
 }
 
-void TestFileBatch::leavesNothingWhereItIsGivenUp()
+void TestFileBatch::leavesNothingIfAbandoned()
 {
     {
         auto batch = FileBatch::in(m_folder->path());
@@ -74,7 +74,7 @@ void TestFileBatch::leavesNothingWhereItIsGivenUp()
     QCOMPARE(everythingIn(m_folder->path()), QStringList());
 }
 
-void TestFileBatch::replacesWhatIsThere()
+void TestFileBatch::replacesExistingFiles()
 {
     QFile old(path(u"a.txt"_s));
     QVERIFY(old.open(QIODevice::WriteOnly));
@@ -105,7 +105,7 @@ void TestFileBatch::followsLinks()
     QCOMPARE(contentOf(target.fileName()), QByteArray("new"));
 }
 
-void TestFileBatch::leavesTheFolderNeverByAName_data()
+void TestFileBatch::neverLeavesTheFolderByAName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("parent") << u"../evil.html"_s;
@@ -116,7 +116,7 @@ void TestFileBatch::leavesTheFolderNeverByAName_data()
     QTest::newRow("NUL") << QString(u"a.html"_s + QChar(u'\0'));
 }
 
-void TestFileBatch::leavesTheFolderNeverByAName()
+void TestFileBatch::neverLeavesTheFolderByAName()
 {
     QFETCH(QString, name);
     auto batch = FileBatch::in(path(u"out"_s));
@@ -128,7 +128,7 @@ void TestFileBatch::leavesTheFolderNeverByAName()
     QCOMPARE(everythingIn(m_folder->path()), QStringList{u"out"_s});
 }
 
-void TestFileBatch::leavesTheFolderNeverByALink()
+void TestFileBatch::neverLeavesTheFolderByALink()
 {
     QFile target(path(u"precious.txt"_s));
     QVERIFY(target.open(QIODevice::WriteOnly) && target.write("old") == 3);
@@ -144,7 +144,7 @@ void TestFileBatch::leavesTheFolderNeverByALink()
     QVERIFY(!QFile::exists(path(u"out/a.txt"_s)));
 }
 
-void TestFileBatch::saysWhatCannotBeWritten()
+void TestFileBatch::reportsWhatCannotBeWritten()
 {
     QFile file(path(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -11,7 +11,7 @@ using namespace nidus::registration;
 using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
-/// IANA's list against what is held: what is new, what differs, and what is somebody else's.
+/// Compares IANA's list with the registry: what is new, what differs, and what is somebody else's.
 class TestIanaPlan : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void plansEachRecord();
     void namesEachFactThatDiffers();
     void findsWhatIsNotListed();
-    void takesEachNidOnce();
+    void plansEachNidOnce();
 };
 
 namespace {
@@ -37,7 +37,7 @@ RegistrationRecord ours(const QString& nid, NamespaceKind kind)
     RegistrationRecord held = record(nid, kind);
     Version version{.number = 1};
     version.content.registrationTemplate.setRegistrant(
-        {.organisation = u"Reed Works"_s, .contactName = u"A. Person"_s});
+        {.organization = u"Reed Works"_s, .contactName = u"A. Person"_s});
     held.versions = {version};
     return held;
 }
@@ -48,9 +48,9 @@ RegistrationRecord withContact(RegistrationRecord listed, const QString& contact
     return listed;
 }
 
-PresentContent present(const QList<RegistrationRecord>& records, const QList<Draft>& drafts = {})
+ExistingContent present(const QList<RegistrationRecord>& records, const QList<Draft>& drafts = {})
 {
-    PresentContent content{.drafts = drafts};
+    ExistingContent content{.drafts = drafts};
     for (const RegistrationRecord& each : records)
         content.records.insert(each.registration.nid.toLower(), each);
     return content;
@@ -75,7 +75,7 @@ QStringList idsOf(const PlannedImport& planned)
 
 void TestIanaPlan::plansEachRecord_data()
 {
-    QTest::addColumn<PresentContent>("held");
+    QTest::addColumn<ExistingContent>("held");
     QTest::addColumn<RegistrationRecord>("listed");
     QTest::addColumn<ImportAction>("action");
     QTest::addColumn<QStringList>("findings");
@@ -84,37 +84,37 @@ void TestIanaPlan::plansEachRecord_data()
     QTest::newRow("new") << present({}) << record(u"reed"_s) << ImportAction::New << QStringList();
     QTest::newRow("the same, in another case")
         << present({record(u"Reed"_s)}) << record(u"rEED"_s) << ImportAction::Same << QStringList();
-    QTest::newRow("a draft here asks for it") << present({}, {draftFor(u"REED"_s)}) << record(u"reed"_s)
+    QTest::newRow("a draft here requests it") << present({}, {draftFor(u"REED"_s)}) << record(u"reed"_s)
                                               << ImportAction::Conflict << QStringList{taken};
-    QTest::newRow("a draft of a revision asks for nothing")
+    QTest::newRow("a draft of a revision requests nothing")
         << present({}, {draftFor(u"reed"_s, u"reed"_s)}) << record(u"reed"_s) << ImportAction::New
         << QStringList();
     QTest::newRow("a NID that RFC 8141 forbids")
         << present({}) << record(u"x-reed"_s) << ImportAction::Conflict
         << QStringList{u"nid.formal.x-prefix"_s};
-    // Informal numbers (RFC 8141 section 5.2): the same number may be given here and at IANA.
+    // Informal numbers (RFC 8141 section 5.2): the same number may be assigned here and at IANA.
     QTest::newRow("a number of somebody else's")
         << present({ours(u"urn-7"_s, kInformal)}) << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s)
         << ImportAction::Conflict << QStringList{taken};
     QTest::newRow("our number, by the person's id")
         << present({ours(u"urn-7"_s, kInformal)})
         << withContact(record(u"urn-7"_s, kInformal), u"A._Person"_s) << ImportAction::Changed
-        << QStringList{kImportRecordChanged.word()};
-    QTest::newRow("our number, by the organisation")
+        << QStringList{kImportIanaChanged.word()};
+    QTest::newRow("our number, by the organization")
         << present({ours(u"urn-7"_s, kInformal)})
         << withContact(record(u"urn-7"_s, kInformal), u"The_Reed_Works"_s) << ImportAction::Changed
-        << QStringList{kImportRecordChanged.word()};
+        << QStringList{kImportIanaChanged.word()};
     QTest::newRow("a number taken over before")
         << present({withContact(ours(u"urn-7"_s, kInformal), u"B._Other"_s)})
         << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s) << ImportAction::Same << QStringList();
-    QTest::newRow("a formal name is no number")
+    QTest::newRow("a formal name is not a number")
         << present({ours(u"reed"_s, NamespaceKind::Formal)}) << withContact(record(u"reed"_s), u"B._Other"_s)
-        << ImportAction::Changed << QStringList{kImportRecordChanged.word()};
+        << ImportAction::Changed << QStringList{kImportIanaChanged.word()};
 }
 
 void TestIanaPlan::plansEachRecord()
 {
-    QFETCH(PresentContent, held);
+    QFETCH(ExistingContent, held);
     QFETCH(RegistrationRecord, listed);
     QFETCH(ImportAction, action);
     QFETCH(QStringList, findings);
@@ -136,30 +136,30 @@ void TestIanaPlan::namesEachFactThatDiffers()
     facts.contact = {{u"person"_s, u"A"_s, {}}};
     const QList<PlannedImport> plan = planIanaRecords(present({record(u"reed"_s)}), {listed});
     QCOMPARE(plan.size(), 1);
-    QStringList said;
+    QStringList reported;
     for (const Finding& finding : plan[0].imported.findings)
-        said.append(finding.arguments.join(u'|'));
-    QCOMPARE(said, (QStringList{u"date|2020-05-01|2020-06"_s, u"updated||2021-01-02"_s,
-                                u"template||file reed.txt"_s, u"xref||rfc rfc1; text a book"_s,
-                                u"contact||person A"_s}));
+        reported.append(finding.arguments.join(u'|'));
+    QCOMPARE(reported, (QStringList{u"date|2020-05-01|2020-06"_s, u"updated||2021-01-02"_s,
+                                    u"template||file reed.txt"_s, u"xref||rfc rfc1; text a book"_s,
+                                    u"contact||person A"_s}));
 }
 
 void TestIanaPlan::findsWhatIsNotListed()
 {
     RegistrationRecord withdrawn = record(u"gone"_s);
     withdrawn.registration.state = State::Withdrawn;
-    const PresentContent held = present({record(u"weir"_s), record(u"sedge"_s), record(u"reed"_s), withdrawn,
-                                         ours(u"urn-7"_s, NamespaceKind::Informal)});
+    const ExistingContent held = present({record(u"weir"_s), record(u"sedge"_s), record(u"reed"_s), withdrawn,
+                                          ours(u"urn-7"_s, NamespaceKind::Informal)});
     const QList<PlannedImport> plan = planIanaRecords(held, {record(u"reed"_s)});
-    // Not what was withdrawn before, nor what was registered here; in order of names.
+    // Without those withdrawn before or registered here; in order of names.
     QCOMPARE(plan.size(), 3);
     QCOMPARE(plan[1].action, ImportAction::Removed);
     QCOMPARE(plan[1].record()->registration.nid, u"sedge"_s);
     QCOMPARE(plan[2].record()->registration.nid, u"weir"_s);
-    QCOMPARE(idsOf(plan[2]), QStringList{kImportRemovedByIana.word()});
+    QCOMPARE(idsOf(plan[2]), QStringList{kImportIanaRemoved.word()});
 }
 
-void TestIanaPlan::takesEachNidOnce()
+void TestIanaPlan::plansEachNidOnce()
 {
     const QList<PlannedImport> plan = planIanaRecords(present({}), {record(u"reed"_s), record(u"REED"_s)});
     QCOMPARE(plan.size(), 2);

@@ -31,10 +31,10 @@ class TestImporter : public QObject
 private Q_SLOTS:
     void init();
     void carriesOutTogether();
-    void waitsForWhatIsAboutTheSame();
-    void takesOnlySoManyTogether();
-    void carriesOutTheOthersWhereOneCannotGoIn();
-    void changesNothingWhereItCannotBePrepared();
+    void waitsForPlansOfTheSameNid();
+    void limitsTheTemplatesInOneTransaction();
+    void carriesOutTheOthersIfOneFails();
+    void changesNothingIfPreparingFails();
 
 private:
     void add(Importer& importer, const ImportedFile& file)
@@ -69,7 +69,7 @@ void TestImporter::carriesOutTogether()
     QVERIFY(importer.carryOut().isEmpty());
     QCOMPARE(m_prepared, 0);
     for (const QString& nid : {u"crates"_s, u"boxes"_s, u"shelves"_s}) {
-        QVERIFY(!importer.isToCarryOutBefore(templateOf(nid)));
+        QVERIFY(!importer.mustCarryOutBefore(templateOf(nid)));
         add(importer, templateOf(nid));
     }
     QVERIFY(m_registry->drafts().all()->isEmpty());
@@ -84,42 +84,42 @@ void TestImporter::carriesOutTogether()
     QCOMPARE(m_prepared, 1);
 }
 
-void TestImporter::waitsForWhatIsAboutTheSame()
+void TestImporter::waitsForPlansOfTheSameNid()
 {
     Importer importer = this->importer();
     const ImportedFile whole{.format = FileFormat::RegistryXml, .content = RegistryContent()};
-    QVERIFY(!importer.isToCarryOutBefore(whole));
+    QVERIFY(!importer.mustCarryOutBefore(whole));
     add(importer, templateOf(u"crates"_s));
-    QVERIFY(importer.isToCarryOutBefore(templateOf(u"CRATES"_s)));
-    QVERIFY(importer.isToCarryOutBefore(whole));
-    QVERIFY(!importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+    QVERIFY(importer.mustCarryOutBefore(templateOf(u"CRATES"_s)));
+    QVERIFY(importer.mustCarryOutBefore(whole));
+    QVERIFY(!importer.mustCarryOutBefore(templateOf(u"boxes"_s)));
     QCOMPARE(importer.carryOut().size(), 1);
-    QVERIFY(!importer.isToCarryOutBefore(templateOf(u"crates"_s)));
-    QVERIFY(!importer.isToCarryOutBefore(whole));
+    QVERIFY(!importer.mustCarryOutBefore(templateOf(u"crates"_s)));
+    QVERIFY(!importer.mustCarryOutBefore(whole));
     importer.add(whole, {});
-    QVERIFY(importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+    QVERIFY(importer.mustCarryOutBefore(templateOf(u"boxes"_s)));
 }
 
-void TestImporter::takesOnlySoManyTogether()
+void TestImporter::limitsTheTemplatesInOneTransaction()
 {
     Importer importer = this->importer();
     for (qsizetype i = 0; i < Importer::kMostTogether; ++i) {
         const ImportedFile file = templateOf(u"crates%1"_s.arg(i));
-        QVERIFY(!importer.isToCarryOutBefore(file));
+        QVERIFY(!importer.mustCarryOutBefore(file));
         add(importer, file);
     }
-    QVERIFY(importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+    QVERIFY(importer.mustCarryOutBefore(templateOf(u"boxes"_s)));
     QCOMPARE(importer.carryOut().size(), Importer::kMostTogether);
     QCOMPARE(m_registry->drafts().all()->size(), Importer::kMostTogether);
 }
 
-void TestImporter::carriesOutTheOthersWhereOneCannotGoIn()
+void TestImporter::carriesOutTheOthersIfOneFails()
 {
     Importer importer = this->importer();
     add(importer, templateOf(u"crates"_s));
     auto plan = planImport(*m_registry, templateOf(u"boxes"_s));
     QVERIFY(plan);
-    plan->records[0].action = ImportAction::Changed; // of a registration that is not there
+    plan->records[0].action = ImportAction::Changed; // of a registration that does not exist
     importer.add(templateOf(u"boxes"_s), *plan);
     add(importer, templateOf(u"shelves"_s));
     const auto made = importer.carryOut();
@@ -129,7 +129,7 @@ void TestImporter::carriesOutTheOthersWhereOneCannotGoIn()
     QCOMPARE(m_registry->drafts().all()->size(), 2);
 }
 
-void TestImporter::changesNothingWhereItCannotBePrepared()
+void TestImporter::changesNothingIfPreparingFails()
 {
     int tried = 0;
     Importer importer(*m_registry, {}, [&tried]() -> std::expected<void, Error> {

@@ -44,21 +44,21 @@ class TestImportWork : public QObject
 
 private Q_SLOTS:
     void init();
-    void makesADraftOfANewTemplate();
+    void makesADraftFromANewTemplate();
     void makesAnInformalDraft();
     void revisesKeepingSamplesAndRule();
-    void takesTheGrammarOfTheText();
-    void leavesAGrammarThatIsNotSound_data();
-    void leavesAGrammarThatIsNotSound();
-    void leavesAloneWhatIsThere();
-    void refusesASecondDraftForANid();
-    void laysARegistryIn();
+    void usesTheGrammarInTheText();
+    void ignoresAGrammarThatIsNotSound_data();
+    void ignoresAGrammarThatIsNotSound();
+    void keepsExistingContent();
+    void rejectsASecondDraftForANid();
+    void importsARegistry();
     void addsOnlyWhatIsNew();
     void revisesARecordWithNewerVersions();
     void ignoresAnOlderHistory();
-    void refusesARecordWithOtherFacts();
-    void refusesARecordTwice();
-    void refusesARevisionOfNothing();
+    void rejectsARecordWithOtherFacts();
+    void rejectsADuplicateRecord();
+    void rejectsARevisionOfNothing();
 
 private:
     void registerCrates();
@@ -91,7 +91,7 @@ void TestImportWork::registerCrates()
     QVERIFY(m_registry->registrations().registerDraft(draft->id, {}));
 }
 
-void TestImportWork::makesADraftOfANewTemplate()
+void TestImportWork::makesADraftFromANewTemplate()
 {
     const ImportPlan plan = planned(textFile(crates()));
     QCOMPARE(plan.records.size(), 1);
@@ -133,7 +133,7 @@ void TestImportWork::revisesKeepingSamplesAndRule()
     QCOMPARE(m_registry->drafts().all()->constLast().revisionOf, u"isbn"_s);
 }
 
-void TestImportWork::takesTheGrammarOfTheText()
+void TestImportWork::usesTheGrammarInTheText()
 {
     const QString syntax = u"The NSS is a number.\n\n  crate = 3DIGIT\n\nExample: urn:crates:123\n"_s;
     RegistrationTemplate filled = crates();
@@ -154,7 +154,7 @@ void TestImportWork::takesTheGrammarOfTheText()
     QVERIFY(!planned(textFile(filled)).records[0].syntax);
 }
 
-void TestImportWork::leavesAGrammarThatIsNotSound_data()
+void TestImportWork::ignoresAGrammarThatIsNotSound_data()
 {
     QTest::addColumn<QString>("syntax");
     QTest::addColumn<QString>("against");
@@ -167,7 +167,7 @@ void TestImportWork::leavesAGrammarThatIsNotSound_data()
     QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s;
 }
 
-void TestImportWork::leavesAGrammarThatIsNotSound()
+void TestImportWork::ignoresAGrammarThatIsNotSound()
 {
     QFETCH(QString, syntax);
     RegistrationTemplate filled = crates();
@@ -180,12 +180,12 @@ void TestImportWork::leavesAGrammarThatIsNotSound()
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(!m_registry->drafts().record(1)->draft.content.rule);
     QVERIFY(m_registry->drafts().discard(1, {}));
-    plan.records[0].keepsSyntax = true; // as the user may want
+    plan.records[0].keepsSyntax = true; // if the user wants it
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(m_registry->drafts().all()->constLast().content.rule);
 }
 
-void TestImportWork::leavesAloneWhatIsThere()
+void TestImportWork::keepsExistingContent()
 {
     registerCrates();
     const RegistrationTemplate head =
@@ -195,11 +195,11 @@ void TestImportWork::leavesAloneWhatIsThere()
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
     const ImportedFile open = textFile(crates(u"Names boxes, too."_s));
     QVERIFY(carryOut(*m_registry, planned(open), {}));
-    QCOMPARE(planned(open).records[0].action, ImportAction::Same); // an open draft holds it
+    QCOMPARE(planned(open).records[0].action, ImportAction::Same); // an open draft contains it
     QCOMPARE(m_registry->drafts().all()->size(), 1);
 }
 
-void TestImportWork::refusesASecondDraftForANid()
+void TestImportWork::rejectsASecondDraftForANid()
 {
     QVERIFY(carryOut(*m_registry, planned(textFile(crates())), {}));
     const ImportPlan plan = planned(textFile(crates(u"Names boxes, too."_s)));
@@ -211,7 +211,7 @@ void TestImportWork::refusesASecondDraftForANid()
              kImportConflictNoNid);
 }
 
-void TestImportWork::laysARegistryIn()
+void TestImportWork::importsARegistry()
 {
     registerCrates();
     QVERIFY(m_registry->drafts().create({.revisionOf = u"crates"_s}, {}));
@@ -264,7 +264,7 @@ void TestImportWork::ignoresAnOlderHistory()
     QCOMPARE(planned(xmlFile(content)).records[0].action, ImportAction::Same);
 }
 
-void TestImportWork::refusesARecordWithOtherFacts()
+void TestImportWork::rejectsARecordWithOtherFacts()
 {
     RegistryContent content;
     content.records = {m_registry->registrations().record(u"isbn"_s).value()};
@@ -275,7 +275,7 @@ void TestImportWork::refusesARecordWithOtherFacts()
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
 }
 
-void TestImportWork::refusesARecordTwice()
+void TestImportWork::rejectsADuplicateRecord()
 {
     RegistryContent content;
     content.records = {{.registration = {.nid = u"crates"_s}}, {.registration = {.nid = u"CRATES"_s}}};
@@ -284,13 +284,13 @@ void TestImportWork::refusesARecordTwice()
     QCOMPARE(conflictOf(plan.records[1]), kImportConflictTwice);
 }
 
-void TestImportWork::refusesARevisionOfNothing()
+void TestImportWork::rejectsARevisionOfNothing()
 {
     RegistryContent content;
     content.drafts = {{.draft = {.id = 1, .revisionOf = u"crates"_s}}};
     QCOMPARE(conflictOf(planned(xmlFile(content)).records[0]), kImportConflictNoNamespace);
     content.records = {{.registration = {.nid = u"crates"_s}}};
-    QCOMPARE(planned(xmlFile(content)).records[1].action, ImportAction::New); // it comes with the draft
+    QCOMPARE(planned(xmlFile(content)).records[1].action, ImportAction::New); // with the draft
 }
 
 NIDUS_TEST(tst_importwork, TestImportWork)

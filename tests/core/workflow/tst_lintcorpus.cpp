@@ -33,17 +33,16 @@ QList<QStringList> expectations()
 
 } // namespace
 
-/// Templates with the faults of real ones: what is wrong with them is found, what is fine is not called
-/// wrong.
+/// Templates with the faults of real ones: every fault is found, and nothing else is reported.
 class TestLintCorpus : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void saysWhatIsWrongAndNothingElse_data();
-    void saysWhatIsWrongAndNothingElse();
-    void saysNothingOfAFaultlessOne();
+    void reportsWhatIsWrongAndNothingElse_data();
+    void reportsWhatIsWrongAndNothingElse();
+    void reportsNothingAboutAFaultlessOne();
     void placesFindingsInsideTheirFields();
 
 private:
@@ -57,7 +56,7 @@ void TestLintCorpus::initTestCase()
     QVERIFY(m_corpus);
 }
 
-void TestLintCorpus::saysWhatIsWrongAndNothingElse_data()
+void TestLintCorpus::reportsWhatIsWrongAndNothingElse_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isSaid");
@@ -67,20 +66,20 @@ void TestLintCorpus::saysWhatIsWrongAndNothingElse_data()
             << row.value(0) << (row.value(1) == "said"_L1) << row.value(2);
 }
 
-void TestLintCorpus::saysWhatIsWrongAndNothingElse()
+void TestLintCorpus::reportsWhatIsWrongAndNothingElse()
 {
     QFETCH(QString, name);
     QFETCH(bool, isSaid);
     QFETCH(QString, finding);
     QVERIFY(m_corpus->templateIn(name));
-    const QSet<QString> said = m_corpus->saidAbout(name);
+    const QSet<QString> said = m_corpus->idsAbout(name);
     QVERIFY2(said.contains(finding) == isSaid, qPrintable(QStringList(said.values()).join(u'\n')));
 }
 
-void TestLintCorpus::saysNothingOfAFaultlessOne()
+void TestLintCorpus::reportsNothingAboutAFaultlessOne()
 {
     QVERIFY(m_corpus->templateIn(u"crag"_s));
-    QCOMPARE(m_corpus->saidAbout(u"crag"_s), QSet<QString>());
+    QCOMPARE(m_corpus->idsAbout(u"crag"_s), QSet<QString>());
 }
 
 void TestLintCorpus::placesFindingsInsideTheirFields()

@@ -58,11 +58,11 @@ class TestLintWork : public QObject
 
 private Q_SLOTS:
     void init();
-    void judgesARegisteredFirstVersionAsTheFirst();
-    void judgesALaterVersionAsARevision();
-    void judgesATemplateOfARegisteredNidByTheVersionItClaims_data();
-    void judgesATemplateOfARegisteredNidByTheVersionItClaims();
-    void asksARevisionForTheNextVersion();
+    void lintsARegisteredFirstVersionAsTheFirst();
+    void lintsALaterVersionAsARevision();
+    void lintsATemplateAsTheVersionItClaims_data();
+    void lintsATemplateAsTheVersionItClaims();
+    void requiresTheNextVersionOfARevision();
     void lintsAWholeRegistry();
     void stopsBetweenSubjects();
 
@@ -87,7 +87,7 @@ void TestLintWork::registerTemplate(const RegistrationTemplate& registrationTemp
     QVERIFY(m_registry->registrations().registerDraft(draft->id, {}));
 }
 
-void TestLintWork::judgesARegisteredFirstVersionAsTheFirst()
+void TestLintWork::lintsARegisteredFirstVersionAsTheFirst()
 {
     registerTemplate(firstTemplate(u"crates"_s));
     const auto record = m_registry->registrations().record(u"crates"_s);
@@ -98,7 +98,7 @@ void TestLintWork::judgesARegisteredFirstVersionAsTheFirst()
     QCOMPARE(task->around.previousVersion, 0);
 }
 
-void TestLintWork::judgesALaterVersionAsARevision()
+void TestLintWork::lintsALaterVersionAsARevision()
 {
     registerTemplate(firstTemplate(u"crates"_s));
     RegistrationTemplate second = firstTemplate(u"crates"_s);
@@ -113,16 +113,16 @@ void TestLintWork::judgesALaterVersionAsARevision()
              std::optional(PartialDate{2024, 5, 17}));
 }
 
-void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims_data()
+void TestLintWork::lintsATemplateAsTheVersionItClaims_data()
 {
     QTest::addColumn<QString>("version");
     QTest::addColumn<QStringList>("errors");
-    QTest::newRow("the first, of which no text is held") << u"1"_s << QStringList();
+    QTest::newRow("the first, without a text") << u"1"_s << QStringList();
     QTest::newRow("a later one") << u"2"_s << QStringList{u"template.revision.missing"_s};
     QTest::newRow("none") << QString() << QStringList{u"template.revision.missing"_s};
 }
 
-void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims()
+void TestLintWork::lintsATemplateAsTheVersionItClaims()
 {
     QFETCH(QString, version);
     QFETCH(QStringList, errors);
@@ -131,11 +131,11 @@ void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims()
     QCOMPARE(errorsOf(templateTask(*m_registry, made)), errors);
 }
 
-void TestLintWork::asksARevisionForTheNextVersion()
+void TestLintWork::requiresTheNextVersionOfARevision()
 {
     registerTemplate(firstTemplate(u"crates"_s));
     RegistrationTemplate sent = firstTemplate(u"crates"_s);
-    QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList()); // the text held
+    QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList()); // the registered text
     sent.setText(TemplateField::Purpose, u"Names boxes."_s);
     QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList{u"template.revision.missing"_s});
     QCOMPARE(templateTask(*m_registry, sent)->around.previousVersion, 1);
@@ -165,15 +165,15 @@ void TestLintWork::lintsAWholeRegistry()
         },
         {}, &counter);
     QVERIFY(done);
-    QCOMPARE(handles, (QStringList{u"crates"_s, u"draft:2"_s})); // of the others no text is held
+    QCOMPARE(handles, (QStringList{u"crates"_s, u"draft:2"_s})); // the others have no text
     QCOMPARE(counter.last.done, counter.last.total);
     QCOMPARE(counter.last.total, std::uint64_t(107));
     // The same as one by one.
     const auto record = m_registry->registrations().record(u"crates"_s);
     QCOMPARE(findings[0],
              lintAll(versionTask(*m_registry, record->registration, record->versions.constLast()).value()));
-    const JudgedFindings one =
-        judgeAll(draftTask(*m_registry, m_registry->drafts().record(2)->draft).value());
+    const SeparatedFindings one =
+        lintWithAcceptances(draftTask(*m_registry, m_registry->drafts().record(2)->draft).value());
     QCOMPARE(findings[1], one.open);
     QCOMPARE(accepted, one.accepted);
     QCOMPARE(accepted.size(), 1);
@@ -193,7 +193,7 @@ void TestLintWork::stopsBetweenSubjects()
             stop.request_stop();
         },
         stop.get_token());
-    QCOMPARE(done.error().code, ErrorCode::Cancelled);
+    QCOMPARE(done.error().code, ErrorCode::Canceled);
     QCOMPARE(subjects, 1);
 }
 

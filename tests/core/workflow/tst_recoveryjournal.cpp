@@ -28,14 +28,14 @@ Draft exampleDraft(qint64 id, const QString& purpose)
     return draft;
 }
 
-/// Leaves the lock of a folder as a program does that was killed: with the id of a process that is gone.
+/// Leaves the lock of a folder like a killed program: with the id of a process that has ended.
 void killOwners(const QString& folder)
 {
     QProcess gone;
     gone.start(u"/bin/true"_s, QStringList());
-    gone.waitForStarted(nidus::test::kPatience);
+    gone.waitForStarted(nidus::test::kProgressDelay);
     const qint64 id = gone.processId();
-    gone.waitForFinished(nidus::test::kPatience);
+    gone.waitForFinished(nidus::test::kProgressDelay);
     const QFileInfoList folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo& own : folders) {
         QFile lock(own.filePath() + ".lock"_L1);
@@ -57,14 +57,14 @@ private Q_SLOTS:
         m_folder = m_home->filePath(u"deep/recovery"_s);
     }
 
-    void givesBackWhatAKilledProgramKept();
+    void recoversEditsOfAKilledProgram();
     void leavesARunningProgramAlone();
     void forgets();
     void keepsTheNewestEdit();
-    void tellsRegistriesApart();
-    void putsDamagedFilesAside_data();
-    void putsDamagedFilesAside();
-    void saysWhenItCannotWrite();
+    void separatesRegistries();
+    void renamesDamagedFiles_data();
+    void renamesDamagedFiles();
+    void reportsWriteErrors();
     void leavesNothingBehind();
     void findsARegistryThroughALinkAndAfterAMove();
 
@@ -74,7 +74,7 @@ private:
     QString m_registry = u"/some/registry.nidus"_s;
 };
 
-void TestRecoveryJournal::givesBackWhatAKilledProgramKept()
+void TestRecoveryJournal::recoversEditsOfAKilledProgram()
 {
     {
         RecoveryJournal killed(m_folder);
@@ -86,7 +86,7 @@ void TestRecoveryJournal::givesBackWhatAKilledProgramKept()
     QCOMPARE(found.damaged.size(), 0);
     QCOMPARE(found.drafts.size(), 1);
     QCOMPARE(found.drafts.first().draft, exampleDraft(7, u"edited"_s));
-    QTemporaryFile now; // the clock of the file system may be another one
+    QTemporaryFile now; // the clock of the file system may differ
     QVERIFY(now.open());
     QVERIFY(found.drafts.first().editedAt.secsTo(QFileInfo(now.fileName()).lastModified()) < 60);
     journal.forget(found.drafts.first());
@@ -99,7 +99,7 @@ void TestRecoveryJournal::leavesARunningProgramAlone()
     QVERIFY(running.keep(m_registry, exampleDraft(7, u"edited"_s)).has_value());
     RecoveryJournal other(m_folder);
     QCOMPARE(other.leftovers(m_registry).drafts.size(), 0);
-    QCOMPARE(running.leftovers(m_registry).drafts.size(), 0); // nor is one's own left behind
+    QCOMPARE(running.leftovers(m_registry).drafts.size(), 0); // its own edits are not leftovers
 }
 
 void TestRecoveryJournal::forgets()
@@ -128,7 +128,7 @@ void TestRecoveryJournal::keepsTheNewestEdit()
     QCOMPARE(found.drafts.first().draft.content.registrationTemplate.text(TemplateField::Purpose), u"two"_s);
 }
 
-void TestRecoveryJournal::tellsRegistriesApart()
+void TestRecoveryJournal::separatesRegistries()
 {
     {
         RecoveryJournal journal(m_folder);
@@ -140,7 +140,7 @@ void TestRecoveryJournal::tellsRegistriesApart()
     QCOMPARE(next.leftovers(u"/other.nidus"_s).drafts.size(), 1);
 }
 
-void TestRecoveryJournal::putsDamagedFilesAside_data()
+void TestRecoveryJournal::renamesDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("cut");
     QTest::addColumn<QByteArray>("into");
@@ -150,7 +150,7 @@ void TestRecoveryJournal::putsDamagedFilesAside_data()
     QTest::newRow("noise") << QByteArray("*") << QByteArray("\x00\xff\x17 noise", 9);
 }
 
-void TestRecoveryJournal::putsDamagedFilesAside()
+void TestRecoveryJournal::renamesDamagedFiles()
 {
     QFETCH(QByteArray, cut);
     QFETCH(QByteArray, into);
@@ -171,10 +171,10 @@ void TestRecoveryJournal::putsDamagedFilesAside()
     QCOMPARE(found.damaged.size(), 1);
     QVERIFY(found.damaged.first().file.endsWith(u".damaged"_s));
     QVERIFY(QFile::exists(found.damaged.first().file));     // nothing is thrown away
-    QCOMPARE(next.leftovers(m_registry).damaged.size(), 0); // and it is told of once
+    QCOMPARE(next.leftovers(m_registry).damaged.size(), 0); // and it is reported only once
 }
 
-void TestRecoveryJournal::saysWhenItCannotWrite()
+void TestRecoveryJournal::reportsWriteErrors()
 {
     QFile inTheWay(m_home->filePath(u"deep"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));

@@ -24,22 +24,22 @@ class TestRegistryAccess : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void liesInTheDataFolder();
-    void readsBuiltinContentWhereThereIsNoFile();
+    void isInTheDataFolder();
+    void readsBuiltinContentIfThereIsNoFile();
     void makesTheFileForWriting();
     void neverWritesTheBuiltinContent();
     void letsSeveralStartAtOnce();
-    void refusesABadFileBothWays();
+    void rejectsABadFileBothWays();
     void listsNamespacesForChecking();
     void readsHandles_data();
     void readsHandles();
     void picksRecordsWithTheirPeople();
-    void namesWhatIsNotThere();
+    void namesTheMissingHandle();
     void keepsTheDefaultFileForItsOwner();
-    void alwaysKnowsWhoWorks();
+    void alwaysKnowsTheUser();
 };
 
-void TestRegistryAccess::liesInTheDataFolder()
+void TestRegistryAccess::isInTheDataFolder()
 {
     const QByteArray before = qgetenv("XDG_DATA_HOME");
     const QTemporaryDir folder;
@@ -51,7 +51,7 @@ void TestRegistryAccess::liesInTheDataFolder()
         qputenv("XDG_DATA_HOME", before);
 }
 
-void TestRegistryAccess::readsBuiltinContentWhereThereIsNoFile()
+void TestRegistryAccess::readsBuiltinContentIfThereIsNoFile()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"r.nidus"_s);
@@ -99,7 +99,7 @@ void TestRegistryAccess::letsSeveralStartAtOnce()
     QVERIFY(found == std::vector<int>(6, 105));
 }
 
-void TestRegistryAccess::refusesABadFileBothWays()
+void TestRegistryAccess::rejectsABadFileBothWays()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"letter"_s));
@@ -168,7 +168,7 @@ void TestRegistryAccess::picksRecordsWithTheirPeople()
     QVERIFY(content->people.size() < registry->contents().all().value().people.size());
 }
 
-void TestRegistryAccess::namesWhatIsNotThere()
+void TestRegistryAccess::namesTheMissingHandle()
 {
     const std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
@@ -187,25 +187,25 @@ void TestRegistryAccess::keepsTheDefaultFileForItsOwner()
     const bool isMade = openForWriting(file).has_value();
     const auto ofFile = QFile::permissions(file);
     const auto ofFolder = QFile::permissions(QFileInfo(file).absolutePath());
-    const bool isClosed = !isNewlyOpenToOthers(file);
+    const bool isClosed = !becameReadableByOthers(file);
     QFile::setPermissions(file, ofFile | others);
-    const bool isTold = isNewlyOpenToOthers(file);
-    const bool isToldAgain = isNewlyOpenToOthers(file);
+    const bool isTold = becameReadableByOthers(file);
+    const bool isToldAgain = becameReadableByOthers(file);
     before.isEmpty() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
     QVERIFY(isMade);
     QVERIFY(!ofFile.testAnyFlags(others));
     QVERIFY(!ofFolder.testAnyFlags(others));
     QVERIFY(isClosed && isTold && !isToldAgain);
-    QVERIFY(!isNewlyOpenToOthers(folder.filePath(u"elsewhere.nidus"_s)));
+    QVERIFY(!becameReadableByOthers(folder.filePath(u"elsewhere.nidus"_s)));
 }
 
-void TestRegistryAccess::alwaysKnowsWhoWorks()
+void TestRegistryAccess::alwaysKnowsTheUser()
 {
     const QByteArray before = qgetenv("USER");
     qputenv("USER", "ada");
-    const QString named = presentUser();
+    const QString named = currentUser();
     qunsetenv("USER");
-    const QString unnamed = presentUser();
+    const QString unnamed = currentUser();
     if (!before.isNull())
         qputenv("USER", before);
     QCOMPARE(named, u"ada"_s);

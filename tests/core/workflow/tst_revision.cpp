@@ -25,7 +25,7 @@ using namespace nidus::storage;
 using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
-/// What a revision begins with.
+/// The initial content of a revision.
 class TestRevision : public QObject
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ private Q_SLOTS:
 
     void carriesOverABuiltinNamespace();
     void carriesOverAContact();
-    void asksForTheVersionNobodyKnows();
-    void keepsTheVersionThatThePersonKnew();
+    void leavesAnUnknownVersionEmpty();
+    void keepsTheVersionThatThePersonEntered();
     void carriesOverTheNewestVersion();
-    void fillsInWhatATemplateLeavesEmpty();
+    void fillsInEmptyFields();
     void importsOverABuiltinNamespace();
     void knowsOnlyRegistrations();
 
@@ -64,7 +64,7 @@ void TestRevision::carriesOverABuiltinNamespace()
     QCOMPARE(text.nid(), u"isbn"_s);
     const QString registrant = m_registry->registrations().record(u"isbn"_s)->registration.registrant;
     QVERIFY(!registrant.isEmpty());
-    QCOMPARE(text.registrant().organisation, registrant);
+    QCOMPARE(text.registrant().organization, registrant);
 }
 
 void TestRevision::carriesOverAContact()
@@ -77,7 +77,7 @@ void TestRevision::carriesOverAContact()
     QCOMPARE(registrant.email, u"nrs-ns-adm@hulmail.harvard.edu"_s);
 }
 
-void TestRevision::asksForTheVersionNobodyKnows()
+void TestRevision::leavesAnUnknownVersionEmpty()
 {
     const auto draft = revisionOf(*m_registry, u"isbn"_s);
     QVERIFY(draft);
@@ -90,7 +90,7 @@ void TestRevision::asksForTheVersionNobodyKnows()
                                 [](const Finding& finding) { return finding.id == kTemplateVersionAbsent; }));
 }
 
-void TestRevision::keepsTheVersionThatThePersonKnew()
+void TestRevision::keepsTheVersionThatThePersonEntered()
 {
     const auto registerNext = [this](const QString& version, const QString& purpose) {
         auto draft = revisionOf(*m_registry, u"isbn"_s).value();
@@ -135,7 +135,7 @@ void TestRevision::carriesOverTheNewestVersion()
     QCOMPARE(text.registrant(), content.registrationTemplate.registrant());
 }
 
-void TestRevision::fillsInWhatATemplateLeavesEmpty()
+void TestRevision::fillsInEmptyFields()
 {
     RegistrationTemplate text;
     text.setText(TemplateField::Purpose, u"Names books."_s);

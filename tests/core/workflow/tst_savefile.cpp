@@ -15,7 +15,7 @@ using namespace nidus::workflow;
 
 namespace {
 
-/// No file grows beyond a limit meanwhile, as on a full disk.
+/// Limits the size of files during its lifetime, as on a full disk.
 class FullDisk
 {
 public:
@@ -47,8 +47,8 @@ class TestSaveFile : public QObject
 
 private Q_SLOTS:
     void writesAll();
-    void aFullDiskLeavesWhatWasThere_data();
-    void aFullDiskLeavesWhatWasThere();
+    void aFullDiskKeepsTheOldFile_data();
+    void aFullDiskKeepsTheOldFile();
 };
 
 void TestSaveFile::writesAll()
@@ -62,7 +62,7 @@ void TestSaveFile::writesAll()
     QCOMPARE(file.readAll(), bytes);
 }
 
-void TestSaveFile::aFullDiskLeavesWhatWasThere_data()
+void TestSaveFile::aFullDiskKeepsTheOldFile_data()
 {
     QTest::addColumn<qsizetype>("pieces");
     QTest::newRow("in one piece") << qsizetype{1};
@@ -70,7 +70,7 @@ void TestSaveFile::aFullDiskLeavesWhatWasThere_data()
     QTest::newRow("in small ones") << qsizetype{1000};
 }
 
-void TestSaveFile::aFullDiskLeavesWhatWasThere()
+void TestSaveFile::aFullDiskKeepsTheOldFile()
 {
     QFETCH(qsizetype, pieces);
     const QTemporaryDir directory;

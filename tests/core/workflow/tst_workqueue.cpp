@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/drafts/workqueue.h"
+#include "core/workflow/drafts/opentasks.h"
 
 #include "core/builtin/builtincontent.h"
 #include "core/registration/handle.h"
@@ -22,7 +22,7 @@ using namespace nidus::storage;
 using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
-/// Which drafts need somebody, why, and in which order.
+/// Which drafts need attention, why, and in which order.
 class TestWorkQueue : public QObject
 {
     Q_OBJECT
@@ -33,12 +33,12 @@ private Q_SLOTS:
 
     void hasNothingToDoAtFirst();
     void followsADraftThroughItsSteps();
-    void leavesTheDraftsOfOthersToThem();
+    void leavesDraftsToTheirOwners();
     void knowsAPersonByTheMailAddress();
-    void asksAfterADraftFromItsDayOn();
+    void listsADueReminder();
     void countsOpenComments();
-    void tellsOfANewerVersion();
-    void tellsOfEditsThatWereOvertaken();
+    void reportsANewerVersion();
+    void reportsOvertakenEdits();
     void listsRecoveredEditsOnce();
     void sortsTheMostUrgentFirst();
     void stops();
@@ -52,11 +52,11 @@ private:
             .id;
     }
     [[nodiscard]] Draft draft(qint64 id) const { return m_registry->drafts().record(id).value().draft; }
-    [[nodiscard]] QList<WorkItem> queue() const { return workQueue(*m_registry, m_context).value(); }
-    [[nodiscard]] static QList<WorkReason> reasons(const QList<WorkItem>& items)
+    [[nodiscard]] QList<TaskItem> queue() const { return openTasks(*m_registry, m_context).value(); }
+    [[nodiscard]] static QList<TaskReason> reasons(const QList<TaskItem>& items)
     {
-        QList<WorkReason> found;
-        std::ranges::transform(items, std::back_inserter(found), &WorkItem::reason);
+        QList<TaskReason> found;
+        std::ranges::transform(items, std::back_inserter(found), &TaskItem::reason);
         return found;
     }
 
@@ -77,13 +77,13 @@ void TestWorkQueue::init()
 
 void TestWorkQueue::hasNothingToDoAtFirst()
 {
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
 }
 
 void TestWorkQueue::followsADraftThroughItsSteps()
 {
     const qint64 id = create(u"crates"_s);
-    const WorkItem unfinished{.reason = WorkReason::Unfinished,
+    const TaskItem unfinished{.reason = TaskReason::Unfinished,
                               .handle = draftHandle(id),
                               .nid = u"crates"_s,
                               .kind = NamespaceKind::Formal,
@@ -92,27 +92,27 @@ void TestWorkQueue::followsADraftThroughItsSteps()
                               .who = u"Ada"_s};
     QCOMPARE(queue(), QList{unfinished});
     using enum ProcessStep;
-    const QList<std::pair<ProcessStep, WorkReason>> steps{
-        {Submit, WorkReason::InReview}, {Approve, WorkReason::Approved}, {Forward, WorkReason::WithIana}};
+    const QList<std::pair<ProcessStep, TaskReason>> steps{
+        {Submit, TaskReason::InReview}, {Approve, TaskReason::Approved}, {Forward, TaskReason::WithIana}};
     for (const auto& [step, reason] : steps) {
         m_now = m_now.addDays(1);
         QVERIFY(takeStep(*m_registry, id, step, {.who = u"Bea"_s, .note = {}, .link = u"ticket 7"_s}));
-        const QList<WorkItem> items = queue();
+        const QList<TaskItem> items = queue();
         QCOMPARE(reasons(items), QList{reason});
         QCOMPARE(items.first().since, m_now.date());
         QCOMPARE(items.first().who, u"Bea"_s);
         QCOMPARE(items.first().state, draft(id).state);
     }
     QVERIFY(registerChecked(*m_registry, id, {}));
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
 }
 
-void TestWorkQueue::leavesTheDraftsOfOthersToThem()
+void TestWorkQueue::leavesDraftsToTheirOwners()
 {
     const qint64 id = create(u"crates"_s, u"Bea"_s);
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
     QVERIFY(takeStep(*m_registry, id, ProcessStep::Submit, {.who = u"Bea"_s}));
-    QCOMPARE(reasons(queue()), QList{WorkReason::InReview});
+    QCOMPARE(reasons(queue()), QList{TaskReason::InReview});
 }
 
 void TestWorkQueue::knowsAPersonByTheMailAddress()
@@ -120,21 +120,21 @@ void TestWorkQueue::knowsAPersonByTheMailAddress()
     static_cast<void>(create(u"crates"_s, u"Ada <ada@example.org>"_s));
     static_cast<void>(create(u"boxes"_s, u"Ada <other@example.org>"_s));
     m_context.names = {u"A. Lovelace <Ada@example.org>"_s};
-    const QList<WorkItem> items = queue();
+    const QList<TaskItem> items = queue();
     QCOMPARE(items.size(), 1);
     QCOMPARE(items.first().nid, u"crates"_s);
 }
 
-void TestWorkQueue::asksAfterADraftFromItsDayOn()
+void TestWorkQueue::listsADueReminder()
 {
     const qint64 id = create(u"crates"_s, u"Bea"_s);
     QVERIFY(m_registry->drafts().remind(id, m_context.today.addDays(1)));
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
     m_context.today = m_context.today.addDays(1);
-    QCOMPARE(reasons(queue()), QList{WorkReason::ReminderDue});
+    QCOMPARE(reasons(queue()), QList{TaskReason::ReminderDue});
     QCOMPARE(queue().first().since, m_context.today);
     m_context.today = m_context.today.addDays(7);
-    QCOMPARE(reasons(queue()), QList{WorkReason::ReminderDue});
+    QCOMPARE(reasons(queue()), QList{TaskReason::ReminderDue});
 }
 
 void TestWorkQueue::countsOpenComments()
@@ -147,7 +147,7 @@ void TestWorkQueue::countsOpenComments()
     const qint64 first = say({.text = u"Who are the people?"_s}, u"Bea"_s);
     m_now = m_now.addDays(1);
     const qint64 second = say({.field = TemplateField::Purpose, .text = u"What for?"_s}, u"Cai"_s);
-    QCOMPARE(reasons(queue()), QList{WorkReason::OpenComments});
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
     QCOMPARE(queue().first().count, 2);
     QCOMPARE(queue().first().who, u"Cai"_s);
     QCOMPARE(queue().first().since, QDate(2026, 3, 14));
@@ -155,10 +155,10 @@ void TestWorkQueue::countsOpenComments()
     QCOMPARE(queue().first().count, 1);
     static_cast<void>(
         say({.kind = CommentKind::Resolution, .answerTo = second, .text = u"said"_s}, u"Ada"_s));
-    QCOMPARE(reasons(queue()), QList{WorkReason::Unfinished});
+    QCOMPARE(reasons(queue()), QList{TaskReason::Unfinished});
 }
 
-void TestWorkQueue::tellsOfANewerVersion()
+void TestWorkQueue::reportsANewerVersion()
 {
     QVERIFY(registerChecked(*m_registry, create(u"crates"_s), {}));
     const auto revise = [this] {
@@ -171,23 +171,23 @@ void TestWorkQueue::tellsOfANewerVersion()
     };
     const qint64 mine = revise();
     const qint64 theirs = revise();
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
     QVERIFY(registerChecked(*m_registry, theirs, {}));
-    const QList<WorkItem> items = queue();
-    QCOMPARE(reasons(items), QList{WorkReason::Outdated});
+    const QList<TaskItem> items = queue();
+    QCOMPARE(reasons(items), QList{TaskReason::Outdated});
     QCOMPARE(items.first().handle, draftHandle(mine));
     QCOMPARE(items.first().count, 2);
 }
 
-void TestWorkQueue::tellsOfEditsThatWereOvertaken()
+void TestWorkQueue::reportsOvertakenEdits()
 {
     const qint64 id = create(u"crates"_s, u"Bea"_s);
     m_context.unsaved = {{id, draft(id).saves}};
-    QCOMPARE(queue(), QList<WorkItem>());
+    QCOMPARE(queue(), QList<TaskItem>());
     VersionContent content = draft(id).content;
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names others."_s);
     QVERIFY(m_registry->drafts().save(id, content, draft(id).saves, {.who = u"Cai"_s}));
-    QCOMPARE(reasons(queue()), QList{WorkReason::SavedByOthers});
+    QCOMPARE(reasons(queue()), QList{TaskReason::SavedByOthers});
     QCOMPARE(queue().first().who, u"Cai"_s);
 }
 
@@ -195,9 +195,9 @@ void TestWorkQueue::listsRecoveredEditsOnce()
 {
     const qint64 id = create(u"crates"_s);
     m_context.recovered = {{.registryPath = {}, .draft = draft(id), .editedAt = m_now, .file = {}}};
-    QCOMPARE(reasons(queue()), QList{WorkReason::RecoveredEdits});
-    QVERIFY(m_registry->drafts().discard(id, {})); // the edits are there all the same
-    QCOMPARE(reasons(queue()), QList{WorkReason::RecoveredEdits});
+    QCOMPARE(reasons(queue()), QList{TaskReason::RecoveredEdits});
+    QVERIFY(m_registry->drafts().discard(id, {})); // the edits are still there
+    QCOMPARE(reasons(queue()), QList{TaskReason::RecoveredEdits});
 }
 
 void TestWorkQueue::sortsTheMostUrgentFirst()
@@ -210,7 +210,7 @@ void TestWorkQueue::sortsTheMostUrgentFirst()
     const qint64 due = create(u"scores"_s);
     QVERIFY(m_registry->drafts().remind(due, m_context.today));
     QStringList nids;
-    for (const WorkItem& item : queue())
+    for (const TaskItem& item : queue())
         nids.append(item.nid);
     QCOMPARE(nids, (QStringList{u"scores"_s, u"crates"_s, u"boxes"_s, u"sheets"_s}));
     QVERIFY(m_registry->comments().add(draftHandle(late), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
@@ -222,9 +222,9 @@ void TestWorkQueue::stops()
     static_cast<void>(create(u"crates"_s));
     std::stop_source source;
     source.request_stop();
-    const auto items = workQueue(*m_registry, m_context, source.get_token());
+    const auto items = openTasks(*m_registry, m_context, source.get_token());
     QVERIFY(!items);
-    QCOMPARE(items.error().code, ErrorCode::Cancelled);
+    QCOMPARE(items.error().code, ErrorCode::Canceled);
 }
 
 NIDUS_TEST(tst_workqueue, TestWorkQueue)

@@ -37,7 +37,7 @@ ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
 void ChangeBar::setComparison(const RunComparison& comparison, const QString& report)
 {
     clear();
-    m_since->setText(tr("Since %1:").arg(report));
+    m_since->setText(tr("Compared with %1:").arg(report));
     setCounts(comparison.names, comparison.validNow);
     for (const batch::Change change : {batch::Change::New, batch::Change::Still, batch::Change::Fixed})
         m_buttons[static_cast<std::size_t>(change)]->setEnabled(!comparison.of(change)->empty());
@@ -55,12 +55,11 @@ void ChangeBar::setCounts(const batch::ChangeCounts& names, std::uint64_t validN
         button.setToolTip(toolTip);
     };
     set(batch::Change::New, tr("%1 new").arg(number(names.fresh)),
-        tr("Names that are not valid and were not so in the report. Press to show only these lines."));
-    set(batch::Change::Still, tr("%1 still bad").arg(number(names.still)),
-        tr("Names that are not valid, now as in the report. Press to show only these lines."));
+        tr("Names that are not valid now, but were not reported before. Press to show only these lines."));
+    set(batch::Change::Still, tr("%1 remaining").arg(number(names.still)),
+        tr("Names that were not valid in the report and still are not. Press to show only these lines."));
     set(batch::Change::Fixed, tr("%1 fixed").arg(number(names.fixed)),
-        tr("Names that were not valid in the report: %1 are valid now, %2 do not come any more. Press to "
-           "show "
+        tr("Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show "
            "only the lines that are valid now.")
             .arg(number(validNow), number(names.fixed - validNow)));
 }

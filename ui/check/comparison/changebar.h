@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace nidus::ui {
 
-/// What changed since an earlier report: a button for what is new, still bad and fixed, which shows only
-/// these lines when it is down. Hidden while nothing is compared.
+/// What changed since an earlier report: a button each for new, remaining, and fixed names. A pressed button
+/// shows only its lines. Hidden while nothing is compared.
 class ChangeBar final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void setComparison(const RunComparison& comparison, const QString& report);
     /// Releases all buttons and hides.
     void clear();
-    /// Which lines are asked for; absent: all.
+    /// The change whose lines are shown; absent: all.
     [[nodiscard]] std::optional<batch::Change> change() const;
 
 Q_SIGNALS:
@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     void setCounts(const batch::ChangeCounts& names, std::uint64_t validNow);
-    /// Lets all buttons go but one.
+    /// Releases all buttons except one.
     void release(const QPushButton* but);
 
     QLabel* m_since;

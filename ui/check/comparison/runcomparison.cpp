@@ -20,14 +20,15 @@ std::string_view codeOf(const check::CheckOutcome& outcome)
     return {word.data(), static_cast<std::size_t>(word.size())};
 }
 
-std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
+std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask& task,
+                                                           const std::stop_token& stop)
 {
     std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
         base::openByteSource(QFile::encodeName(task.report).toStdString());
     if (!source)
         return std::unexpected(source.error());
-    std::expected<batch::Comparison, base::Error> names =
-        report::comparisonWith(*std::move(source), batch::ComparedNames(task.check.checker->options().rfc), stop);
+    std::expected<batch::Comparison, base::Error> names = report::comparisonWith(
+        *std::move(source), batch::ComparedNames(task.check.checker->options().rfc), stop);
     if (!names && names.error().subject.empty())
         names.error().subject = task.report.toStdString();
     return names;
@@ -36,7 +37,7 @@ std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask&
 } // namespace
 
 std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task, const std::stop_token& stop,
-                                               const std::function<void(base::Progress)>& tell)
+                                                     const std::function<void(base::Progress)>& tell)
 {
     std::expected<batch::Comparison, base::Error> comparison = earlierNames(task, stop);
     if (!comparison)
@@ -48,13 +49,13 @@ std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task,
     const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
-            return std::unexpected(
-                base::Error{.code = base::ErrorCode::Cancelled, .subject = task.report.toStdString(), .detail = {}});
+            return std::unexpected(base::Error{
+                .code = base::ErrorCode::Canceled, .subject = task.report.toStdString(), .detail = {}});
         for (const CheckRow& row : *block) {
             const std::uint32_t here = index++;
             const std::optional<QByteArray> text = reader.text(row);
             if (!text)
-                continue; // gone since it was checked, as the table says
+                continue; // no longer readable; the table reports it
             const std::optional<batch::Comparison::Told> told =
                 comparison->add(names.of(view(*text)), row.verdict(), codeOf(row.outcome()));
             if (told)

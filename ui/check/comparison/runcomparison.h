@@ -16,7 +16,7 @@
 
 namespace nidus::ui {
 
-/// A check that is over, and a report of an earlier one that was kept.
+/// A finished check and the saved report of an earlier one.
 struct ComparisonTask
 {
     CheckTask check;
@@ -24,21 +24,24 @@ struct ComparisonTask
     QString report;
 };
 
-/// What changed between them, and which lines show it.
+/// What changed between them, and in which lines.
 struct RunComparison
 {
     batch::ChangeCounts names;
-    std::uint64_t validNow = 0; ///< of those that are fixed
+    std::uint64_t validNow = 0; ///< number of fixed names that are valid now
     std::vector<batch::CodeChanges> byCode;
-    std::array<ChosenRows, 3> rows; ///< by Change; of what is fixed the lines that are valid now
+    std::array<ChosenRows, 3> rows; ///< by Change; for fixed names, the lines that are valid now
 
-    [[nodiscard]] const ChosenRows& of(batch::Change change) const { return rows[static_cast<std::size_t>(change)]; }
+    [[nodiscard]] const ChosenRows& of(batch::Change change) const
+    {
+        return rows[static_cast<std::size_t>(change)];
+    }
 };
 
-/// Reads the report, then all rows again. Fails with Cancelled when stopped, with an error about the report
-/// when that cannot be read. `tell` gets the bytes of the input that are done.
-[[nodiscard]] std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task,
-                                                             const std::stop_token& stop,
-                                                             const std::function<void(base::Progress)>& tell);
+/// Reads the report, then all rows again. Fails with Canceled when stopped, or with an error about the
+/// report if it cannot be read. `tell` receives the number of input bytes done.
+[[nodiscard]] std::expected<RunComparison, base::Error>
+compareRun(const ComparisonTask& task, const std::stop_token& stop,
+           const std::function<void(base::Progress)>& tell);
 
 } // namespace nidus::ui

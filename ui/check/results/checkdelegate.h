@@ -7,8 +7,8 @@
 
 namespace nidus::ui {
 
-/// Draws the cells of a CheckModel: the verdict's icon, URNs in the fixed-width font, line numbers at the
-/// right.
+/// Draws the cells of a CheckModel: the verdict's icon, URNs in the fixed-width font, right-aligned line
+/// numbers.
 class CheckDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -178,7 +178,7 @@ CheckModel::Texts CheckModel::makeTexts(std::size_t rowIndex) const
     if (!text)
         return {.nid = {},
                 .urn = {},
-                .why = tr("The text can no longer be read: the file has become shorter or is gone.")};
+                .why = tr("The text can no longer be read: the file is shorter now or was deleted.")};
     if (!isUnchanged(row, *text, *m_task.checker))
         return {.nid = {}, .urn = {}, .why = tr("The file has changed since it was checked.")};
     const check::CheckOutcome outcome = row.outcome();

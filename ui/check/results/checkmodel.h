@@ -13,9 +13,8 @@
 
 namespace nidus::ui {
 
-/// The checked lines that are wanted, in the order that is wanted. Holds 20 bytes a row and makes texts only
-/// for rows that are shown; what is shown is an index of its own, because a proxy model cannot bear millions
-/// of rows.
+/// The checked lines, filtered and sorted. Stores 20 bytes a row and builds texts only for rows that are
+/// shown. Keeps its own index of shown rows, because a proxy model cannot handle millions of rows.
 class CheckModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,22 +25,22 @@ public:
 
     explicit CheckModel(QObject* parent = nullptr);
 
-    /// Forgets all rows; those to come belong to `task`.
+    /// Removes all rows; the rows appended next belong to `task`.
     void start(const CheckTask& task);
     void append(const std::vector<CheckRows::Block>& blocks);
-    /// Shows rows as arranged() has computed it of the first `of` rows; those behind come in as they are
-    /// appended. For a plain arrangement nothing is computed.
+    /// Shows rows as arranged() has computed it for the first `of` rows; later rows are added as they are
+    /// appended. A plain arrangement needs no indexes.
     void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
     [[nodiscard]] const Arrangement& arrangement() const { return m_arrangement; }
 
-    /// All rows, whatever the filter.
+    /// All rows, regardless of the filter.
     [[nodiscard]] const CheckRows& rows() const { return m_rows; }
     [[nodiscard]] const CheckTask& task() const { return m_task; }
     /// Index into rows() of a shown row.
     [[nodiscard]] std::size_t rowIndex(int shownRow) const;
     /// The shown row of an index into rows(), -1 when it is hidden.
     [[nodiscard]] int shownRow(std::size_t rowIndex) const;
-    /// The text of a shown row; absent when it cannot be read any more, or is not what was checked.
+    /// The text of a shown row; absent when it can no longer be read or has changed since the check.
     [[nodiscard]] std::optional<QByteArray> text(int shownRow) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -58,7 +57,7 @@ private:
         QString why;
     };
 
-    /// Indexes of the rows from `first` on that are shown as they come.
+    /// Indexes of the rows from `first` on that pass the filter, in input order.
     [[nodiscard]] std::vector<std::uint32_t> shownFrom(std::size_t first) const;
     [[nodiscard]] Texts makeTexts(std::size_t rowIndex) const;
     [[nodiscard]] const Texts& texts(std::size_t rowIndex) const;

@@ -20,8 +20,8 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
         layout->addWidget(m_buttons[i]);
         connect(m_buttons[i], &VerdictButton::toggled, this, &CountBar::filterChanged);
     }
-    m_words->setPlaceholderText(tr("Only lines with…"));
-    m_words->setAccessibleName(tr("Only lines with these words"));
+    m_words->setPlaceholderText(tr("Filter lines…"));
+    m_words->setAccessibleName(tr("Filter lines"));
     addClearButton(*m_words);
     layout->addWidget(m_words, 1);
     layout->addWidget(m_found);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/check/rows/checkrun.h"
 #include "ui/check/results/verdictbutton.h"
+#include "ui/check/rows/checkrun.h"
 
 #include <QWidget>
 #include <array>

@@ -48,23 +48,23 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
       m_stack(new QStackedWidget),
       m_hint(new QLabel),
       m_explanation(new QTextBrowser),
-      m_canonical(newReadOnlyEdit(tr("Canonical form"), tr("None: the text is not a URN"))),
-      m_readable(newReadOnlyEdit(tr("For human eyes"), {})),
+      m_canonical(newReadOnlyEdit(tr("Canonical form"), tr("None: not a URN"))),
+      m_readable(newReadOnlyEdit(tr("Human-readable form"), {})),
       m_rfc8141(newVerdictLabel()),
       m_rfc2141(newVerdictLabel())
 {
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
-    m_hint->setEnabled(false); // the palette's own muted colour
-    m_explanation->setAccessibleName(tr("What was found"));
+    m_hint->setEnabled(false); // for the palette's muted color
+    m_explanation->setAccessibleName(tr("Findings about the line"));
     m_explanation->setLineWrapMode(QTextEdit::WidgetWidth);
     m_explanation->setTabChangesFocus(true);
     m_explanation->setMinimumHeight(fontMetrics().lineSpacing() * 6);
     m_canonical->setToolTip(
-        tr("The URN whole, in normal form: scheme and NID in lower case, hex digits in upper case."));
+        tr("The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case."));
     m_readable->setToolTip(
-        tr("Percent-encoded text decoded and deceptive characters made visible. Not for copying into "
-           "other systems."));
+        tr("The URN with percent-encoded text decoded and deceptive characters made visible. Do not copy it "
+           "into other systems."));
 
     auto* copy = new QToolButton;
     copy->setDefaultAction(copyCanonical);
@@ -78,7 +78,7 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     layout->addWidget(m_explanation, 1);
     auto* form = new QFormLayout;
     form->addRow(tr("Canonical form"), canonicalRow);
-    form->addRow(tr("For human eyes"), m_readable);
+    form->addRow(tr("Human-readable form"), m_readable);
     form->addRow(tr("RFC 8141"), m_rfc8141);
     form->addRow(tr("RFC 2141"), m_rfc2141);
     layout->addLayout(form);
@@ -105,7 +105,8 @@ void DetailPane::showUrn(const CheckRow& row, const QByteArray& text,
     m_text = text;
     m_checker = std::move(checker);
     const auto urn = urn::parseUrn(view(text), m_checker->options().rfc);
-    m_canonicalUrn = urn ? QString::fromStdString(urn::normalisedUrn(*urn, urn::NormalForm::Full)) : QString();
+    m_canonicalUrn =
+        urn ? QString::fromStdString(urn::normalizedUrn(*urn, urn::NormalForm::Full)) : QString();
     m_canonical->setText(m_canonicalUrn);
     m_canonical->setCursorPosition(0);
     m_readable->setText(QString::fromStdString(urn::humanFriendly(view(text))));

@@ -18,19 +18,20 @@ class QTextBrowser;
 namespace nidus::ui {
 
 /// One checked URN in full: the failing column marked and what was expected there, its canonical and
-/// human-friendly form, and what each RFC says of it.
+/// human-readable forms, and its verdict under each RFC.
 class DetailPane final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `copyCanonical` stands beside the canonical form; borrowed.
+    /// `copyCanonical` is shown beside the canonical form; borrowed.
     explicit DetailPane(QAction* copyCanonical, QWidget* parent = nullptr);
 
-    void showUrn(const CheckRow& row, const QByteArray& text, std::shared_ptr<const check::UrnChecker> checker);
-    /// Instead of a URN: what to do, or why there is nothing to see.
+    void showUrn(const CheckRow& row, const QByteArray& text,
+                 std::shared_ptr<const check::UrnChecker> checker);
+    /// Shows a hint instead of a URN: what to do, or why nothing is shown.
     void showHint(const QString& hint);
-    /// The whole normal form with "urn:" and all components; empty when there is no valid URN.
+    /// The complete canonical form with "urn:" and all components; empty when there is no valid URN.
     [[nodiscard]] QString canonicalUrn() const { return m_canonicalUrn; }
 
 protected:
@@ -41,7 +42,7 @@ private:
 
     CheckRow m_row;
     QByteArray m_text;
-    std::shared_ptr<const check::UrnChecker> m_checker; ///< that checked the row
+    std::shared_ptr<const check::UrnChecker> m_checker; ///< the one that checked the row
     QString m_canonicalUrn;
 
     QStackedWidget* m_stack;

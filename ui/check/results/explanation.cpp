@@ -4,8 +4,8 @@
 #include "core/base/utf8.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "core/urn/urnparser.h"
 #include "ui/check/rows/verdictlook.h"
 
@@ -23,12 +23,13 @@ struct ExplanationTexts
     Q_DECLARE_TR_FUNCTIONS(nidus::grammar::Explanation)
 };
 
-constexpr std::size_t kWholeAnalysis = 64 * 1024; ///< bytes; of longer texts only the first finding is told
+constexpr std::size_t kWholeAnalysis = 64 * 1024; ///< bytes; longer texts show only their first finding
 constexpr qsizetype kMaxFindings = 20;
-constexpr qsizetype kCharactersBefore = 90; ///< the mark has to be in sight without scrolling
+constexpr qsizetype kCharactersBefore = 90; ///< the mark must be visible without scrolling
 constexpr qsizetype kCharactersAfter = 2000;
 
-QList<findings::Finding> findingsOf(const check::CheckOutcome& outcome, std::string_view text, const check::UrnChecker& checker)
+QList<findings::Finding> findingsOf(const check::CheckOutcome& outcome, std::string_view text,
+                                    const check::UrnChecker& checker)
 {
     if (text.size() <= kWholeAnalysis)
         return findings::checkFindings(outcome, text, checker);
@@ -59,9 +60,9 @@ QString markedUrn(std::string_view text, std::size_t offset, std::size_t length,
              QString(before.size(), u' '), QString(carets, u'^'));
 }
 
-const findings::CatalogueEntry* entryOf(const findings::Finding& finding)
+const findings::CatalogEntry* entryOf(const findings::Finding& finding)
 {
-    return findings::catalogueEntry(QString(finding.id.word()));
+    return findings::catalogEntry(QString(finding.id.word()));
 }
 
 /// "Column 18: expected ..."
@@ -71,20 +72,20 @@ QString findingSentence(const findings::Finding& finding, std::string_view text)
         finding.id == findings::kProfileRejects)
         return findings::message(finding); // names the column itself
     const QString column = QString::number(exchange::columnAt(text, finding.range.offset));
-    //: %1 is a number, %2 a sentence about what stands in that column
+    //: %1 is a number, %2 a sentence about that column
     return ExplanationTexts::tr("Column %1: %2").arg(column, findings::message(finding));
 }
 
 QString referenceOf(const findings::Finding& finding)
 {
-    const findings::CatalogueEntry* entry = entryOf(finding);
+    const findings::CatalogEntry* entry = entryOf(finding);
     const QString reference = entry ? findings::ruleReference(*entry) : QString();
     return reference.isEmpty() ? QString() : u" (%1)"_s.arg(reference);
 }
 
 QString fixOf(const findings::Finding& finding)
 {
-    const findings::CatalogueEntry* entry = entryOf(finding);
+    const findings::CatalogEntry* entry = entryOf(finding);
     return entry ? findings::translatedFix(*entry) : QString();
 }
 
@@ -120,7 +121,8 @@ QString syntaxVerdict(std::string_view text, urn::Rfc rfc)
     const auto urn = urn::parseUrn(text, rfc);
     if (urn)
         return ExplanationTexts::tr("syntactically valid");
-    return ExplanationTexts::tr("not valid. %1").arg(findingSentence(findings::urnFinding(urn.error(), text), text));
+    return ExplanationTexts::tr("not valid. %1")
+        .arg(findingSentence(findings::urnFinding(urn.error(), text), text));
 }
 
 } // namespace nidus::ui

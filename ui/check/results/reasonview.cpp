@@ -9,7 +9,7 @@ namespace nidus::ui {
 
 ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
 {
-    setHeaderLabels({tr("Reason"), tr("New"), tr("Still bad"), tr("Fixed")});
+    setHeaderLabels({tr("Reason"), tr("New"), tr("Remaining"), tr("Fixed")});
     setAccessibleName(tr("Changes by reason"));
     setRootIsDecorated(false);
     setAlternatingRowColors(true);

@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// For how many names each reason is new, still there and gone since an earlier report.
+/// For each reason, how many names are new, remaining, and fixed since an earlier report.
 class ReasonView final : public QTreeWidget
 {
     Q_OBJECT

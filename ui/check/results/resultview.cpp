@@ -2,13 +2,13 @@
 #include "ui/check/results/resultview.h"
 
 #include "ui/check/comparison/changebar.h"
+#include "ui/check/duplicates/duplicatesview.h"
 #include "ui/check/results/checkdelegate.h"
 #include "ui/check/results/countbar.h"
 #include "ui/check/results/detailpane.h"
 #include "ui/check/results/reasonview.h"
-#include "ui/check/duplicates/repetitionview.h"
-#include "ui/check/summary/summaryview.h"
 #include "ui/check/rows/wordsearch.h"
+#include "ui/check/summary/summaryview.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -33,7 +33,7 @@ namespace {
 const auto kColumnsKey = u"check/columns"_s;
 const auto kSplitterKey = u"check/splitter"_s;
 
-/// Of fewer rows nobody sees how long it takes.
+/// Up to this many rows are arranged on the GUI thread.
 constexpr std::size_t kArrangedAtOnce = 10'000;
 
 constexpr std::array kSortKeys{std::pair{int{CheckModel::Line}, SortKey::Line},
@@ -53,7 +53,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_splitter(new QSplitter(Qt::Vertical)),
       m_summary(new SummaryView),
       m_reasons(new ReasonView),
-      m_repetitions(new RepetitionView),
+      m_repetitions(new DuplicatesView),
       m_tabs(new QTabWidget)
 {
     setUpTable();
@@ -63,7 +63,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_splitter->addWidget(m_detail);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({3, 1}); // the detail pane starts at its least height
+    m_splitter->setSizes({3, 1}); // the detail pane starts at its minimum height
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_counts);
@@ -73,8 +73,8 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_tabs->addTab(m_splitter, tr("&Lines"));
     m_tabs->addTab(m_summary, tr("Summar&y"));
     m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Chan&ges")), false);
-    m_tabs->addTab(m_repetitions, tr("Repeate&d"));
-    connect(m_repetitions, &RepetitionView::rowWanted, this, &ResultView::goToRow);
+    m_tabs->addTab(m_repetitions, tr("&Duplicates"));
+    connect(m_repetitions, &DuplicatesView::rowWanted, this, &ResultView::goToRow);
     layout->addWidget(m_tabs, 1);
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
@@ -110,7 +110,7 @@ void ResultView::setUpTable()
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
-    // It asks for each column whether all of its rows are selected, whenever it is painted.
+    // On every repaint, the header checks for each column whether all its rows are selected.
     header->setSelectionModel(new QItemSelectionModel(m_model, header));
     header->setSectionsMovable(true);
     header->setStretchLastSection(true);
@@ -150,14 +150,14 @@ void ResultView::start(const CheckTask& task)
     endComparison();
     m_model->start(task);
     if (!m_counts->words().isEmpty())
-        m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until they are looked for
+        m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until the search has run
     m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
     m_summary->setCounts({}, task.checker);
     m_repetitions->clear();
     showCurrent();
 }
 
-void ResultView::add(const CheckNews& news)
+void ResultView::add(const CheckProgressUpdate& news)
 {
     m_counts->setCounts(news.counts);
     m_model->append(news.blocks);
@@ -199,7 +199,7 @@ void ResultView::orderBy(int column, Qt::SortOrder order)
 {
     const auto* const key = std::ranges::find(kSortKeys, column, &std::pair<int, SortKey>::first);
     QHeaderView* const header = m_table->horizontalHeader();
-    if (key == kSortKeys.end()) { // texts are not in memory
+    if (key == kSortKeys.end()) { // not sortable: texts are not in memory
         const QSignalBlocker quiet(header);
         const auto* const shown = std::ranges::find(kSortKeys, m_order.key, &std::pair<int, SortKey>::second);
         header->setSortIndicator(shown->first,
@@ -227,7 +227,7 @@ void ResultView::arrange()
     if (task.wanted.isPlain() || of <= kArrangedAtOnce)
         return show(task.wanted, task.wanted.isPlain() ? std::vector<std::uint32_t>() : *arranged(task, {}),
                     of);
-    // Two orders of all rows at a time are too much memory.
+    // Two arrangements of all rows at once would need too much memory.
     const Arrangement& shown = m_model->arrangement();
     if (shown.filter.isAll() && !shown.chosen && !shown.isPlain())
         show({}, {}, of);
@@ -313,7 +313,7 @@ void ResultView::showCurrent()
                           m_model->task().checker);
     } else {
         m_detail->showHint(
-            tr("The file has changed or is gone since it was checked. Check it again to see this line."));
+            tr("The file was changed or deleted after it was checked. Check it again to see this line."));
     }
     Q_EMIT selectionChanged();
 }
@@ -352,7 +352,7 @@ void ResultView::restoreLayout(const QSettings& settings)
 {
     m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
     m_splitter->restoreState(settings.value(kSplitterKey).toByteArray());
-    // What was stored may be from another version, or damaged.
+    // The stored state may be damaged or from another version.
     QHeaderView* const header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
     header->setSectionsClickable(true);

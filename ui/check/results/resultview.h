@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/check/results/checkmodel.h"
 #include "ui/check/comparison/runcomparison.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QWidget>
@@ -21,28 +21,28 @@ class ChangeBar;
 class CountBar;
 class DetailPane;
 class ReasonView;
-class RepetitionView;
+class DuplicatesView;
 class SummaryView;
 
-/// The outcome of a check: counts that filter, the table of lines, and the current line in full.
+/// The results of a check: counts that act as filters, the table of lines, and the current line in full.
 class ResultView final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both stand in the context menu of lines, `copyCanonical` in the detail pane too; borrowed.
+    /// Both are in the context menu of lines, `copyCanonical` also in the detail pane; borrowed.
     ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent = nullptr);
 
-    /// Empties the view for a new check. The filter stays when the same input is checked anew.
+    /// Empties the view for a new check. Keeps the filter if the same input is checked again.
     void start(const CheckTask& task);
-    void add(const CheckNews& news);
-    /// No more news will come.
+    void add(const CheckProgressUpdate& news);
+    /// Ends the check: no add() follows.
     void finish();
-    /// Shows what changed since an earlier report, until there is another check.
+    /// Shows what changed since an earlier report, until the next check.
     void showComparison(const RunComparison& comparison, const QString& report);
-    /// Goes to the words that shown lines must have.
+    /// Focuses the word filter.
     void findWords();
-    /// Goes so many of the lines that are shown further, round and round.
+    /// Moves by `by` shown lines and wraps around at the ends.
     void step(int by);
 
     [[nodiscard]] const CheckModel& model() const { return *m_model; }
@@ -58,20 +58,20 @@ public:
 Q_SIGNALS:
     /// The selection or the current row changed.
     void selectionChanged();
-    /// The user asks for a draft from the names of this NID, which is not registered.
+    /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
 
 private:
     [[nodiscard]] QAction* newSortAction();
     void searchWords();
-    /// Shows what is wanted now, once it is computed.
+    /// Computes the current arrangement, then shows it.
     void arrange();
     void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
     void orderBy(int column, Qt::SortOrder order);
     void showCurrent();
     void makeCurrent(int shownRow);
     void endComparison();
-    /// Shows the line of a row, by its index; a filter that hides it is lifted.
+    /// Shows the line of the row with this index; removes a filter that hides it.
     void goToRow(std::size_t row);
     void setUpTable();
 
@@ -83,12 +83,12 @@ private:
     QSplitter* m_splitter;
     SummaryView* m_summary;
     ReasonView* m_reasons;
-    RepetitionView* m_repetitions;
+    DuplicatesView* m_repetitions;
     QTabWidget* m_tabs;
     RowOrder m_order;
-    ChosenRows m_withWords;              ///< null while no words are asked for
+    ChosenRows m_withWords;              ///< null without a word filter
     std::array<ChosenRows, 3> m_changed; ///< by Change; null while nothing is compared
-    LatestJob m_search{kTypingPause};    ///< after what it delivers to
+    LatestJob m_search{kTypingPause};    ///< declared after the members that receive its results
     LatestJob m_arranging;
 };
 

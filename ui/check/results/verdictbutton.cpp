@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-VerdictButton::VerdictButton(check::Verdict verdict, QWidget* parent) : QPushButton(parent), m_verdict(verdict)
+VerdictButton::VerdictButton(check::Verdict verdict, QWidget* parent)
+    : QPushButton(parent), m_verdict(verdict)
 {
     setCheckable(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -24,7 +25,7 @@ void VerdictButton::setCount(std::uint64_t count, std::uint64_t total)
 {
     m_count = count;
     m_total = total;
-    // A filter that is on can always be taken off again.
+    // An active filter can always be turned off.
     setEnabled(count > 0 || isChecked());
     updateTexts();
     update();
@@ -35,11 +36,12 @@ void VerdictButton::updateTexts()
     const QString count = locale().toString(static_cast<qulonglong>(m_count));
     const QString name = verdictName(m_verdict);
     setText(u"%1 %2"_s.arg(count, name));
-    setToolTip(tr("%1 Press to show only these lines, or to show all again.").arg(verdictMeaning(m_verdict)));
+    setToolTip(
+        tr("%1 Press to show only these lines; press again to show all.").arg(verdictMeaning(m_verdict)));
     const double share =
         m_total > 0 ? 100.0 * static_cast<double>(m_count) / static_cast<double>(m_total) : 0.0;
-    //: A button for screen readers: "12 invalid, 3.5 % of all lines"
-    setAccessibleName(tr("%1 %2, %3 % of all lines").arg(count, name, locale().toString(share, 'f', 1)));
+    //: A button for screen readers: "12 invalid, 3.5% of all lines"
+    setAccessibleName(tr("%1 %2, %3% of all lines").arg(count, name, locale().toString(share, 'f', 1)));
 }
 
 QSize VerdictButton::sizeHint() const
@@ -63,7 +65,7 @@ void VerdictButton::paintEvent(QPaintEvent* event)
     painter.drawRoundedRect(bar, thickness / 2.0, thickness / 2.0);
     if (m_count == 0)
         return;
-    // Whatever is there can be seen, even one line in a million.
+    // A nonzero share is always visible, even one line in a million.
     bar.setWidth(std::max<double>(thickness,
                                   bar.width() * static_cast<double>(m_count) / static_cast<double>(m_total)));
     if (layoutDirection() == Qt::RightToLeft)

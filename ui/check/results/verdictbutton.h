@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// A checkable button that shows a verdict's count, and its share as a bar along its lower edge.
+/// A checkable button that shows a verdict's count, and its share as a bar along the bottom edge.
 class VerdictButton final : public QPushButton
 {
     Q_OBJECT

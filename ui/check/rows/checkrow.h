@@ -11,9 +11,9 @@
 
 namespace nidus::ui {
 
-/// A checked line as it is kept for showing: where its text is and what was found, without the text. Packed,
-/// because there may be tens of millions. Lengths and columns saturate; they can only do so for lines that
-/// are longer than any URN we check.
+/// A checked line as stored for display: the position of its text and what was found, without the text.
+/// Packed, because there may be tens of millions. Lengths and columns saturate, but only for lines longer
+/// than any URN that is checked.
 class CheckRow
 {
 public:
@@ -21,7 +21,7 @@ public:
     static constexpr std::size_t kMaxLength = (std::size_t{1} << 21) - 1;
 
     CheckRow() = default;
-    // The masks tell the compiler that the values fit.
+    // The masks let the compiler see that the values fit.
     explicit CheckRow(const batch::CheckedLine& line)
         : m_fileOffset(line.fileOffset & kWord),
           m_fileOffsetHigh((line.fileOffset >> 32) & 0x1FF),

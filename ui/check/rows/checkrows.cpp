@@ -32,7 +32,7 @@ std::vector<std::uint32_t> CheckRows::filtered(VerdictFilter filter, std::size_t
     const auto after = std::ranges::upper_bound(m_starts, first);
     const auto firstBlock = static_cast<std::size_t>(after - m_starts.begin()) - 1;
     const auto passes = [filter](const CheckRow& row) { return filter.contains(row.verdict()); };
-    // Counting first costs less than growing a vector of millions, and leaves no slack.
+    // Counting first is cheaper than growing a vector of millions, and wastes no memory.
     std::size_t count = 0;
     for (std::size_t block = firstBlock; block < m_blocks.size(); ++block)
         count += static_cast<std::size_t>(std::ranges::count_if(*m_blocks[block], passes));

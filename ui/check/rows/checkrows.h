@@ -30,29 +30,28 @@ private:
     unsigned m_bits;
 };
 
-/// The rows of a check in input order. Rows come in immutable blocks that are shared, never copied: a copy of
-/// the whole costs a few pointers, so a report can be written from a copy on another thread while the check
-/// goes on.
+/// The rows of a check in input order. Rows are in immutable blocks that are shared, never copied. A copy of
+/// this costs a few pointers, so another thread can write a report from a copy while the check continues.
 class CheckRows
 {
 public:
     using Block = std::shared_ptr<const std::vector<CheckRow>>;
 
-    /// Appends a block; an empty one is passed over.
+    /// Appends a block; ignores an empty one.
     void append(Block block);
     void clear();
 
     [[nodiscard]] std::size_t size() const { return m_starts.back(); }
     /// `index` < size().
     [[nodiscard]] const CheckRow& at(std::size_t index) const;
-    /// Indexes, from `first` on, of the rows that `filter` lets through.
+    /// Indexes, from `first` on, of the rows that pass `filter`.
     [[nodiscard]] std::vector<std::uint32_t> filtered(VerdictFilter filter, std::size_t first = 0) const;
-    /// The blocks, for walking through all rows.
+    /// The blocks, for iterating over all rows.
     [[nodiscard]] const std::vector<Block>& blocks() const { return m_blocks; }
 
 private:
     std::vector<Block> m_blocks;
-    std::vector<std::size_t> m_starts{0}; ///< index of each block's first row, then the number of rows
+    std::vector<std::size_t> m_starts{0}; ///< index of each block's first row, then the row count
 };
 
 } // namespace nidus::ui

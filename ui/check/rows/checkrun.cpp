@@ -17,15 +17,15 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A view has to lay itself out anew for every announcement, which takes a while with millions of rows.
+/// Each update makes the view recompute its layout, which is slow with millions of rows.
 constexpr std::chrono::milliseconds kNewsInterval{250};
 constexpr unsigned kMaxJobs = 8;
 
-/// Packs checked lines into rows and tells of them now and then.
-class NewsCollector final : public batch::CheckSink, public base::ProgressSink
+/// Packs checked lines into rows and reports them at intervals.
+class UpdateCollector final : public batch::CheckSink, public base::ProgressSink
 {
 public:
-    explicit NewsCollector(const std::function<void(CheckNews)>& tell) : m_tell(tell) {}
+    explicit UpdateCollector(const std::function<void(CheckProgressUpdate)>& tell) : m_tell(tell) {}
 
     void checked(std::span<const batch::CheckedLine> lines) override
     {
@@ -41,34 +41,34 @@ public:
             rows->emplace_back(line);
         m_blocks.push_back(std::move(rows));
         if (Clock::now() >= m_nextNews)
-            tellNow();
+            reportNow();
     }
 
     void progressed(base::Progress progress) override { m_progress = progress; }
 
-    void tellNow()
+    void reportNow()
     {
         m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, nullptr});
         m_nextNews = Clock::now() + kNewsInterval;
     }
 
-    void tellTheEnd()
+    void reportEnd()
     {
         auto summary = std::make_shared<const std::vector<report::NidCounts>>(m_summary.counts());
         m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
     }
 
 private:
-    const std::function<void(CheckNews)>& m_tell;
+    const std::function<void(CheckProgressUpdate)>& m_tell;
     std::vector<CheckRows::Block> m_blocks;
     VerdictCounts m_counts{};
     report::NidSummary m_summary;
     base::Progress m_progress;
     std::size_t m_rowsKept = 0;
-    Clock::time_point m_nextNews; ///< starts in the past: the first results show at once
+    Clock::time_point m_nextNews; ///< starts in the past, so the first results appear immediately
 };
 
-/// Takes the names of one NID.
+/// Collects the names of one NID.
 class NameCollector final : public batch::CheckSink
 {
 public:
@@ -85,7 +85,7 @@ private:
     batch::NameCounts m_names;
 };
 
-/// Keeps what it unpacks.
+/// Unpacks a file and keeps the result.
 class KeepingSource final : public base::ByteSource
 {
 public:
@@ -114,11 +114,13 @@ private:
     UnpackedCopy& m_copy;
 };
 
-/// With `copy`, what a packed file holds is kept there.
-std::expected<std::unique_ptr<base::ByteSource>, base::Error> sourceOf(const CheckInput& input, UnpackedCopy* copy)
+/// With `copy`, keeps the contents of a packed file there.
+std::expected<std::unique_ptr<base::ByteSource>, base::Error> sourceOf(const CheckInput& input,
+                                                                       UnpackedCopy* copy)
 {
     if (input.path.isEmpty())
-        return base::memoryByteSource({input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
+        return base::memoryByteSource(
+            {input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
     std::expected<std::unique_ptr<base::ByteSource>, base::Error> file =
         base::openByteSource(QFile::encodeName(input.path).toStdString());
     if (!file)
@@ -128,7 +130,7 @@ std::expected<std::unique_ptr<base::ByteSource>, base::Error> sourceOf(const Che
     return std::make_unique<KeepingSource>(*std::move(file), *copy);
 }
 
-/// Errors of reading name no file: a source may be a pipe.
+/// Adds the file to a read error: readers do not name it, because a source may be a pipe.
 base::Error aboutInput(base::Error error, const CheckInput& input)
 {
     if (error.subject.empty())
@@ -144,28 +146,30 @@ batch::BatchOptions batchOptions(const CheckTask& task)
 } // namespace
 
 std::expected<batch::CheckCounts, base::Error> runCheck(const CheckTask& task, const std::stop_token& stop,
-                                           const std::function<void(CheckNews)>& tell)
+                                                        const std::function<void(CheckProgressUpdate)>& tell)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
         sourceOf(task.input, task.input.unpacked.get());
     if (!source)
         return std::unexpected(source.error());
-    NewsCollector collector(tell);
+    UpdateCollector collector(tell);
     auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
-    collector.tellTheEnd();
+    collector.reportEnd();
     if (!counts)
         return std::unexpected(aboutInput(counts.error(), task.input));
     return counts;
 }
 
 std::expected<batch::NameCounts, base::Error> namesIn(const CheckTask& task, const std::string& nid,
-                                         const std::stop_token& stop)
+                                                      const std::stop_token& stop)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = sourceOf(task.input, nullptr);
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
+        sourceOf(task.input, nullptr);
     if (!source)
         return std::unexpected(source.error());
     NameCollector collector(nid);
-    const auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
+    const auto counts =
+        batch::checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
     if (!counts)
         return std::unexpected(aboutInput(counts.error(), task.input));
     return collector.names();

@@ -23,33 +23,34 @@ namespace nidus::ui {
 
 using VerdictCounts = std::array<std::uint64_t, 4>; ///< indexed by Verdict
 
-/// Rows kept for showing; what comes after them is counted only. At 20 bytes a row 400 MB;
-/// a table view, which counts pixels in an int, could show a few times as many.
+/// Rows kept for display; later rows are only counted. At 20 bytes a row this is 400 MB. A table view, which
+/// counts pixels in an int, could show a few times as many.
 inline constexpr std::size_t kMaxKeptRows = 20'000'000;
 
-/// A check as values, so that it can run on any thread.
+/// A check as a value, so that it can run on any thread.
 struct CheckTask
 {
     CheckInput input;
     std::shared_ptr<const check::UrnChecker> checker;
 };
 
-/// What came in since the last time.
-struct CheckNews
+/// Results since the last call.
+struct CheckProgressUpdate
 {
     std::vector<CheckRows::Block> blocks;
-    VerdictCounts counts{}; ///< since the beginning
+    VerdictCounts counts{}; ///< since the start
     base::Progress progress;
-    std::shared_ptr<const std::vector<report::NidCounts>> summary; ///< with the last news only
+    std::shared_ptr<const std::vector<report::NidCounts>> summary; ///< only in the last call
 };
 
-/// Runs a check to its end or until it is stopped. `tell` is called on this thread: at once with the first
-/// results, then a few times a second, and with the last ones before this returns.
-[[nodiscard]] std::expected<batch::CheckCounts, base::Error> runCheck(const CheckTask& task, const std::stop_token& stop,
-                                                         const std::function<void(CheckNews)>& tell);
+/// Runs a check until it ends or is stopped. Calls `tell` on this thread: immediately with the first results,
+/// then a few times a second, and with the last ones before it returns.
+[[nodiscard]] std::expected<batch::CheckCounts, base::Error>
+runCheck(const CheckTask& task, const std::stop_token& stop,
+         const std::function<void(CheckProgressUpdate)>& tell);
 
 /// The names of one NID in the input of a check.
-[[nodiscard]] std::expected<batch::NameCounts, base::Error> namesIn(const CheckTask& task, const std::string& nid,
-                                                       const std::stop_token& stop);
+[[nodiscard]] std::expected<batch::NameCounts, base::Error>
+namesIn(const CheckTask& task, const std::string& nid, const std::stop_token& stop);
 
 } // namespace nidus::ui

@@ -24,14 +24,13 @@ constexpr std::size_t kMostNids = 65'000;
 constexpr Rank kLastRank = std::numeric_limits<Rank>::max();
 static_assert(kMostNids < kLastRank);
 
-/// Calls `take` with the index of each row that is shown, and the row, in the order of the input. False when
-/// stopped.
+/// Calls `take` with the index of each row to show, and the row, in input order. Returns false when stopped.
 template <typename Take>
 bool forEachShown(const ArrangementTask& task, const std::stop_token& stop, Take take)
 {
     const Arrangement& wanted = task.wanted;
     std::uint32_t index = 0;
-    std::size_t met = 0; // of those that are chosen
+    std::size_t met = 0; // chosen rows passed so far
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
             return false;
@@ -49,7 +48,7 @@ bool forEachShown(const ArrangementTask& task, const std::stop_token& stop, Take
     return true;
 }
 
-/// Numbers words as they come, then says where each stands in their order.
+/// Numbers words in order of appearance, then ranks them alphabetically.
 class WordRanks
 {
 public:
@@ -62,7 +61,7 @@ public:
         return m_numbers.emplace(word, static_cast<Rank>(m_numbers.size())).first->second;
     }
 
-    /// By number.
+    /// The ranks, indexed by number.
     [[nodiscard]] std::vector<Rank> ranks() const
     {
         std::vector<Rank> ranks(m_numbers.size());
@@ -92,8 +91,9 @@ public:
         std::optional<Rank>& known = m_known[static_cast<std::size_t>(outcome.reason) * kErrors +
                                              static_cast<std::size_t>(outcome.error)];
         if (!known) {
-            const QLatin1StringView word =
-                outcome.reason == check::CheckReason::None ? QLatin1StringView() : findings::idOfReason(outcome).word();
+            const QLatin1StringView word = outcome.reason == check::CheckReason::None
+                                               ? QLatin1StringView()
+                                               : findings::idOfReason(outcome).word();
             known = m_words.numberOf({word.data(), static_cast<std::size_t>(word.size())});
         }
         return *known;
@@ -115,7 +115,7 @@ public:
     {
         const std::optional<QByteArray> text = m_reader.text(row);
         const std::string_view nid = text ? nidOf(row.outcome(), view(*text)) : std::string_view();
-        // Names come in runs.
+        // The same NID often repeats.
         if (nid != m_lastNid || !m_last) {
             m_lastNid = nid;
             m_last = m_words.numberOf(urn::lowerNid(nid));
@@ -159,7 +159,7 @@ std::optional<std::vector<std::uint32_t>> sorted(const ArrangementTask& task, co
 
 std::optional<std::vector<std::uint32_t>> byLine(const ArrangementTask& task, const std::stop_token& stop)
 {
-    // Counting first costs less than growing a vector of millions, and leaves no slack.
+    // Counting first is cheaper than growing a vector of millions, and wastes no memory.
     std::size_t count = 0;
     std::vector<std::uint32_t> order;
     if (!forEachShown(task, stop, [&](std::uint32_t, const CheckRow&) { ++count; }))

@@ -15,11 +15,11 @@ namespace nidus::ui {
 /// Rows of a check, as ascending indexes; shared, because there may be millions.
 using ChosenRows = std::shared_ptr<const std::vector<std::uint32_t>>;
 
-/// What rows are ordered by; rows that are alike stay in the order of the input.
+/// What rows are sorted by; rows with equal keys stay in input order.
 enum class SortKey : std::uint8_t {
     Line,
     Verdict,
-    Nid,    ///< letter case does not count; those beyond the first 65,000 different ones stand last
+    Nid,    ///< ignoring case; NIDs after the first 65,000 distinct ones sort last
     Reason, ///< by its code
 };
 
@@ -35,10 +35,10 @@ struct RowOrder
 struct Arrangement
 {
     VerdictFilter filter = VerdictFilter::all();
-    ChosenRows chosen = nullptr; ///< of these only; null = of all
+    ChosenRows chosen = nullptr; ///< only from these rows; null = from all
     RowOrder order = {};
 
-    /// All rows as they came, for which nothing is computed.
+    /// Whether all rows are shown in input order, so that no computation is needed.
     [[nodiscard]] bool isPlain() const { return filter.isAll() && !chosen && order == RowOrder(); }
     bool operator==(const Arrangement&) const = default;
 };
@@ -50,11 +50,11 @@ struct ArrangementTask
     Arrangement wanted;
 };
 
-/// The indexes of the rows in the order that they are shown in. Absent when stopped.
+/// Returns the indexes of the rows to show, in display order. Absent when stopped.
 [[nodiscard]] std::optional<std::vector<std::uint32_t>> arranged(const ArrangementTask& task,
                                                                  const std::stop_token& stop);
 
-/// Rows that are among both; null stands for all.
+/// Returns the rows in both; null means all rows.
 [[nodiscard]] ChosenRows rowsInBoth(const ChosenRows& a, const ChosenRows& b);
 
 } // namespace nidus::ui

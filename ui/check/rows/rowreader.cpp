@@ -27,7 +27,7 @@ void RowReader::open(const QString& path)
 {
     m_file.close();
     m_file.setFileName(path);
-    // What cannot be opened reads as empty, and every row then says that its text is gone.
+    // A file that cannot be opened reads as empty; each row then reports that its text can no longer be read.
     [[maybe_unused]] const bool isOpen = m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
@@ -36,7 +36,7 @@ QByteArray RowReader::bytesAt(std::uint64_t offset, std::size_t length)
     const auto count = static_cast<qsizetype>(length);
     if (m_input.path.isEmpty())
         return m_input.bytes.mid(static_cast<qsizetype>(offset), count);
-    // Whether the file is packed was not known before its first rows.
+    // Whether the file is packed is known only after its first rows.
     if (m_input.unpacked && !m_input.unpacked->path().isEmpty() && m_file.fileName() == m_input.path)
         open(m_input.unpacked->path());
     if (!m_file.isOpen())
@@ -58,7 +58,7 @@ std::optional<QByteArray> RowReader::text(const CheckRow& row)
     if (m_input.kind != batch::InputKind::RunningText) {
         text = bytesAt(row.fileOffset(), row.length());
     } else {
-        // A URN between "<" and ">" may be broken over lines; the breaks are not part of it.
+        // A URN between "<" and ">" may span several lines; the line breaks are not part of it.
         std::uint64_t offset = row.fileOffset();
         while (text.size() < length) {
             QByteArray more = bytesAt(offset, std::max<std::size_t>(row.length(), 256));

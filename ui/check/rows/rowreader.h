@@ -13,24 +13,24 @@
 
 namespace nidus::ui {
 
-/// What is checked: a file, or bytes that were pasted or dropped.
+/// The input of a check: a file, or bytes that were pasted or dropped.
 struct CheckInput
 {
     QString path;     ///< empty for bytes
     QByteArray bytes; ///< only without a path
     batch::InputKind kind = batch::InputKind::Lines;
-    std::shared_ptr<UnpackedCopy> unpacked = {}; ///< where a packed file can be read from
+    std::shared_ptr<UnpackedCopy> unpacked = {}; ///< the contents of a packed file
 };
 
-/// Reads the texts of rows back from the input. Keeps the file open, so a file that is replaced or deleted
-/// still gives its old content. One thread at a time.
+/// Reads the texts of rows back from the input. Keeps the file open, so its old content can still be read
+/// after the file is replaced or deleted. Use from one thread at a time.
 class RowReader
 {
 public:
     explicit RowReader(CheckInput input);
 
-    /// The row's text, at most CheckRow::kMaxLength bytes. Absent when the file cannot be read or is now too
-    /// short.
+    /// Returns the row's text, at most CheckRow::kMaxLength bytes. Absent when the file cannot be read or is
+    /// now too short.
     [[nodiscard]] std::optional<QByteArray> text(const CheckRow& row);
 
 private:
@@ -39,7 +39,7 @@ private:
 
     CheckInput m_input;
     QFile m_file;
-    QByteArray m_window; ///< of the file, read at once because rows are shown and written in order
+    QByteArray m_window; ///< a section of the file; rows are usually read in sequence
     std::uint64_t m_windowOffset = 0;
 };
 

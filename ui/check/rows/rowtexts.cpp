@@ -39,9 +39,9 @@ QString visibleText(std::string_view bytes)
 }
 
 std::optional<findings::Finding> firstFinding(const check::CheckOutcome& outcome, std::string_view text,
-                                    const check::UrnChecker& checker)
+                                              const check::UrnChecker& checker)
 {
-    // Naming every error of a long text is dear; the first one is known already.
+    // Finding all errors of a long text is expensive; the first one is already known.
     if (outcome.reason == check::CheckReason::Syntax)
         return findings::urnFinding(urn::UrnFailure{outcome.error, outcome.offset}, text);
     QList<findings::Finding> findings = findings::checkFindings(outcome, text, checker);

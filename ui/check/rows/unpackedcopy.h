@@ -10,13 +10,13 @@
 
 namespace nidus::ui {
 
-/// What a packed file holds, kept in a temporary file while it is checked, because texts of rows are read
-/// back by their place. Written by the check's thread; what the check told of may be read meanwhile.
+/// The contents of a packed file in a temporary file, because texts of rows are read back by offset. The
+/// thread of the check writes it; rows that the check has reported may be read meanwhile.
 class UnpackedCopy
 {
 public:
     [[nodiscard]] std::expected<void, base::Error> append(std::span<const char> bytes);
-    /// Empty while nothing is kept: the input is not packed.
+    /// Empty if the input is not packed.
     [[nodiscard]] const QString& path() const { return m_path; }
 
 private:

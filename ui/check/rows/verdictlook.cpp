@@ -23,7 +23,7 @@ struct ColorPair
     QRgb onDark;
 };
 
-// Contrast with white and with a dark grey of at least 4.5 : 1.
+// A contrast of at least 4.5:1 with white and with dark gray.
 ColorPair colorPair(check::Verdict verdict)
 {
     switch (verdict) {
@@ -60,13 +60,13 @@ QString verdictMeaning(check::Verdict verdict)
 {
     switch (verdict) {
     case check::Verdict::Valid:
-        return VerdictTexts::tr("The URN is what it was checked against.");
+        return VerdictTexts::tr("The URN passed all selected checks.");
     case check::Verdict::Invalid:
-        return VerdictTexts::tr("The text breaks a rule; the URN cannot be used.");
+        return VerdictTexts::tr("The text is not a valid URN; do not use it.");
     case check::Verdict::Unregistered:
-        return VerdictTexts::tr("The syntax is right, but nobody has registered this namespace.");
+        return VerdictTexts::tr("The URN syntax is correct, but this namespace is not registered.");
     case check::Verdict::Undecided:
-        return VerdictTexts::tr("A limit was reached, so nothing was decided.");
+        return VerdictTexts::tr("The check reached a limit before it had a result.");
     }
     return {};
 }

@@ -11,16 +11,16 @@
 
 namespace nidus::ui {
 
-/// In the order in which they are shown.
-inline constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
-                                      check::Verdict::Undecided};
+/// In display order.
+inline constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid,
+                                      check::Verdict::Unregistered, check::Verdict::Undecided};
 
 /// "valid", "invalid" ... in the installed language.
 [[nodiscard]] QString verdictName(check::Verdict verdict);
 /// What the verdict means, as a sentence.
 [[nodiscard]] QString verdictMeaning(check::Verdict verdict);
-/// A colour that can be told from `palette`'s base, light or dark. Never the only sign: each verdict has its
-/// own icon shape and word.
+/// A color with enough contrast on `palette`'s base, light or dark. Never the only indication: each verdict
+/// has its own icon shape and word.
 [[nodiscard]] QColor verdictColor(check::Verdict verdict, const QPalette& palette);
 [[nodiscard]] QIcon verdictIcon(check::Verdict verdict, const QPalette& palette);
 

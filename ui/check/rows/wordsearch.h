@@ -7,15 +7,15 @@
 
 namespace nidus::ui {
 
-/// Words that are looked for in the lines of a check.
+/// A search for words in the lines of a check.
 struct WordSearch
 {
     CheckRows rows;
     CheckInput input;
-    QByteArray words; ///< UTF-8; capitals of ASCII are small letters
+    QByteArray words; ///< UTF-8; ASCII letters in lower case
 };
 
-/// The rows whose text has the words; those that cannot be read any more have not. Null when stopped.
+/// Returns the rows whose text contains the words; skips rows that can no longer be read. Null when stopped.
 [[nodiscard]] ChosenRows rowsWithWords(const WordSearch& search, const std::stop_token& stop);
 
 } // namespace nidus::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/summary/summarychart.h"
 
-#include "ui/check/summary/summarymodel.h"
 #include "ui/check/rows/verdictlook.h"
+#include "ui/check/summary/summarymodel.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -18,7 +18,7 @@ namespace {
 constexpr int kMostBars = 8;
 constexpr int kGap = 8; ///< pixels
 
-/// One part of a bar: a verdict, and those valid without a rule apart.
+/// One part of a bar: a verdict; URNs that are valid without a rule are a separate part.
 struct Part
 {
     check::Verdict verdict;
@@ -137,7 +137,7 @@ void SummaryChart::paintBar(QPainter& painter, int row, const QRect& place) cons
     for (const Part part : kParts) {
         const std::uint64_t count = countOf(counts, part);
         before += count;
-        // What is there is seen, however little it is.
+        // A nonzero count is always visible.
         const int end = std::max(names + int(double(before) * scale), x + (count > 0 ? 2 : 0));
         if (end > x)
             paintPart(painter, {x, place.y() + kGap / 2, end - x, place.height() - kGap}, part, palette());

@@ -7,8 +7,8 @@ namespace nidus::ui {
 
 class SummaryModel;
 
-/// The NIDs with the most URNs as bars, each as long as it has URNs and divided by verdict. The numbers stand
-/// beside the bars and in the table, so that colour is never the only sign.
+/// A bar chart of the NIDs with the most URNs. A bar is as long as its number of URNs and divided by verdict.
+/// The numbers are beside the bars and in the table, so color is never the only indication.
 class SummaryChart final : public QWidget
 {
     Q_OBJECT

@@ -20,14 +20,14 @@ QString number(std::uint64_t value)
     return QLocale().toString(static_cast<qulonglong>(value));
 }
 
-/// Numbers stand at the right.
+/// Right for numbers.
 QVariant alignmentOf(int column)
 {
     const bool isNumber = column >= SummaryModel::Count && column < SummaryModel::Example;
     return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-/// Of a top row; a reason has the row of its NID, counted from 1.
+/// The internal id of a top-level row; a reason has the row of its NID, counted from 1.
 constexpr quintptr kTop = 0;
 
 } // namespace
@@ -37,17 +37,19 @@ QString nidName(const report::NidCounts& counts)
     if (counts.nid.empty())
         return SummaryModel::tr("(no NID)");
     return counts.nid == report::kOtherNids ? SummaryModel::tr("(all other NIDs)")
-                                    : QString::fromStdString(counts.nid);
+                                            : QString::fromStdString(counts.nid);
 }
 
 QString validShare(const report::NidCounts& counts)
 {
-    const double share = std::floor(1000.0 * double(counts.of(check::Verdict::Valid)) / double(counts.total())) / 10;
+    const double share =
+        std::floor(1000.0 * double(counts.of(check::Verdict::Valid)) / double(counts.total())) / 10;
     //: a share in percent
-    return SummaryModel::tr("%1 %").arg(QLocale().toString(share, 'f', 1));
+    return SummaryModel::tr("%1%").arg(QLocale().toString(share, 'f', 1));
 }
 
-void SummaryModel::setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker)
+void SummaryModel::setCounts(std::vector<report::NidCounts> counts,
+                             std::shared_ptr<const check::UrnChecker> checker)
 {
     beginResetModel();
     m_all = std::move(counts);
@@ -175,11 +177,11 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Name:
-        return tr("NID, and why");
+        return tr("NID and reason");
     case Count:
         return tr("URNs");
     case Share:
-        return tr("Share valid");
+        return tr("Valid share");
     case Valid:
         return tr("Valid");
     case NoRule:

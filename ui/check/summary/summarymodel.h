@@ -10,8 +10,8 @@
 
 namespace nidus::ui {
 
-/// What a check found, by NID: the NIDs with the most URNs first, below each the commonest reasons. An
-/// instance shows all NIDs, or those that nobody registered.
+/// The results of a check by NID: the NIDs with the most URNs first, each with its most frequent reasons.
+/// Shows all NIDs or only those that are not registered.
 class SummaryModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     void setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker);
     void setWhich(Which which);
 
-    /// Of a top row; in the order in which they are shown.
+    /// The counts of a top-level row, in display order.
     [[nodiscard]] const report::NidCounts& counts(int row) const { return m_all[m_shown[std::size_t(row)]]; }
-    /// Null at an invalid index; of a reason that of its NID.
+    /// The counts at an index; for a reason, those of its NID; null for an invalid index.
     [[nodiscard]] const report::NidCounts* countsAt(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -41,7 +41,7 @@ private:
     void choose();
     [[nodiscard]] QVariant nidData(const report::NidCounts& of, int column) const;
     [[nodiscard]] QVariant reasonData(const report::NidCounts::Code& code, int column) const;
-    /// The sentence that the example of a reason gets.
+    /// The message for the example of a reason.
     [[nodiscard]] QString sentenceOf(const report::NidCounts::Code& code) const;
 
     std::vector<report::NidCounts> m_all;
@@ -50,9 +50,9 @@ private:
     Which m_which = Which::All;
 };
 
-/// "isbn", or in words what a summary counts under no NID of its own.
+/// "isbn", or a description of a group without a NID of its own.
 [[nodiscard]] QString nidName(const report::NidCounts& counts);
-/// "98.2 %", rounded down, so that 100 % are all.
+/// "98.2%", rounded down, so that 100% means all.
 [[nodiscard]] QString validShare(const report::NidCounts& counts);
 
 } // namespace nidus::ui

@@ -18,7 +18,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// Rows as high as those of the lines.
+/// Makes rows as high as those of the table of lines.
 class RowDelegate final : public QStyledItemDelegate
 {
 public:
@@ -39,10 +39,10 @@ SummaryView::SummaryView(QWidget* parent)
       m_table(new QTreeView),
       m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not &registered"))),
       m_hint(new QLabel),
-      m_makeDraft(new QPushButton(tr("&Make a Draft from These")))
+      m_makeDraft(new QPushButton(tr("&Make Draft from These Names")))
 {
     setUpTable();
-    m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft of it"));
+    m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft with it"));
     m_hint->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_onlyUnregistered);
@@ -82,7 +82,8 @@ void SummaryView::setUpTable()
     header->setStretchLastSection(true);
 }
 
-void SummaryView::setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker)
+void SummaryView::setCounts(std::vector<report::NidCounts> counts,
+                            std::shared_ptr<const check::UrnChecker> checker)
 {
     m_model->setCounts(std::move(counts), std::move(checker));
     if (m_model->rowCount() > 0)
@@ -95,7 +96,7 @@ void SummaryView::updateButton()
     const bool canDraft = current != nullptr && current->of(check::Verdict::Unregistered) > 0 &&
                           !current->nid.empty() && current->nid != report::kOtherNids;
     m_makeDraft->setEnabled(canDraft);
-    m_hint->setText(canDraft ? tr("Nobody has registered “%1”.").arg(nidName(*current)) : QString());
+    m_hint->setText(canDraft ? tr("“%1” is not registered.").arg(nidName(*current)) : QString());
 }
 
 void SummaryView::requestDraft()

@@ -12,8 +12,8 @@ class QTreeView;
 
 namespace nidus::ui {
 
-/// What a check found by NID, as a chart and as a table, and the way from names that nobody registered to a
-/// draft.
+/// The results of a check by NID, as a chart and a table, with a button that makes a draft from the names of
+/// an unregistered NID.
 class SummaryView final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker);
 
 Q_SIGNALS:
-    /// The user asks for a draft from the names of this NID, which is not registered.
+    /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
 
 private:

@@ -2,8 +2,8 @@
 #include "ui/check/trial/everynamespacedialog.h"
 
 #include "ui/check/trial/namespacetrialmodel.h"
-#include "ui/support/widgets/clearbutton.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/widgets/clearbutton.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -22,7 +22,8 @@ constexpr QSize kInitialSize(760, 480);
 
 } // namespace
 
-EveryNamespaceDialog::EveryNamespaceDialog(std::shared_ptr<const check::NamespaceTable> namespaces, QWidget* parent)
+EveryNamespaceDialog::EveryNamespaceDialog(std::shared_ptr<const check::NamespaceTable> namespaces,
+                                           QWidget* parent)
     : QDialog(parent),
       m_namespaces(std::move(namespaces)),
       m_job(kTypingPause),
@@ -77,8 +78,8 @@ void EveryNamespaceDialog::ask()
     if (text.isEmpty()) {
         m_job.abandon();
         m_model->setTrials({});
-        m_summary->setText(tr("Type a URN, or the part behind its NID. It is tried in each of the registry's "
-                              "namespaces."));
+        m_summary->setText(tr("Type a URN or the part after its NID. It is checked against every namespace "
+                              "in the registry."));
         return;
     }
     m_job.submit(
@@ -93,13 +94,14 @@ void EveryNamespaceDialog::showTrials(const NamespaceTrials& trials)
 {
     m_model->setTrials(trials.answers);
     if (!trials.problem.isEmpty())
-        return m_summary->setText(tr("No namespace can allow this. %1").arg(trials.problem));
+        return m_summary->setText(tr("No namespace can accept this. %1").arg(trials.problem));
     const auto accepts = [](const NamespaceTrial& trial) {
         return trial.hasRule && trial.verdict == check::Verdict::Valid;
     };
     const auto accepting = static_cast<int>(std::ranges::count_if(trials.answers, accepts));
-    m_summary->setText(tr("%n namespace(s) of %1 allow(s) this name by its rule.", nullptr, accepting)
-                           .arg(trials.answers.size()));
+    m_summary->setText(
+        tr("%n of %1 namespaces has (have) a syntax rule that accepts this name.", nullptr, accepting)
+            .arg(trials.answers.size()));
 }
 
 } // namespace nidus::ui

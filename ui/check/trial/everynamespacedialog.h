@@ -16,7 +16,7 @@ namespace nidus::ui {
 
 class NamespaceTrialModel;
 
-/// Asks for one URN, and shows which namespaces' rules accept its name and why the others do not.
+/// Asks for one URN and shows which namespaces accept its name and why the others do not.
 class EveryNamespaceDialog final : public QDialog
 {
     Q_OBJECT

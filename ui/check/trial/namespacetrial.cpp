@@ -21,7 +21,7 @@ struct Name
     QString ownNid; ///< lower case; empty for a name alone
 };
 
-/// What stands behind "urn:NID:" of a URN; of other texts all.
+/// The part after "urn:NID:" of a URN; the whole of any other text.
 Name nameOf(const std::string& text)
 {
     const auto urn = urn::parseUrn(text);
@@ -34,8 +34,8 @@ Name nameOf(const std::string& text)
 struct Ranked
 {
     NamespaceTrial trial;
-    int rank = 0;            ///< accepted by a rule, by none, undecided, rejected
-    std::size_t matched = 0; ///< bytes of the name before the one that cannot stand there
+    int rank = 0;            ///< accepted by a rule, accepted without a rule, undecided, rejected
+    std::size_t matched = 0; ///< bytes of the name before the first one that does not match
 };
 
 Ranked tryOne(const check::NamespaceEntry& entry, const std::string& name, const check::UrnChecker& checker)

@@ -11,29 +11,29 @@
 
 namespace nidus::ui {
 
-/// What one namespace says of a name.
+/// The result of checking a name against one namespace.
 struct NamespaceTrial
 {
     QString nid;
     check::Verdict verdict = check::Verdict::Undecided;
-    bool hasRule = false; ///< false: nothing is known beyond the syntax of URNs
-    QString why;          ///< a sentence; empty when there is nothing to say
+    bool hasRule = false; ///< false: only the URN syntax was checked
+    QString why;          ///< a sentence; may be empty
 
     bool operator==(const NamespaceTrial&) const = default;
 };
 
-/// What all namespaces say of one name.
+/// The results of checking one name against all namespaces.
 struct NamespaceTrials
 {
-    QString problem; ///< why the text can be no name at all; empty when it can
+    QString problem; ///< why the text cannot be a name; empty if it can
     QList<NamespaceTrial>
-        answers; ///< its own first, then those whose rule accepts, then those that come furthest
+        answers; ///< its own first, then those whose rule accepts it, then the longest matches
 };
 
-/// Tries the name of a URN, or a name alone, in every namespace of a table: what stands behind its NID is
-/// put behind each NID in turn.
-[[nodiscard]] NamespaceTrials tryEveryNamespace(const QString& text,
-                                                const std::shared_ptr<const check::NamespaceTable>& namespaces,
-                                                const std::stop_token& stop = {});
+/// Checks the name of a URN, or a name alone, against every namespace in a table: the part after the NID is
+/// appended to each NID in turn.
+[[nodiscard]] NamespaceTrials
+tryEveryNamespace(const QString& text, const std::shared_ptr<const check::NamespaceTable>& namespaces,
+                  const std::stop_token& stop = {});
 
 } // namespace nidus::ui

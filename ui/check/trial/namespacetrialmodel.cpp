@@ -45,7 +45,7 @@ QVariant NamespaceTrialModel::data(const QModelIndex& index, int role) const
         return verdictName(trial.verdict);
     case Why:
         return trial.hasRule ? trial.why
-                             : tr("No rule beyond the syntax of URNs is known. %1").arg(trial.why);
+                             : tr("No syntax rule; only the URN syntax was checked. %1").arg(trial.why);
     default:
         return {};
     }

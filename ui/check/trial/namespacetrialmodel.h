@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// What every namespace says of one name.
+/// The results of checking one name against every namespace.
 class NamespaceTrialModel final : public QAbstractTableModel
 {
     Q_OBJECT

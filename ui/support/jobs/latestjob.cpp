@@ -15,7 +15,7 @@ LatestJob::LatestJob(std::chrono::milliseconds delay, QObject* parent) : QObject
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delay);
-    connect(&m_delay, &QTimer::timeout, this, &LatestJob::handOver);
+    connect(&m_delay, &QTimer::timeout, this, &LatestJob::publishPiece);
 }
 
 LatestJob::~LatestJob()
@@ -31,7 +31,7 @@ void LatestJob::run(Work work)
     if (m_delay.interval() > 0)
         m_delay.start();
     else
-        handOver();
+        publishPiece();
 }
 
 void LatestJob::requestStop()
@@ -49,7 +49,7 @@ void LatestJob::abandon()
     m_next.reset();
 }
 
-void LatestJob::handOver()
+void LatestJob::publishPiece()
 {
     {
         const std::scoped_lock lock(m_mutex);

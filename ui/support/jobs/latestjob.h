@@ -18,25 +18,25 @@
 
 namespace nidus::ui {
 
-/// How long typing must rest before work on what was typed starts.
+/// How long typing must pause before work on the typed text starts.
 inline constexpr std::chrono::milliseconds kTypingPause{150};
 
-/// Work on one background thread of which only the latest matters: starting something new asks what runs to
-/// stop and drops whatever it still delivers. The thread starts with the first work and is joined by the
-/// destructor, so work gets copies of values and must heed its stop token. All functions belong to the thread
-/// of the object.
+/// Runs work on one background thread where only the latest work matters: new work asks running work to stop
+/// and drops whatever that still delivers. The thread starts with the first work and is joined by the
+/// destructor, so work must use copies of values and observe its stop token. Call all functions on the
+/// object's thread.
 class LatestJob final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What work sees of the outside.
+    /// The interface between work and its owner.
     class Context
     {
     public:
         [[nodiscard]] const std::stop_token& stopToken() const { return m_stop; }
-        /// Runs `message` on the owner's thread unless newer work was started or the job abandoned by then.
-        /// May be called any number of times, in order.
+        /// Runs `message` on the owner's thread unless newer work was started or the job was abandoned.
+        /// May be called any number of times; the order is kept.
         void deliver(Mailbox::Message message) const;
 
     private:
@@ -55,15 +55,15 @@ public:
     explicit LatestJob(std::chrono::milliseconds delay = {}, QObject* parent = nullptr);
     ~LatestJob() override;
 
-    /// Starts `work` in place of everything before it.
+    /// Starts `work`, which replaces all earlier work.
     void run(Work work);
-    /// run() for a pure function: computes `function(value, stopToken)` in the background and hands the
+    /// run() for a pure function: computes `function(value, stopToken)` in the background and passes the
     /// result to `receive` on the owner's thread.
     template <typename Value, typename Function, typename Receive>
     void submit(Value value, Function function, Receive receive);
-    /// Asks the running work to stop early; what it delivers still arrives.
+    /// Asks the running work to stop early; its messages still arrive.
     void requestStop();
-    /// Asks the running work to stop and drops what it delivers from now on.
+    /// Asks the running work to stop and drops its messages from now on.
     void abandon();
 
 private:
@@ -74,7 +74,7 @@ private:
         std::uint64_t generation;
     };
 
-    void handOver();
+    void publishPiece();
     void loop(const std::stop_token& stop);
 
     Mailbox m_mailbox;
@@ -86,7 +86,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Task> m_next; ///< guarded by m_mutex
-    std::jthread m_thread;      ///< last: joined before the rest goes
+    std::jthread m_thread;      ///< last: joined before the rest is destroyed
 };
 
 template <typename Value, typename Function, typename Receive>

@@ -33,7 +33,7 @@ void Mailbox::Slot::post(Message message) const
     if (!m_queue->receiver)
         return;
     m_queue->messages.push_back(std::move(message));
-    // Posting under the lock keeps the receiver alive meanwhile: its destructor has to take the lock first.
+    // Posting under the lock keeps the receiver alive: its destructor must take the lock first.
     if (!std::exchange(m_queue->isWakeUpPosted, true))
         QCoreApplication::postEvent(m_queue->receiver, new QEvent(wakeUpType()));
 }
@@ -52,8 +52,7 @@ Mailbox::~Mailbox()
     undelivered.swap(m_slot.m_queue->messages);
 }
 
-// Not event(): reading the type there would touch memory of the posting thread before the lock orders the
-// two.
+// Not event(): that would read the type from memory of the posting thread before the lock orders the two.
 void Mailbox::customEvent(QEvent* /*wakeUp*/)
 {
     const std::shared_ptr<Slot::Queue> queue = m_slot.m_queue; // a message may destroy this mailbox

@@ -7,9 +7,9 @@
 
 namespace nidus::ui {
 
-/// The one way from a worker thread to the thread of a QObject: messages queue behind a std::mutex and a
-/// single posted event wakes the receiving thread, however many arrive. Race detectors can see through this,
-/// which they cannot with queued signals of an uninstrumented Qt.
+/// The only way from a worker thread to the thread of a QObject: messages are queued under a std::mutex, and
+/// one posted event wakes the receiving thread, however many arrive. Race detectors understand this, but not
+/// queued signals of an uninstrumented Qt.
 class Mailbox final : public QObject
 {
     Q_OBJECT
@@ -17,12 +17,12 @@ class Mailbox final : public QObject
 public:
     using Message = std::move_only_function<void()>;
 
-    /// The workers' end: may be copied, kept by any thread and outlive the mailbox.
+    /// The workers' end: may be copied, kept by any thread, and outlive the mailbox.
     class Slot
     {
     public:
-        /// Runs `message` later on the mailbox's thread, in the order of posting. Silently drops it when the
-        /// mailbox is gone. Any thread.
+        /// Runs `message` later on the mailbox's thread, in the order of posting. Silently drops it if the
+        /// mailbox no longer exists. May be called on any thread.
         void post(Message message) const;
 
     private:
@@ -32,7 +32,7 @@ public:
     };
 
     explicit Mailbox(QObject* parent = nullptr);
-    /// Messages that did not run yet never will.
+    /// Drops messages that have not run yet.
     ~Mailbox() override;
 
     [[nodiscard]] Slot slot() const { return m_slot; }

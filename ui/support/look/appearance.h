@@ -5,9 +5,9 @@
 
 namespace nidus::ui {
 
-/// Whether text stands light on dark. The palette decides, not the desktop's colour scheme (Qt 6.5): a
-/// widget, a page for print and a picture each have a palette of their own, and a desktop's change of scheme
-/// arrives as a new one.
+/// Returns whether text is light on dark. The palette decides, not the desktop's color scheme (Qt 6.5): a
+/// widget, a printed page, and a picture each have their own palette, and a change of the desktop's scheme
+/// arrives as a new palette.
 [[nodiscard]] inline bool isDark(const QPalette& palette)
 {
     return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();

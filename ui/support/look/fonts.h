@@ -6,8 +6,8 @@
 
 namespace nidus::ui {
 
-/// The system's fixed-width font in the size of `font`, which follows the user's text size where the system's
-/// own does not.
+/// Returns the system's fixed-width font in the size of `font`, because the system's own size does not follow
+/// the user's text size.
 [[nodiscard]] inline QFont fixedFont(const QFont& font)
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);

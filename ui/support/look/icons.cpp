@@ -14,7 +14,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// Renders one SVG whose black is a place-holder for the palette's colour.
+/// Renders one SVG whose black is a placeholder for the palette's color.
 class PaletteIconEngine final : public QIconEngine
 {
 public:

@@ -7,12 +7,12 @@
 
 namespace nidus::ui {
 
-/// An icon by its freedesktop name: the theme's, or our own drawing ":/icons/NAME.svg" in the palette's text
-/// colour.
+/// Returns an icon by its freedesktop name: the theme's, or our own drawing ":/icons/NAME.svg" in the
+/// palette's text color.
 [[nodiscard]] QIcon themedIcon(const QString& name);
 
-/// Our own drawing ":/icons/NAME.svg". Its black strokes take the palette's text colour at the time of
-/// painting, or `color` where that is valid, so that it is readable on light and dark.
+/// Returns our own drawing ":/icons/NAME.svg". Its black strokes get the palette's text color at the time of
+/// painting, or `color` if it is valid, so that it is readable on light and dark.
 [[nodiscard]] QIcon drawnIcon(const QString& name, const QColor& color = {});
 
 } // namespace nidus::ui

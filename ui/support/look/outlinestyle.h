@@ -5,15 +5,15 @@
 
 namespace nidus::ui {
 
-/// Qt's Fusion with outlines that can be seen on dark colours: its own are a darker shade of the window.
+/// Qt's Fusion style with outlines visible on dark colors; its own are a darker shade of the window.
 class OutlineStyle final : public QProxyStyle
 {
     Q_OBJECT
 
 public:
     enum class Outlined : std::uint8_t {
-        CheckBoxes, ///< in the colour of what stands in for text
-        Everything, ///< fields, lists, buttons and check boxes, in the colour of the text
+        CheckBoxes, ///< in the color of placeholder text
+        Everything, ///< fields, lists, buttons, and check boxes, in the color of the text
     };
 
     explicit OutlineStyle(Outlined outlined);

@@ -62,7 +62,7 @@ std::vector<RowsLayout::Placed> RowsLayout::arrange(int width) const
     return all;
 }
 
-/// Shares out what is left, then gives all the height of the highest.
+/// Distributes the space left, then sets all heights to that of the highest item.
 void RowsLayout::finishRow(std::vector<Placed>& all, std::size_t first, int width) const
 {
     if (first == all.size())
@@ -105,7 +105,7 @@ QSize RowsLayout::minimumSize() const
         if (!item->isEmpty())
             least = least.expandedTo(item->minimumSize());
     }
-    // Layouts around this one may not ask for the height of a width: so many rows it has now.
+    // Outer layouts may not support height-for-width, so report the height of the current rows.
     if (const int width = geometry().width(); width > 0)
         least.setHeight(std::max(least.height(), heightForWidth(width) - contentsMargins().top() -
                                                      contentsMargins().bottom()));
@@ -129,7 +129,7 @@ void RowsLayout::setGeometry(const QRect& place)
     const bool hasOtherRows = heightForWidth(place.width()) != heightForWidth(geometry().width());
     QLayout::setGeometry(place);
     if (hasOtherRows)
-        update(); // those around count with the height
+        update(); // outer layouts depend on the height
     const QRect room = place.marginsRemoved(contentsMargins());
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;

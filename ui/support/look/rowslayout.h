@@ -8,8 +8,8 @@
 
 namespace nidus::ui {
 
-/// Puts widgets side by side, and those for which there is no room in further rows. What is left of a row
-/// goes to those in it that want to grow. Least width: that of the widest.
+/// Lays out widgets side by side and wraps those that do not fit into further rows. The space left in a row
+/// goes to its expanding widgets. The minimum width is that of the widest widget.
 class RowsLayout final : public QLayout
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     struct Placed
     {
         QLayoutItem* item;
-        QRect place; ///< from the left and the top of the layout's margins
+        QRect place; ///< relative to the inside of the layout's margins
     };
     [[nodiscard]] std::vector<Placed> arrange(int width) const;
     void finishRow(std::vector<Placed>& all, std::size_t first, int width) const;

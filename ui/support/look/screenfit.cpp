@@ -12,7 +12,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// What a window manager puts round a window, which nobody knows before the window is shown.
+/// Returns the frame that the window manager adds, or an estimate before the window is shown.
 QMargins frameAround(const QWidget& window)
 {
     const QRect outer = window.frameGeometry();
@@ -40,7 +40,7 @@ void fitInto(QWidget& window, const QRect& room)
         window.resize(size);
     if (inner.contains(window.geometry()))
         return;
-    // Where it would stick out on the right or below; its title has to be in reach in any case.
+    // If it would stick out on the right or below, move it; its title must stay in reach in any case.
     const auto moved = [](int at, int length, int first, int last) {
         return std::max(first, std::min(at, last - length + 1));
     };

@@ -8,18 +8,17 @@ class QWidget;
 
 namespace nidus::ui {
 
-/// Makes a window no larger than `room` and moves it whole into it, as far as its least size lets it; its
-/// frame is counted.
+/// Shrinks a window to `room`, including its frame, and moves it inside, as far as its minimum size allows.
 void fitInto(QWidget& window, const QRect& room);
 
-/// Fits every window and dialog of the program into its screen when it opens, whatever size it has kept or
-/// would like: screens differ, and so do fonts and scales.
+/// Fits every window and dialog of the program into its screen when it opens, whatever its saved or preferred
+/// size: screens, fonts, and scales differ.
 class ScreenFit : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the application.
+    /// Installs an event filter on the application.
     explicit ScreenFit(QObject* parent = nullptr);
 
 protected:

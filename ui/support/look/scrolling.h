@@ -8,8 +8,7 @@
 
 namespace nidus::ui {
 
-/// Takes a page in that is scrolled where there is less room than it needs, and else looks as if it stood by
-/// itself. The area owns the page.
+/// Puts a page into a frameless area that scrolls when the page does not fit. The area owns the page.
 [[nodiscard]] inline QScrollArea* scrolling(QWidget* page)
 {
     auto* area = new QScrollArea;
@@ -20,10 +19,10 @@ namespace nidus::ui {
     return area;
 }
 
-/// Brings a part of such a page into view, once it has its place.
+/// Scrolls a part of such a page into view once it is laid out.
 inline void scrollTo(QWidget& part)
 {
-    // What is shown with it is laid out in several rounds of events.
+    // The layout takes several rounds of events.
     constexpr std::chrono::milliseconds whileItIsLaidOut{50};
     QTimer::singleShot(whileItIsLaidOut, &part, [&part] {
         for (QWidget* parent = part.parentWidget(); parent; parent = parent->parentWidget()) {

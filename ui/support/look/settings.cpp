@@ -68,7 +68,7 @@ int settingNumber(Setting setting)
     return settingText(setting).toInt();
 }
 
-void keepSetting(Setting setting, const QString& value)
+void saveSetting(Setting setting, const QString& value)
 {
     const SettingFacts& facts = factsOf(setting);
     if (value == facts.fallback || !isSound(setting, value))
@@ -77,7 +77,7 @@ void keepSetting(Setting setting, const QString& value)
         QSettings().setValue(facts.key, value);
 }
 
-QStringList damagedSettings()
+QStringList invalidSettings()
 {
     const QSettings settings;
     QStringList damaged;

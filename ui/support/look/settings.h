@@ -11,7 +11,7 @@
 
 namespace nidus::ui {
 
-/// What a person sets in the preferences. Where windows, columns and tabs stood is not among it.
+/// The settings in the preferences. Positions of windows, columns, and tabs are not among them.
 enum class Setting : std::uint8_t {
     PersonName,
     PersonMail,
@@ -30,7 +30,7 @@ enum class Setting : std::uint8_t {
     GrammarFont,
 };
 
-/// What may stand in the file under a key.
+/// Which values a key may have in the file.
 enum class SettingCheck : std::uint8_t {
     Line,   ///< one line of at most kMostSettingText characters
     Mail,   ///< an address, or the fallback
@@ -44,7 +44,7 @@ struct SettingFacts
     Setting setting;
     QLatin1StringView key; ///< in the file; never renamed
     SettingCheck check;
-    QLatin1StringView fallback;  ///< what holds when there is none, or none that passes the check
+    QLatin1StringView fallback;  ///< used if there is no value, or none that passes the check
     QLatin1StringView words{""}; ///< separated by spaces
     int least = 0;
     int most = 0;
@@ -84,17 +84,17 @@ inline constexpr std::array<SettingFacts, 15> kSettings{{
     return kSettings[static_cast<std::size_t>(setting)];
 }
 
-/// Whether `value` may stand in the file for `setting`.
+/// Returns whether `value` is valid for `setting`.
 [[nodiscard]] bool isSound(Setting setting, const QString& value);
 
-/// What holds: the value in the file, or the fallback where that is none or damaged. Any thread.
+/// Returns the value in the file, or the fallback if that is missing or invalid. May be called on any thread.
 [[nodiscard]] QString settingText(Setting setting);
-/// The same as a number; 0 for what is no number.
+/// Returns the same as a number; 0 for text that is not a number.
 [[nodiscard]] int settingNumber(Setting setting);
-/// Keeps a value; one that is not sound, or the fallback, removes the key.
-void keepSetting(Setting setting, const QString& value);
+/// Saves a value; an invalid one, or the fallback, removes the key.
+void saveSetting(Setting setting, const QString& value);
 
-/// The keys whose values are damaged, for which the fallbacks hold.
-[[nodiscard]] QStringList damagedSettings();
+/// Returns the keys with invalid values, for which the fallbacks are used.
+[[nodiscard]] QStringList invalidSettings();
 
 } // namespace nidus::ui

@@ -19,44 +19,44 @@ namespace {
 
 constexpr const char* kSystemStyle = "nidusSystemStyle";
 constexpr const char* kSystemFont = "nidusSystemFont";
-const auto kFusion = "fusion"_L1; // the one style that heeds every role of a palette
+const auto kFusion = "fusion"_L1; // the only style that uses every role of a palette
 
-struct Colours
+struct Colors
 {
     QRgb window;
     QRgb base;
     QRgb text;
-    QRgb faint; ///< of what is disabled or stands in for text
+    QRgb faint; ///< of disabled and placeholder text
     QRgb button;
     QRgb highlight;
     QRgb highlightedText;
     QRgb link;
 };
 
-constexpr Colours kLight{0xffefefef, 0xffffffff, 0xff1b1b1b, 0xff6b6b6b,
-                         0xffe4e4e4, 0xff1f6fb2, 0xffffffff, 0xff0b57a4};
-constexpr Colours kDark{0xff2b2d30, 0xff1e1f22, 0xffe6e6e6, 0xff9a9da1,
-                        0xff3a3d41, 0xff3d7fc4, 0xffffffff, 0xff7fb8f0};
-constexpr Colours kContrast{0xff000000, 0xff000000, 0xffffffff, 0xffb8b8b8,
-                            0xff000000, 0xffffff00, 0xff000000, 0xff00ffff};
+constexpr Colors kLight{0xffefefef, 0xffffffff, 0xff1b1b1b, 0xff6b6b6b,
+                        0xffe4e4e4, 0xff1f6fb2, 0xffffffff, 0xff0b57a4};
+constexpr Colors kDark{0xff2b2d30, 0xff1e1f22, 0xffe6e6e6, 0xff9a9da1,
+                       0xff3a3d41, 0xff3d7fc4, 0xffffffff, 0xff7fb8f0};
+constexpr Colors kContrast{0xff000000, 0xff000000, 0xffffffff, 0xffb8b8b8,
+                           0xff000000, 0xffffff00, 0xff000000, 0xff00ffff};
 
-QPalette paletteOf(const Colours& colours)
+QPalette paletteOf(const Colors& colors)
 {
-    QPalette palette(QColor(colours.button),
-                     QColor(colours.window)); // bevels are made of the button's colour
+    QPalette palette(QColor(colors.button),
+                     QColor(colors.window)); // bevels are derived from the button's color
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
                                            QPalette::ToolTipText, QPalette::BrightText})
-        palette.setColor(role, QColor(colours.text));
+        palette.setColor(role, QColor(colors.text));
     for (const QPalette::ColorRole role : {QPalette::Base, QPalette::ToolTipBase})
-        palette.setColor(role, QColor(colours.base));
-    palette.setColor(QPalette::AlternateBase, QColor(colours.window));
-    palette.setColor(QPalette::Highlight, QColor(colours.highlight));
-    palette.setColor(QPalette::HighlightedText, QColor(colours.highlightedText));
-    palette.setColor(QPalette::Link, QColor(colours.link));
-    palette.setColor(QPalette::LinkVisited, QColor(colours.link));
-    palette.setColor(QPalette::PlaceholderText, QColor(colours.faint));
+        palette.setColor(role, QColor(colors.base));
+    palette.setColor(QPalette::AlternateBase, QColor(colors.window));
+    palette.setColor(QPalette::Highlight, QColor(colors.highlight));
+    palette.setColor(QPalette::HighlightedText, QColor(colors.highlightedText));
+    palette.setColor(QPalette::Link, QColor(colors.link));
+    palette.setColor(QPalette::LinkVisited, QColor(colors.link));
+    palette.setColor(QPalette::PlaceholderText, QColor(colors.faint));
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor(colours.faint));
+        palette.setColor(QPalette::Disabled, role, QColor(colors.faint));
     return palette;
 }
 
@@ -80,7 +80,7 @@ void useStyle(const QString& name)
 void applyTheme(const QString& theme)
 {
     if (theme == "system"_L1 && !qApp->property(kSystemStyle).isValid())
-        return; // nothing was changed yet
+        return; // nothing has been changed yet
     if (!qApp->property(kSystemStyle).isValid())
         qApp->setProperty(kSystemStyle, QApplication::style()->name());
     if (theme == "dark"_L1)
@@ -104,7 +104,7 @@ void applyFont()
     const bool isFirst = !qApp->property(kSystemFont).isValid();
     if (isFirst && points == 0 && family.isEmpty() && settingNumber(Setting::GrammarSize) == 0 &&
         settingText(Setting::GrammarFont).isEmpty())
-        return; // nothing was changed yet
+        return; // nothing has been changed yet
     if (isFirst)
         qApp->setProperty(kSystemFont, QApplication::font());
     auto font = qApp->property(kSystemFont).value<QFont>();
@@ -112,7 +112,7 @@ void applyFont()
         font.setPointSize(points);
     if (!family.isEmpty())
         font.setFamily(family);
-    QApplication::setFont(font); // even the same one: editors of grammars look at their own then
+    QApplication::setFont(font); // even the same one: it makes grammar editors update their own
 }
 
 } // namespace

@@ -3,8 +3,8 @@
 
 namespace nidus::ui {
 
-/// Gives the program the theme, the font and the size of text that are set (Setting::Theme,
-/// Setting::TextFont, Setting::TextSize); what the system has where it is to decide.
+/// Applies the theme, the font, and the text size from the settings (Setting::Theme, Setting::TextFont,
+/// Setting::TextSize), or those of the system.
 void applyLooks();
 
 } // namespace nidus::ui

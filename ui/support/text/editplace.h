@@ -12,17 +12,20 @@ namespace nidus::ui {
 struct EditPlace
 {
     registration::TemplateField field = registration::TemplateField::Nid;
-    registration::RegistrantPart part = registration::RegistrantPart::Organisation; ///< counts only in the Registrant field
+    registration::RegistrantPart part =
+        registration::RegistrantPart::Organization; ///< used only in the Registrant field
 
     /// 0 .. kEditPlaceCount - 1, different for every place.
     [[nodiscard]] std::size_t index() const
     {
-        return field == registration::TemplateField::Registrant ? registration::kTemplateFieldCount + static_cast<std::size_t>(part)
-                                                  : static_cast<std::size_t>(field);
+        return field == registration::TemplateField::Registrant
+                   ? registration::kTemplateFieldCount + static_cast<std::size_t>(part)
+                   : static_cast<std::size_t>(field);
     }
     bool operator==(const EditPlace& other) const { return index() == other.index(); }
 };
 
-inline constexpr std::size_t kEditPlaceCount = registration::kTemplateFieldCount + registration::kRegistrantParts.size();
+inline constexpr std::size_t kEditPlaceCount =
+    registration::kTemplateFieldCount + registration::kRegistrantParts.size();
 
 } // namespace nidus::ui

@@ -8,17 +8,17 @@
 
 namespace nidus::ui {
 
-/// The field's heading for people, in the installed language.
+/// Returns the field's display title, in the installed language.
 [[nodiscard]] QString fieldTitle(registration::TemplateField field);
-/// The name of a part of the registrant.
+/// Returns the name of a part of the registrant.
 [[nodiscard]] QString partTitle(registration::RegistrantPart part);
 
-/// What a field asks for, in our own words.
-struct FieldHint
+/// Explains what belongs in a field, in our own words.
+struct FieldHelp
 {
     QString text;
     QString example;
 };
-[[nodiscard]] FieldHint fieldHint(registration::TemplateField field);
+[[nodiscard]] FieldHelp fieldHint(registration::TemplateField field);
 
 } // namespace nidus::ui

@@ -8,17 +8,17 @@
 
 namespace nidus::ui {
 
-/// A stretch of one of several texts, in UTF-16 code units.
+/// A range in one of several texts, in UTF-16 code units.
 struct FoundPlace
 {
-    qsizetype text = 0; ///< which, from 0
+    qsizetype text = 0; ///< index, from 0
     qsizetype offset = 0;
     qsizetype length = 0; ///< 0 is a caret
 
     auto operator<=>(const FoundPlace&) const = default;
 };
 
-/// What a find bar goes through: texts in the order in which they are read.
+/// What a find bar searches: texts in reading order.
 class Findable
 {
 public:
@@ -28,17 +28,17 @@ public:
     virtual ~Findable() = default;
 
     [[nodiscard]] virtual QStringList texts() const = 0;
-    /// Whether this one of the texts can be changed here.
+    /// Returns whether this text can be edited.
     [[nodiscard]] virtual bool canChange(qsizetype text) const = 0;
-    /// What is selected, or where the caret is.
+    /// Returns the selection, or the caret position.
     [[nodiscard]] virtual FoundPlace selection() const = 0;
-    /// Selects a place where it can be seen; takes the focus.
+    /// Selects a place, scrolls it into view, and takes the focus.
     virtual void select(const FoundPlace& place) = 0;
-    /// Puts `with` into these places, which come in order, as one step of undo called `what`.
+    /// Replaces these places, given in order, by `with`, as one undo step called `what`.
     virtual void replace(const QList<FoundPlace>& places, const QString& with, const QString& what) = 0;
 };
 
-/// Every place, in order, where `words` stand; those that overlap with one before are left out.
+/// Returns every occurrence of `words`, in order, without those that overlap an earlier one.
 [[nodiscard]] QList<FoundPlace> placesOf(const QString& words, const QStringList& texts,
                                          Qt::CaseSensitivity caseSensitivity);
 

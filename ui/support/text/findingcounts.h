@@ -7,8 +7,8 @@
 
 namespace nidus::ui {
 
-/// The open findings of one draft. One error is more than any number of warnings, one of these more than any
-/// number of notes.
+/// The open findings of one draft. One error outweighs any number of warnings, and one warning any number of
+/// notes.
 struct FindingCounts
 {
     int errors = 0;
@@ -19,7 +19,9 @@ struct FindingCounts
 
     void add(findings::Severity severity)
     {
-        ++(severity == findings::Severity::Error ? errors : severity == findings::Severity::Warning ? warnings : notes);
+        ++(severity == findings::Severity::Error     ? errors
+           : severity == findings::Severity::Warning ? warnings
+                                                     : notes);
     }
     [[nodiscard]] int total() const { return errors + warnings + notes; }
 };

@@ -24,7 +24,8 @@ QColor onPalette(const char* forLight, const char* forDark)
 
 FindingRank findingRank(const findings::Finding& finding, const registration::RegistrationTemplate& about)
 {
-    const bool isUnfilled = finding.id == findings::kTemplateMissingField || finding.id == findings::kTemplateRevisionMissing;
+    const bool isUnfilled =
+        finding.id == findings::kTemplateMissingField || finding.id == findings::kTemplateRevisionMissing;
     if (isUnfilled && finding.field && about.text(*finding.field).isEmpty())
         return FindingRank::ToDo;
     switch (finding.severity) {

@@ -11,21 +11,22 @@
 
 namespace nidus::ui {
 
-/// How a finding is shown. A required field that is still empty is no error while drafting, but still to do.
+/// How a finding is shown. A required field that is still empty is not an error while drafting, but to do.
 enum class FindingRank : std::uint8_t {
-    Accepted, ///< somebody lets it pass
+    Accepted, ///< somebody accepted it with a reason
     ToDo,
     Information,
     Warning,
     Error
 };
 
-[[nodiscard]] FindingRank findingRank(const findings::Finding& finding, const registration::RegistrationTemplate& about);
-/// Shape and colour of a rank; the colour is readable on the palette in use.
+[[nodiscard]] FindingRank findingRank(const findings::Finding& finding,
+                                      const registration::RegistrationTemplate& about);
+/// Returns the icon of a rank; its color is readable on the current palette.
 [[nodiscard]] QIcon rankIcon(FindingRank rank);
-/// The colour of the icon.
+/// Returns the color of the icon.
 [[nodiscard]] QColor rankColor(FindingRank rank);
-/// "Error", "Warning", "Note", "Still to do", "Accepted".
+/// Returns "Error", "Warning", "Note", "Still to do", or "Accepted".
 [[nodiscard]] QString rankWord(FindingRank rank);
 
 } // namespace nidus::ui

@@ -20,14 +20,14 @@ HiddenCharacters::HiddenCharacters(const QWidget& control, QWidget* parent) : QL
     hide();
 }
 
-void HiddenCharacters::lookAt(const QString& text)
+void HiddenCharacters::showFor(const QString& text)
 {
     QStringList shown;
     for (const QString& line : text.split(u'\n')) {
         if (const QString visible = findings::visibleText(line); visible != line && shown.size() < kMostLines)
             shown.append(visible);
     }
-    setText(tr("With hidden characters: %1").arg(shown.join(u'\n')));
+    setText(tr("With hidden characters shown: %1").arg(shown.join(u'\n')));
     setVisible(!shown.isEmpty());
 }
 

@@ -5,18 +5,18 @@
 
 namespace nidus::ui {
 
-/// Stands below a text control: lines with characters that are not seen, or turn text round, stand here once
-/// more with these as escapes, since in the control they act.
+/// A label below a text control that repeats lines with invisible or bidirectional control characters and
+/// shows these as escapes.
 class HiddenCharacters final : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// In the font of `control`.
+    /// Uses the font of `control`.
     explicit HiddenCharacters(const QWidget& control, QWidget* parent = nullptr);
 
-    /// Shows itself where `text` holds such characters.
-    void lookAt(const QString& text);
+    /// Shows the label if `text` contains such characters.
+    void showFor(const QString& text);
 };
 
 } // namespace nidus::ui

@@ -6,18 +6,18 @@
 
 namespace nidus::ui {
 
-// Words that people look for an action by, beside its name.
+// Words that people search for an action by, besides its name.
 
-inline constexpr const char* kOtherWords = "otherWords";
+inline constexpr const char* kFurtherWords = "otherWords";
 
-inline void setOtherWords(QAction& action, const QString& words)
+inline void setFurtherWords(QAction& action, const QString& words)
 {
-    action.setProperty(kOtherWords, words);
+    action.setProperty(kFurtherWords, words);
 }
 
 [[nodiscard]] inline QString otherWords(const QAction& action)
 {
-    return action.property(kOtherWords).toString();
+    return action.property(kFurtherWords).toString();
 }
 
 } // namespace nidus::ui

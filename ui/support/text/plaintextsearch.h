@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// The one text of a control.
+/// Searches the single text of a control.
 class PlainTextSearch final : public Findable
 {
 public:

@@ -44,8 +44,9 @@ QString nidText(const QString& nid, registration::NamespaceKind kind)
 {
     if (!nid.isEmpty())
         return findings::visibleText(nid);
-    return kind == registration::NamespaceKind::Informal ? u"urn-…"_s
-                                           : QCoreApplication::translate("RegistryWords", "(no NID yet)");
+    return kind == registration::NamespaceKind::Informal
+               ? u"urn-…"_s
+               : QCoreApplication::translate("RegistryWords", "(no NID yet)");
 }
 
 QString nameText(const QString& handle, const QString& nid)
@@ -55,14 +56,16 @@ QString nameText(const QString& handle, const QString& nid)
         return findings::visibleText(handle);
     const QString name = QCoreApplication::translate("RegistryWords", "draft %1").arg(*draft);
     //: a NID, and "draft 7" or "version 2"
-    return nid.isEmpty() ? name
-                         : QCoreApplication::translate("RegistryWords", "%1, %2").arg(findings::visibleText(nid), name);
+    return nid.isEmpty()
+               ? name
+               : QCoreApplication::translate("RegistryWords", "%1, %2").arg(findings::visibleText(nid), name);
 }
 
 QString versionName(const QString& nid, int version)
 {
     return QCoreApplication::translate("RegistryWords", "%1, %2")
-        .arg(findings::visibleText(nid), QCoreApplication::translate("RegistryWords", "version %1").arg(version));
+        .arg(findings::visibleText(nid),
+             QCoreApplication::translate("RegistryWords", "version %1").arg(version));
 }
 
 QString versionText(int version)

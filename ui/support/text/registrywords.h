@@ -8,18 +8,18 @@
 
 namespace nidus::ui {
 
-/// "Formal", "Informal".
+/// Returns "Formal" or "Informal".
 [[nodiscard]] QString kindText(registration::NamespaceKind kind);
-/// "Draft", "In review" ... "Withdrawn".
+/// Returns "Draft", "In review" ... "Withdrawn".
 [[nodiscard]] QString stateText(registration::State state);
-/// The NID, or what stands for it while there is none.
+/// Returns the NID, or a placeholder while there is none.
 [[nodiscard]] QString nidText(const QString& nid, registration::NamespaceKind kind);
-/// What a person calls the registration or draft of a handle: "isbn", "isbn, draft 7", "draft 7" without a
-/// NID.
+/// Returns the display name of the registration or draft with a handle: "isbn", "isbn, draft 7", or "draft 7"
+/// without a NID.
 [[nodiscard]] QString nameText(const QString& handle, const QString& nid);
-/// "isbn, version 2".
+/// Returns, for example, "isbn, version 2".
 [[nodiscard]] QString versionName(const QString& nid, int version);
-/// The version as a number, or "unknown" where no template text is held.
+/// Returns the version number, or "unknown" if there is no template text.
 [[nodiscard]] QString versionText(int version);
 
 } // namespace nidus::ui

@@ -6,8 +6,8 @@
 
 namespace nidus::ui {
 
-/// Makes the text of `edit` `text` by changing only what differs, so that the caret of the control with the
-/// focus ends where the change is.
+/// Sets the text of `edit` to `text` by replacing only the part that differs. If the control has the focus,
+/// its caret moves to the change.
 void replaceText(QPlainTextEdit& edit, const QString& text);
 
 } // namespace nidus::ui

@@ -6,7 +6,7 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// A button for an action that the keyboard reaches and a screen reader names.
+/// Returns a button for an action, reachable by keyboard and named for screen readers.
 [[nodiscard]] QToolButton* makeActionButton(QAction* action);
 
 } // namespace nidus::ui

@@ -12,7 +12,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// What QLineEdit calls the action of its clear button.
+/// The object name that QLineEdit gives the action of its clear button.
 constexpr QLatin1StringView kQtClearAction("_q_qlineeditclearaction");
 
 } // namespace

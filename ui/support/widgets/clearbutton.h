@@ -5,8 +5,8 @@ class QLineEdit;
 
 namespace nidus::ui {
 
-/// Lets a field be emptied with a button. Gives every button in the field a name for screen readers, which
-/// Qt's own lack: "Clear", or the placeholder text of the field.
+/// Adds a button that clears the field. Gives every button in the field a name for screen readers, which
+/// Qt's own buttons lack: "Clear", or the field's placeholder text.
 void addClearButton(QLineEdit& field);
 
 } // namespace nidus::ui

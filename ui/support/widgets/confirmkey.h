@@ -5,14 +5,14 @@
 
 namespace nidus::ui {
 
-/// Ctrl+Return confirms the dialog that has the keyboard, also from a field that takes Return as a new line:
-/// the button that accepts is pressed, or the default one where none does; never one that destroys.
+/// Lets Ctrl+Return confirm the dialog with the keyboard focus, even from a field where Return inserts a new
+/// line. Presses the button that accepts or, without one, the default button; never a destructive one.
 class ConfirmKey final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the application.
+    /// Installs an event filter on the application.
     explicit ConfirmKey(QObject* parent = nullptr);
 
 protected:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/findbar.h"
 
+#include "ui/support/look/icons.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
-#include "ui/support/look/icons.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -52,7 +52,7 @@ FindBar::FindBar(Source source, QWidget* parent)
     for (QLineEdit* field : {m_words, m_with})
         addClearButton(*field);
     m_matchCase->setText(tr("Aa"));
-    m_matchCase->setToolTip(tr("Capitals and small letters differ"));
+    m_matchCase->setToolTip(tr("Match case"));
     m_matchCase->setAccessibleName(m_matchCase->toolTip());
     m_matchCase->setCheckable(true);
     auto* close = new QToolButton;
@@ -128,7 +128,7 @@ void FindBar::leave()
         shown->select(shown->selection());
 }
 
-/// Where the caret is, and which of how many places that is.
+/// Shows how many places there are and which one is selected.
 void FindBar::update()
 {
     const Findable* shown = m_source();
@@ -142,13 +142,13 @@ void FindBar::update()
         button->setEnabled(!found.isEmpty());
     const qsizetype at = shown ? found.indexOf(shown->selection()) : -1;
     if (!shown)
-        m_count->setText(tr("Nothing here can be searched"));
+        m_count->setText(tr("Nothing to search here"));
     else if (m_words->text().isEmpty())
         m_count->clear();
     else if (found.isEmpty())
         m_count->setText(tr("Not found"));
     else if (at < 0)
-        m_count->setText(tr("%n place(s)", nullptr, static_cast<int>(found.size())));
+        m_count->setText(tr("%n occurrence(s)", nullptr, static_cast<int>(found.size())));
     else
         m_count->setText(tr("%1 of %2").arg(at + 1).arg(found.size()));
     announce(m_count, m_count->text());
@@ -160,16 +160,16 @@ void FindBar::goTo(Findable& shown, const FoundPlace& place)
     update();
 }
 
-/// The keyboard stays in the bar when it is there.
+/// Keeps the keyboard focus in the bar if it was there.
 void FindBar::selectIn(Findable& shown, const FoundPlace& place)
 {
     QWidget* focus = QApplication::focusWidget();
     shown.select(place);
     if (isAncestorOf(focus))
-        focus->setFocus(Qt::PopupFocusReason); // for other reasons a line forgets what is selected
+        focus->setFocus(Qt::PopupFocusReason); // with any other reason a line edit loses its selection
 }
 
-/// While words are typed: the place where they are, or the next.
+/// While the user types: goes to the place at the caret, or the next one.
 void FindBar::follow()
 {
     Findable* shown = m_source();
@@ -225,7 +225,7 @@ void FindBar::replaceAll()
         return update();
     shown->replace(found, m_with->text(), tr("Replace All"));
     update();
-    m_count->setText(tr("%n place(s) changed", nullptr, static_cast<int>(found.size())));
+    m_count->setText(tr("%n occurrence(s) replaced", nullptr, static_cast<int>(found.size())));
     announce(m_count, m_count->text());
 }
 

@@ -13,20 +13,20 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// Finds words in what is shown and, where it can be changed, replaces them. Escape puts it away.
+/// Finds words in what is shown and replaces them where it can be edited. Escape closes the bar.
 class FindBar final : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// What is shown now, null when nothing of it can be searched; borrowed.
+    /// Returns what is shown now, or null if nothing can be searched; borrowed.
     using Source = std::function<Findable*()>;
 
     explicit FindBar(Source source, QWidget* parent = nullptr);
 
-    /// Comes and takes the focus, with the words that are selected.
+    /// Shows the bar, filled with the selected words, and takes the focus.
     void open();
-    /// Goes to the next place (1) or the one before (-1), round and round.
+    /// Goes to the next place (1) or the previous one (-1), and wraps around.
     void step(int by);
 
 protected:
@@ -48,7 +48,7 @@ private:
     QLineEdit* m_with;
     QToolButton* m_matchCase;
     QLabel* m_count;
-    QWidget* m_replacing; ///< what is of use only where the text can be changed
+    QWidget* m_replacing; ///< useful only where the text can be edited
     QPushButton* m_replace;
     QPushButton* m_replaceAll;
 };

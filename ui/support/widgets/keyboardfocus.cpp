@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kWidth = 2; // pixels
 
-/// Lies over all of its parent.
+/// Covers its whole parent.
 class Frame final : public QWidget
 {
 public:
@@ -45,7 +45,7 @@ protected:
     }
 };
 
-/// The number of a line as screen readers count.
+/// Returns the number of a line as screen readers count it.
 int rowOf(const QAbstractItemView& view, const QModelIndex& line)
 {
     const auto* tree = qobject_cast<const QTreeView*>(&view);
@@ -57,8 +57,8 @@ int rowOf(const QAbstractItemView& view, const QModelIndex& line)
     return row;
 }
 
-/// Qt tells screen readers of a line when it becomes another, not when the keyboard comes to the list.
-void tellLine(QAbstractItemView& view)
+/// Announces the current line. Qt does so only when the line changes, not when the list gets the focus.
+void announceLine(QAbstractItemView& view)
 {
     const QModelIndex line = view.currentIndex();
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&view);
@@ -83,12 +83,12 @@ void KeyboardFocus::follow(QWidget* focus)
     delete m_frame;
     if (qobject_cast<QAbstractScrollArea*>(focus) && focus->window()->windowType() != Qt::Popup)
         m_frame = new Frame(focus);
-    // Qt says a combo's value where its name is wanted, and leaves the name to a label beside it.
+    // Qt reports a combo's value as its name and leaves the name to a label next to it.
     if (auto* combo = qobject_cast<QComboBox*>(focus); combo && combo->accessibleDescription().isEmpty())
         combo->setAccessibleDescription(combo->accessibleName());
-    // After the list itself was told of.
+    // Queued, so that the list itself is announced first.
     if (auto* view = qobject_cast<QAbstractItemView*>(focus); view && QAccessible::isActive())
-        QMetaObject::invokeMethod(view, [view] { tellLine(*view); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(view, [view] { announceLine(*view); }, Qt::QueuedConnection);
 }
 
 } // namespace nidus::ui

@@ -7,8 +7,8 @@
 
 namespace nidus::ui {
 
-/// Shows and tells what has the keyboard where styles and Qt do not: a frame round a text, list or table, and
-/// which line of a list it is.
+/// Shows and announces the keyboard focus where styles and Qt do not: draws a frame around a text, list, or
+/// table, and announces the current line of a list.
 class KeyboardFocus final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 private:
     void follow(QWidget* focus);
 
-    QPointer<QWidget> m_frame; ///< belongs to what has the keyboard
+    QPointer<QWidget> m_frame; ///< child of the widget with the focus
 };
 
 } // namespace nidus::ui

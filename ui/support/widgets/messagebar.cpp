@@ -2,9 +2,9 @@
 #include "ui/support/widgets/messagebar.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "ui/support/widgets/announcement.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,7 +19,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kMargin = 12;  ///< pixels to the edge of the page
+constexpr int kMargin = 12;  ///< pixels from the edge of the page
 constexpr int kWidest = 140; ///< characters; longer lines are hard to read
 
 FindingRank signOf(MessageBar::Kind kind)
@@ -67,7 +67,7 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::lieOver(QWidget& page)
+void MessageBar::placeOver(QWidget& page)
 {
     m_page = &page;
     setParent(page.parentWidget());

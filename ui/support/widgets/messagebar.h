@@ -20,8 +20,8 @@ struct MessageChoice
     std::function<void()> act;
 };
 
-/// Tells things over the foot of the page, where they wait until they are read: never in the way like a
-/// dialog, and nothing moves when it comes or goes.
+/// Shows messages over the bottom of the page until they are closed. Unlike a dialog it does not block, and
+/// nothing moves when it appears or disappears.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Lies over a widget from now on, as a child of its parent.
-    void lieOver(QWidget& page);
-    /// Replaces what was told before. A choice closes the bar and acts.
+    /// Places the bar over a widget from now on, as a child of that widget's parent.
+    void placeOver(QWidget& page);
+    /// Shows a message in place of the current one. A choice closes the bar and acts.
     void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
     [[nodiscard]] QString text() const;
 

@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// A tool tip of other people's text: Qt would take for markup what looks like it.
+/// Returns a tool tip for untrusted text, which Qt would otherwise render as markup if it looks like markup.
 [[nodiscard]] inline QString plainToolTip(const QString& text)
 {
     const QString visible = findings::visibleText(text);

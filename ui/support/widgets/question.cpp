@@ -25,7 +25,7 @@ void ask(QWidget* parent, const QString& question, const QString& explanation, c
         if (acts.size() == 1 && answer.role != QMessageBox::DestructiveRole)
             whenNothingIsLost = button;
     }
-    // buttons() is in the order of the desktop's style.
+    // buttons() cannot be used: it follows the order of the desktop's style.
     if (whenNothingIsLost)
         box->setDefaultButton(whenNothingIsLost);
     else

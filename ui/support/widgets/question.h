@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// One button of a question, named after what it does.
+/// One button of a question, labeled with its action.
 struct Answer
 {
     QString text;
@@ -16,8 +16,8 @@ struct Answer
     std::function<void()> chosen;
 };
 
-/// Asks without blocking; Cancel (which does nothing) is always added. The first answer is the default unless
-/// it destroys something.
+/// Asks without blocking. Always adds Cancel, which does nothing. The first answer is the default unless it
+/// is destructive.
 void ask(QWidget* parent, const QString& question, const QString& explanation, const QList<Answer>& answers);
 
 } // namespace nidus::ui

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kMarginX = 8; // pixels
 constexpr int kMarginY = 2;
-constexpr int kGround = 60; // opacity of the ground, of 255: the text keeps the contrast of the palette
+constexpr int kGround = 60; // opacity of the background, of 255: the text keeps the palette's contrast
 
 QColor colorOf(registration::State state)
 {

@@ -7,7 +7,7 @@
 
 namespace nidus::ui {
 
-/// The state of a registration or draft as a word on a coloured ground, which is never the only difference.
+/// Shows the state of a registration or draft as a word on a colored background. The word also differs.
 class StateChip final : public QLabel
 {
     Q_OBJECT

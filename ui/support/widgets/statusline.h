@@ -5,8 +5,8 @@
 
 namespace nidus::ui {
 
-/// A line that is as high whatever it says, so that nothing moves around it. What has no room is cut, and
-/// whole in the tool tip and for screen readers.
+/// A line of constant height, so that nothing around it moves. Text that does not fit is elided; the tool tip
+/// and screen readers get all of it.
 class StatusLine final : public QLabel
 {
     Q_OBJECT

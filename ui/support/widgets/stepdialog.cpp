@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kNoteLines = 6;
 
-/// A list whose Return is about its line: it would go on to the dialog, whose button takes the step.
+/// A list whose Return activates its line; otherwise Return would press the dialog's default button.
 class LineList final : public QListWidget
 {
 protected:
@@ -52,7 +52,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     for (const findings::Finding& finding : question.findings)
         said.append(findings::severityWord(finding.severity) + ": "_L1 + findings::message(finding));
     if (!said.isEmpty()) {
-        const QListWidget* list = addList(tr("&Before this step; Return goes to where it is seen to:"), said);
+        const QListWidget* list = addList(tr("Findings &before this step; press Enter to open one:"), said);
         connect(list, &QListWidget::itemActivated, this, [this, list, findings = question.findings] {
             Q_EMIT findingActivated(findings.at(list->currentRow()));
         });
@@ -87,7 +87,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    go->setDefault(true); // heeded only once the dialog has the button
+    go->setDefault(true); // works only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
 }
 

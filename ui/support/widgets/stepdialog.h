@@ -17,32 +17,31 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// Asks before a step of a registration's life: says what there is to say about it, and takes a note and a
-/// link for the log.
+/// Asks before a step of a registration: shows its findings, and takes a note and a link for the log.
 class StepDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// A list to choose from besides; no items, no list.
+    /// An additional list to choose from; hidden if it has no items.
     struct Choice
     {
         QString label;
         QList<std::pair<QString, QVariant>> items;
         QVariant chosen{}; ///< at first; none = the first item
     };
-    /// What stands in the way of the button.
+    /// When the button is enabled.
     enum class Gate : std::uint8_t {
         Open,
-        NeedsNote, ///< it is possible once there is a note
-        Closed,    ///< the findings stand against the step
+        NeedsNote, ///< enabled once there is a note
+        Closed,    ///< the findings block the step
     };
     struct Question
     {
         QString title;
         QString explanation;
         QString noteLabel;
-        QString button; ///< what it does
+        QString button; ///< verb and noun
         QList<findings::Finding> findings;
         QList<findings::Finding> questions; ///< that only people can answer
         Choice choice;
@@ -59,7 +58,7 @@ public:
     void focusLink();
 
 Q_SIGNALS:
-    /// Somebody wants to see to it.
+    /// The user activated a finding in order to fix it.
     void findingActivated(const nidus::findings::Finding& finding);
 
 private:

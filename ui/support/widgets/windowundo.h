@@ -6,11 +6,11 @@ class QMenu;
 
 namespace nidus::ui {
 
-// Text controls have an undo of their own, which knows nothing of the window's stack.
+// Text controls have their own undo, which is independent of the window's stack.
 
-/// Whether a control is asked to keep the keys of undo or redo from the window's actions.
+/// Returns whether the event offers a control an undo or redo key before the window's actions get it.
 [[nodiscard]] bool claimsUndoKey(QEvent& event);
-/// Takes the control's own undo and redo out of its standard context menu.
+/// Removes the control's own undo and redo from its standard context menu.
 void removeOwnUndo(QMenu& menu);
 
 } // namespace nidus::ui

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kLabelScale = 0.85;
 constexpr double kStroke = 1.5;
-constexpr int kTint = 15; ///< per cent of its outline's colour in a box
+constexpr int kTint = 15; ///< percentage of the outline's color in a box
 
 QPointF pointOf(grammar::DiagramPoint point)
 {
@@ -76,7 +76,7 @@ void paintBox(QPainter& painter, const grammar::DiagramBox& box, const QFont& fo
         const QColor outline = outlineColor(box, palette);
         painter.setPen(QPen(outline, kStroke, isSound ? Qt::SolidLine : Qt::DashLine));
         painter.setBrush(mixed(palette.color(QPalette::Base), outline, kTint));
-        // Literals are round and rules are square, so that colour is not all that tells them apart.
+        // Literals are round and rules are square, so color is not the only difference.
         const double radius = box.kind == grammar::DiagramBoxKind::Terminal ? rect.height() / 2 : 2;
         painter.drawRoundedRect(rect, radius, radius);
     }
@@ -92,7 +92,8 @@ QRectF boxRect(const grammar::DiagramBox& box)
     return {box.rect.x, box.rect.y, box.rect.width, box.rect.height};
 }
 
-grammar::RuleDiagram layOutDiagram(const grammar::GrammarTree& tree, grammar::RuleId rule, const QFont& font, double maxWidth)
+grammar::RuleDiagram layOutDiagram(const grammar::GrammarTree& tree, grammar::RuleId rule, const QFont& font,
+                                   double maxWidth)
 {
     const auto measure = [&font](std::string_view text, grammar::DiagramBoxKind kind) {
         const QFontMetricsF metrics(fontOf(kind, font));
@@ -101,8 +102,8 @@ grammar::RuleDiagram layOutDiagram(const grammar::GrammarTree& tree, grammar::Ru
     return grammar::drawRule(tree, rule, measure, {.maxWidth = maxWidth});
 }
 
-void paintDiagram(QPainter& painter, const grammar::RuleDiagram& diagram, const QFont& font, const QPalette& palette,
-                  int current)
+void paintDiagram(QPainter& painter, const grammar::RuleDiagram& diagram, const QFont& font,
+                  const QPalette& palette, int current)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

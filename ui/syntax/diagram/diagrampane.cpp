@@ -30,7 +30,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr double kPictureScale = 2; ///< pixels of a PNG for one on the screen
+constexpr double kPictureScale = 2; ///< PNG pixels per logical pixel
 constexpr double kPictureWidth = 760;
 
 QString nameOf(const grammar::GrammarRule& rule)
@@ -51,7 +51,7 @@ bool isBroken(const grammar::Grammar& grammar, const QString& name)
 
 QByteArray pngOf(const grammar::GrammarTree& tree, grammar::RuleId rule, const QFont& font)
 {
-    // On paper, whatever the colours of the window.
+    // Black on white, regardless of the window's colors.
     const QPalette paper(Qt::black, Qt::white, Qt::white, Qt::gray, Qt::gray, Qt::black, Qt::white);
     const grammar::RuleDiagram diagram = layOutDiagram(tree, rule, font, kPictureWidth);
     QImage image(QSizeF(diagram.size.width * kPictureScale, diagram.size.height * kPictureScale).toSize(),
@@ -79,11 +79,11 @@ DiagramPane::DiagramPane(QWidget* parent)
 {
     auto* label = new QLabel(tr("Diagra&m of"));
     label->setBuddy(m_chooser);
-    m_chooser->setAccessibleName(tr("Rule that is drawn"));
+    m_chooser->setAccessibleName(tr("Rule in the diagram"));
     m_chooser->setMinimumContentsLength(10);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_export->setIcon(themedIcon(u"document-export"_s));
-    m_export->setText(tr("Export the diagram"));
+    m_export->setText(tr("Export Diagram"));
     m_export->setToolTip(m_export->text());
     m_export->setAccessibleName(m_export->text());
     m_export->setFocusPolicy(Qt::StrongFocus);
@@ -99,12 +99,12 @@ DiagramPane::DiagramPane(QWidget* parent)
     head->addWidget(m_chooser, 1);
     head->addWidget(m_export);
 
-    auto* hint = new QLabel(tr("The rule at the caret is drawn here."));
+    auto* hint = new QLabel(tr("The diagram of the rule at the cursor appears here."));
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
     m_hint = scrolling(hint);
     m_hint->setMinimumHeight(fontMetrics().height() *
-                             2); // less than such an area wants, which the title above lacks
+                             2); // smaller than its default, to leave room for the title above
     m_scroll->setWidget(m_view);
     m_scroll->setBackgroundRole(QPalette::Base);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -160,7 +160,7 @@ void DiagramPane::fillChooser()
         return;
     for (const grammar::GrammarRule& rule : m_grammar->tree().rules)
         m_chooser->addItem(rule.origin == grammar::RuleOrigin::Own ? nameOf(rule)
-                                                          : tr("%1 (of an RFC)").arg(nameOf(rule)),
+                                                                   : tr("%1 (from an RFC)").arg(nameOf(rule)),
                            nameOf(rule));
     m_chooser->setCurrentIndex(m_chooser->findData(m_rule));
 }
@@ -204,7 +204,7 @@ std::expected<void, base::Error> DiagramPane::writePicture(const QString& path, 
 
 void DiagramPane::askWhere(PictureFormat format)
 {
-    auto* dialog = new QFileDialog(window(), tr("Export the diagram"));
+    auto* dialog = new QFileDialog(window(), tr("Export Diagram"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffixOf(format));

@@ -20,7 +20,7 @@ class DiagramView;
 
 enum class PictureFormat : std::uint8_t { Svg, Png };
 
-/// The railroad diagram beside a grammar: which rule, its picture, and ways to keep it.
+/// The railroad diagram beside a grammar: a list of rules, the diagram of one, and its export.
 class DiagramPane final : public QWidget
 {
     Q_OBJECT
@@ -28,18 +28,19 @@ class DiagramPane final : public QWidget
 public:
     explicit DiagramPane(QWidget* parent = nullptr);
 
-    /// Shows the rules of a grammar, the same one as before if it is still there. While a rule cannot be
-    /// read, its last sound form stays. Null shows none.
+    /// Lists the rules of a grammar and keeps the selected one if it still exists. While a rule has errors,
+    /// its last correct diagram stays. Null shows none.
     void showGrammar(std::shared_ptr<const grammar::Grammar> grammar);
-    /// Shows a rule of the grammar, of its text or not.
+    /// Shows a rule of the grammar, whether or not its text defines it.
     void showRule(const QString& name);
     [[nodiscard]] QString currentRule() const { return m_rule; }
     [[nodiscard]] DiagramView* view() const { return m_view; }
-    /// Writes the picture of the rule shown.
-    [[nodiscard]] std::expected<void, base::Error> writePicture(const QString& path, PictureFormat format) const;
+    /// Writes the diagram of the shown rule.
+    [[nodiscard]] std::expected<void, base::Error> writePicture(const QString& path,
+                                                                PictureFormat format) const;
 
 Q_SIGNALS:
-    /// A rule was chosen here.
+    /// The user chose a rule here.
     void ruleChosen(const QString& name);
     void failed(const nidus::base::Error& error);
 
@@ -54,13 +55,13 @@ private:
     [[nodiscard]] QByteArray picture(PictureFormat format) const;
 
     std::shared_ptr<const grammar::Grammar> m_grammar;
-    std::shared_ptr<const grammar::Grammar> m_drawn; ///< the grammar that the picture is of
+    std::shared_ptr<const grammar::Grammar> m_drawn; ///< the grammar of the shown diagram
     QString m_rule;
     QComboBox* m_chooser;
     QToolButton* m_export;
     QScrollArea* m_scroll;
     DiagramView* m_view;
-    QWidget* m_hint = nullptr; ///< instead of a drawing while no rule is chosen
+    QWidget* m_hint = nullptr; ///< shown instead of a diagram while no rule is chosen
 };
 
 } // namespace nidus::ui

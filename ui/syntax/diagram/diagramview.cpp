@@ -39,7 +39,8 @@ void DiagramView::setAvailableWidth(int width)
 void DiagramView::layOut()
 {
     const bool hasRule = m_grammar && m_rule != grammar::kNoRule;
-    m_diagram = hasRule ? layOutDiagram(m_grammar->tree(), m_rule, font(), m_availableWidth) : grammar::RuleDiagram();
+    m_diagram =
+        hasRule ? layOutDiagram(m_grammar->tree(), m_rule, font(), m_availableWidth) : grammar::RuleDiagram();
     setAccessibleDescription(hasRule ? QString::fromStdString(grammar::ruleText(m_grammar->tree(), m_rule))
                                      : QString());
     setFixedSize(sizeHint());

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/diagram/diagram.h"
 #include "core/grammar/automaton/grammar.h"
+#include "core/grammar/diagram/diagram.h"
 
 #include <QWidget>
 #include <memory>
 
 namespace nidus::ui {
 
-/// The railroad diagram of one rule. A click on the box of a rule, or the arrow keys and Enter, ask for it.
+/// The railroad diagram of one rule. Clicking the box of another rule, or choosing it with the arrow keys
+/// and Enter, requests that rule.
 class DiagramView final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
 
     /// Shows a rule of `grammar`; kNoRule shows nothing.
     void showRule(std::shared_ptr<const grammar::Grammar> grammar, grammar::RuleId rule);
-    /// The width that the diagram may take up before it wraps, in pixels.
+    /// Sets the width at which the diagram wraps, in pixels.
     void setAvailableWidth(int width);
     [[nodiscard]] const grammar::RuleDiagram& diagram() const { return m_diagram; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -37,7 +38,7 @@ protected:
 
 private:
     void layOut();
-    /// The box of a rule at a place, -1 when there is none.
+    /// Returns the box of a rule at a position, -1 if there is none.
     [[nodiscard]] int referenceAt(QPointF place) const;
     void step(int direction);
     void follow(int box);
@@ -46,7 +47,7 @@ private:
     grammar::RuleId m_rule = grammar::kNoRule;
     int m_availableWidth = 760;
     grammar::RuleDiagram m_diagram;
-    int m_current = -1; ///< box with the keyboard's focus
+    int m_current = -1; ///< box with the keyboard focus
 };
 
 } // namespace nidus::ui

@@ -2,8 +2,8 @@
 #include "ui/syntax/editor/grammareditor.h"
 
 #include "ui/support/look/fonts.h"
-#include "ui/support/text/replacetext.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/replacetext.h"
 #include "ui/support/widgets/windowundo.h"
 #include "ui/syntax/editor/grammarhighlighter.h"
 #include "ui/syntax/editor/linenumberbar.h"
@@ -79,7 +79,7 @@ void GrammarEditor::setMarks(const QList<GrammarMark>& marks)
     for (const GrammarMark& mark : marks) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
-        // What is missing at the end is marked at the last character there is.
+        // A finding at the end of the text is marked at the last character.
         const int last = std::clamp(mark.offset + std::max(1, mark.length), 0, length);
         selection.cursor.setPosition(std::clamp(mark.offset, 0, std::max(0, last - 1)));
         selection.cursor.setPosition(last, QTextCursor::KeepAnchor);
@@ -216,7 +216,7 @@ void GrammarEditor::keyPressEvent(QKeyEvent* event)
             [[fallthrough]];
         case Qt::Key_Escape:
         case Qt::Key_Tab:
-            event->ignore(); // the list's own keys
+            event->ignore(); // the completion list handles these keys
             return;
         default:
             break;

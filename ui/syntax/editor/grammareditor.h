@@ -16,7 +16,7 @@ namespace nidus::ui {
 class GrammarHighlighter;
 class RuleCompleter;
 
-/// A stretch of the grammar about which there is something to say.
+/// A range of the grammar with a finding.
 struct GrammarMark
 {
     int offset = 0; ///< UTF-16 code units
@@ -25,8 +25,8 @@ struct GrammarMark
     QString message;
 };
 
-/// The text of a grammar: coloured, with line numbers, marks under what is wrong, names completed while
-/// typing, and the way from a name to its definition. Its undo is the window's. Tab leaves it.
+/// An editor for grammars with syntax colors, line numbers, marks under findings, completion of names, and
+/// jumping from a name to its definition. Undo is the window's. Tab leaves the editor.
 class GrammarEditor final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -34,29 +34,29 @@ class GrammarEditor final : public QPlainTextEdit
 public:
     explicit GrammarEditor(QWidget* parent = nullptr);
 
-    /// Shows a text that was not typed here.
+    /// Shows a text without emitting edited().
     void showText(const QString& text);
     void setNotation(registration::Notation notation);
-    /// Replaces the marks; they move with their text when it is edited.
+    /// Replaces the marks. They move with their text when it is edited.
     void setMarks(const QList<GrammarMark>& marks);
-    /// The gravest rank of the marks that begin in a line; absent when none does.
+    /// The most severe rank of the marks that begin in a line; absent if none does.
     [[nodiscard]] std::optional<FindingRank> rankOfLine(int block) const;
 
-    /// The name at the caret; absent where no name stands.
+    /// The name at the caret, if any.
     [[nodiscard]] std::optional<RuleName> nameAtCaret() const;
     [[nodiscard]] QList<RuleName> names() const;
-    /// Selects a stretch and takes the focus.
+    /// Selects a range and takes the focus.
     void select(int offset, int length);
-    /// Goes to where a rule is defined; false when the text does not define it.
+    /// Goes to the definition of a rule; returns false if the text does not define it.
     bool goToRule(const QString& name);
-    /// Goes to where the rule at the caret is defined.
+    /// Goes to the definition of the rule at the caret.
     void goToDefinition();
     /// Offers names that continue the one at the caret.
     void complete();
 
 Q_SIGNALS:
     void edited(const QString& text);
-    /// A name whose definition is not in the text was to be visited.
+    /// The user wants the definition of a name, which is not in the text.
     void definitionElsewhere(const QString& name);
 
 protected:
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] QString textAbout(int position) const;
 
     registration::Notation m_notation = registration::Notation::Abnf;
-    QString m_known; ///< what was shown or told last
+    QString m_known; ///< the text last shown or emitted
     QList<GrammarMark> m_marks;
     GrammarHighlighter* m_highlighter;
     LineNumberBar* m_bar;

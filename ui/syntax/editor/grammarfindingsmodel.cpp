@@ -12,7 +12,8 @@ namespace nidus::ui {
 
 GrammarFindingsModel::GrammarFindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void GrammarFindingsModel::setFindings(std::vector<grammar::GrammarFinding> findings, std::string_view grammar)
+void GrammarFindingsModel::setFindings(std::vector<grammar::GrammarFinding> findings,
+                                       std::string_view grammar)
 {
     QStringList messages;
     for (const grammar::GrammarFinding& finding : findings)
@@ -67,7 +68,7 @@ QVariant GrammarFindingsModel::headerData(int section, Qt::Orientation orientati
     case Rank:
         return tr("Severity");
     case Place:
-        return tr("Place");
+        return tr("Position");
     case Message:
         return tr("Message");
     default:

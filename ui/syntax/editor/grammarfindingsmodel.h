@@ -10,7 +10,7 @@
 
 namespace nidus::ui {
 
-/// What is said about a grammar, in text order.
+/// The findings about a grammar, in text order.
 class GrammarFindingsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     explicit GrammarFindingsModel(QObject* parent = nullptr);
 
-    /// `grammar` is the text that they are about, in UTF-8.
+    /// `grammar` is the text of the findings, in UTF-8.
     void setFindings(std::vector<grammar::GrammarFinding> findings, std::string_view grammar);
     [[nodiscard]] const grammar::GrammarFinding& at(int row) const
     {

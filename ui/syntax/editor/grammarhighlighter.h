@@ -8,7 +8,7 @@
 
 namespace nidus::ui {
 
-/// Colours a grammar while it is written, line by line.
+/// Colors a grammar line by line while it is edited.
 class GrammarHighlighter final : public QSyntaxHighlighter
 {
     Q_OBJECT

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/editor/grammarpane.h"
 
-#include "ui/support/widgets/actionbutton.h"
 #include "ui/support/text/hiddencharacters.h"
+#include "ui/support/widgets/actionbutton.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarfindingsmodel.h"
 #include "ui/syntax/editor/grammarrepairs.h"
-#include "ui/syntax/text/grammartexts.h"
 #include "ui/syntax/editor/renamebar.h"
+#include "ui/syntax/text/grammartexts.h"
 #include "ui/syntax/text/rulenames.h"
 #include "ui/syntax/text/utf8offsets.h"
 
@@ -44,13 +44,13 @@ GrammarPane::GrammarPane(QWidget* parent)
     m_edit->installEventFilter(this);
     connect(m_edit, &GrammarEditor::edited, this, [this](const QString& text) {
         m_rule.text = text;
-        m_hidden->lookAt(text);
+        m_hidden->showFor(text);
         updateRepairs();
         Q_EMIT edited(text);
     });
     connect(m_edit, &GrammarEditor::definitionElsewhere, this, [this](const QString& name) {
         const QString known = knownDefinition(name);
-        tell(known.isEmpty() ? tr("No rule “%1” is defined here.").arg(name) : known);
+        tell(known.isEmpty() ? tr("The rule “%1” is not defined.").arg(name) : known);
     });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &GrammarPane::updateRepairs);
     connect(m_rename, &RenameBar::renameRequested, this, &GrammarPane::rename);
@@ -86,8 +86,8 @@ QAction* GrammarPane::addEditAction(const QString& text, const QKeySequence& sho
 void GrammarPane::layOut()
 {
     m_edit->setPlaceholderText(
-        tr("NSS = 1*9DIGIT\n\nWrite here what the names of the namespace look like. It is "
-           "compiled, drawn and tried on the samples while you write."));
+        tr("NSS = 1*9DIGIT\n\nDescribe the names in the namespace here. The grammar is compiled, drawn, and "
+           "applied to the samples as you type."));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setContentsMargins(8, 2, 8, 2);
@@ -132,7 +132,7 @@ void GrammarPane::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;
     m_edit->setReadOnly(readOnly);
-    // Read-only text can still be reached and copied by keyboard.
+    // Keeps read-only text selectable by keyboard.
     if (readOnly)
         m_edit->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_renameRule->setEnabled(!readOnly);
@@ -145,7 +145,7 @@ void GrammarPane::showRule(const registration::SyntaxRule& rule)
     m_rule = rule;
     m_edit->setNotation(rule.notation);
     m_edit->showText(rule.text);
-    m_hidden->lookAt(rule.text);
+    m_hidden->showFor(rule.text);
     updateRepairs();
 }
 
@@ -184,7 +184,7 @@ void GrammarPane::clearFindings()
 
 void GrammarPane::updateRepairs()
 {
-    // Repairs are for the text they were made for.
+    // Repairs apply only to the text they were made for.
     const bool isCurrent = !m_isReadOnly && m_build.grammar && m_build.rule == m_rule;
     const auto canRepair = [this, isCurrent](int row) {
         return isCurrent && row >= 0 && row < m_findings->rowCount() && !m_findings->at(row).repair.empty();
@@ -216,7 +216,7 @@ void GrammarPane::repair(int row)
 {
     registration::SyntaxRule rule = m_rule;
     rule.text = repaired(rule.text, m_findings->at(row));
-    Q_EMIT replaced(rule, tr("Repair the grammar"));
+    Q_EMIT replaced(rule, tr("Repair Grammar"));
 }
 
 void GrammarPane::repairHere()
@@ -233,7 +233,7 @@ void GrammarPane::repairAll()
 {
     registration::SyntaxRule rule = m_rule;
     rule.text = allRepaired(rule);
-    Q_EMIT replaced(rule, tr("Repair the grammar"));
+    Q_EMIT replaced(rule, tr("Repair Grammar"));
 }
 
 void GrammarPane::goToFinding(const QModelIndex& index)
@@ -258,10 +258,10 @@ void GrammarPane::askForName()
 {
     const std::optional<RuleName> name = m_edit->nameAtCaret();
     if (!name)
-        return tell(tr("Put the caret on the name of a rule to rename it."));
+        return tell(tr("To rename a rule, first put the cursor on its name."));
     const QList<RuleName> names = m_edit->names();
     if (!definitionOf(names, name->name) && !knownDefinition(name->name).isEmpty())
-        return tell(tr("“%1” is defined by an RFC and keeps its name.").arg(name->name));
+        return tell(tr("“%1” cannot be renamed: it is defined by an RFC.").arg(name->name));
     m_note->hide();
     m_rename->ask(name->name, names);
 }
@@ -272,7 +272,7 @@ void GrammarPane::rename(const QString& before, const QString& after)
     rule.text = renamed(rule.text, m_edit->names(), before, after);
     if (rule.start.compare(before, Qt::CaseInsensitive) == 0)
         rule.start = after;
-    Q_EMIT replaced(rule, tr("Rename a rule"));
+    Q_EMIT replaced(rule, tr("Rename Rule"));
 }
 
 void GrammarPane::tell(const QString& text)
@@ -283,7 +283,7 @@ void GrammarPane::tell(const QString& text)
 
 bool GrammarPane::eventFilter(QObject* watched, QEvent* event)
 {
-    // The list of names that opens while one is typed does not end the typing.
+    // Focus moving to the completion list does not end typing.
     if (event->type() == QEvent::FocusOut &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         Q_EMIT typingEnded();

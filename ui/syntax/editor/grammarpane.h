@@ -16,7 +16,7 @@ class GrammarFindingsModel;
 class HiddenCharacters;
 class RenameBar;
 
-/// The grammar, what is said about it, and the ways to put it right.
+/// The grammar, its findings, and their repairs.
 class GrammarPane final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
-    /// The text was edited at the caret.
+    /// The user edited the text.
     void edited(const QString& text);
-    /// The rule is to be replaced as a whole, in one step called `what`.
+    /// Requests replacing the whole rule in one undo step called `what`.
     void replaced(const nidus::registration::SyntaxRule& rule, const QString& what);
-    /// The keyboard left the text.
+    /// The text lost the keyboard focus.
     void typingEnded();
 
 protected:
@@ -56,7 +56,7 @@ private:
     void goToFinding(const QModelIndex& index);
     void tell(const QString& text);
     void updateRepairs();
-    /// The finding at the caret, rather one with a repair; -1 when there is none.
+    /// The row of the finding at the caret, preferably one with a repair; -1 if there is none.
     [[nodiscard]] int rowAtCaret() const;
 
     registration::SyntaxRule m_rule;

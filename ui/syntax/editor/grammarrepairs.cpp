@@ -11,7 +11,7 @@ namespace nidus::ui {
 
 namespace {
 
-/// Repairs can uncover each other, but not for ever.
+/// A repair can lead to another one; this is the limit.
 constexpr int kMostRounds = 20;
 
 std::size_t endOf(const grammar::GrammarEdit& edit)
@@ -19,7 +19,7 @@ std::size_t endOf(const grammar::GrammarEdit& edit)
     return edit.range.offset + edit.range.length;
 }
 
-/// The edits of as many repairs as do not touch each other: each repair as a whole or not at all.
+/// Returns the edits of repairs that do not touch each other. A repair is included completely or not at all.
 std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::GrammarFinding> findings)
 {
     std::vector<grammar::GrammarEdit> chosen;
@@ -30,7 +30,7 @@ std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::Gramm
     };
     for (const grammar::GrammarFinding& finding : findings) {
         if (finding.code == grammar::GrammarCode::SimilarRule)
-            continue; // a guess, which somebody has to look at
+            continue; // a guess that a person must confirm
         if (std::ranges::none_of(finding.repair, touchesChosen))
             chosen.insert(chosen.end(), finding.repair.begin(), finding.repair.end());
     }

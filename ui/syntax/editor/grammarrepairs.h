@@ -8,9 +8,9 @@
 
 namespace nidus::ui {
 
-/// The grammar's text after the repair of one finding about it.
+/// Returns the grammar's text after the repair of one finding.
 [[nodiscard]] QString repaired(const QString& text, const grammar::GrammarFinding& finding);
-/// The grammar's text after every repair there is, also those that come to light by repairing.
+/// Returns the grammar's text after all repairs, including those of findings that appear after a repair.
 [[nodiscard]] QString allRepaired(registration::SyntaxRule rule);
 
 } // namespace nidus::ui

@@ -12,22 +12,22 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// The strip at the left of a grammar: the number of each line, and a sign where something is said about it.
+/// The margin to the left of a grammar: the number of each line, and an icon if it has findings.
 class LineNumberBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A line of the text that can be seen, in the coordinates of its viewport.
+    /// A visible line of the text, in viewport coordinates.
     struct Line
     {
         int number = 0; ///< 1-based
         int y = 0;
-        std::optional<FindingRank> rank; ///< the gravest that begins in it
+        std::optional<FindingRank> rank; ///< the most severe finding that begins in it
     };
     using Lines = std::function<QList<Line>(int bottom)>;
 
-    /// `edit` is the parent; `lines` gives what can be seen above a height.
+    /// `edit` is the parent; `lines` returns the visible lines above `bottom`.
     LineNumberBar(QPlainTextEdit* edit, Lines lines);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -42,7 +42,7 @@ void RenameBar::ask(const QString& name, const QList<RuleName>& names)
     m_names = names;
     const auto places = static_cast<int>(std::ranges::count_if(
         names, [&name](const RuleName& each) { return each.name.compare(name, Qt::CaseInsensitive) == 0; }));
-    m_question->setText(tr("Rename “%1” in %n place(s) to", nullptr, places).arg(name));
+    m_question->setText(tr("Rename “%1” in %n place(s) to:", nullptr, places).arg(name));
     m_after->setText(name);
     m_after->selectAll();
     check();
@@ -64,7 +64,7 @@ void RenameBar::check()
         m_problem->clear();
         break;
     case RenameProblem::NotAName:
-        m_problem->setText(tr("A name begins with a letter and has letters, digits and hyphens."));
+        m_problem->setText(tr("A name begins with a letter and contains only letters, digits, and hyphens."));
         break;
     case RenameProblem::Taken:
         m_problem->setText(tr("Another rule has this name."));

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace nidus::ui {
 
-/// Asks below the grammar for the new name of a rule, and says at once when it cannot have it.
+/// A bar below the grammar that asks for a rule's new name and rejects invalid names immediately.
 class RenameBar final : public QFrame
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class RenameBar final : public QFrame
 public:
     explicit RenameBar(QWidget* parent = nullptr);
 
-    /// Begins with a rule; `names` are those of the text.
+    /// Asks for a new name of rule `name`; `names` are all names in the text.
     void ask(const QString& name, const QList<RuleName>& names);
     void leave();
 

@@ -27,7 +27,7 @@ RuleCompleter::RuleCompleter(QPlainTextEdit* edit)
     m_completer->setWidget(edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->setMaxVisibleItems(kMostOffered);
-    m_completer->popup()->setAccessibleName(tr("Names of rules"));
+    m_completer->popup()->setAccessibleName(tr("Rule names"));
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &RuleCompleter::insert);
 }
 
@@ -75,7 +75,7 @@ void RuleCompleter::offer(qsizetype leastTyped, QList<RuleName> names)
 {
     const QString typed = typedName();
     const int caret = m_edit->textCursor().position();
-    // What is being written is no reason to offer it.
+    // Does not offer the unfinished name itself.
     names.removeIf([caret](const RuleName& name) { return name.offset + name.length == caret; });
     m_names->clear();
     for (const NameChoice& choice : nameChoices(names)) {

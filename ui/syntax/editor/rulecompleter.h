@@ -11,7 +11,7 @@ class QStandardItemModel;
 
 namespace nidus::ui {
 
-/// Offers the names of rules while one is typed in a grammar.
+/// Offers completions while a rule name is typed in a grammar.
 class RuleCompleter final : public QObject
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ public:
     /// `edit` is the parent.
     explicit RuleCompleter(QPlainTextEdit* edit);
 
-    /// Offers what continues the name at the caret, from `leastTyped` characters on; `names` are all in the
-    /// text.
+    /// Offers completions of the name at the caret if it has at least `leastTyped` characters; `names` are
+    /// all names in the text.
     void offer(qsizetype leastTyped, QList<RuleName> names);
     [[nodiscard]] bool isOffering() const;
-    /// What is typed is the name chosen in the list already: Return has nothing to add to it.
+    /// Whether the typed name equals the one selected in the list, so that Return would add nothing.
     [[nodiscard]] bool isWhole() const;
     void hide();
 

@@ -25,7 +25,7 @@ struct GuardTexts
 class Guard
 {
 public:
-    Guard(const GuardQuestion& question, const std::stop_token& stop)
+    Guard(const RevisionQuestion& question, const std::stop_token& stop)
         : m_question(question),
           m_stop(stop),
           m_nid(question.nid.isEmpty() ? "example" : question.nid.toStdString()),
@@ -33,14 +33,14 @@ public:
                                   : check::NamespaceRule(lint::ruleSource(question.rule), stop))
     {}
 
-    QList<GuardAnswer> runOnBase()
+    QList<RevisionAnswer> runOnBase()
     {
         if (m_question.base)
             compareWithBase(*m_question.base);
         return m_answers;
     }
 
-    QList<GuardAnswer> run()
+    QList<RevisionAnswer> run()
     {
         compareWithRfc();
         runOnBase();
@@ -51,30 +51,36 @@ public:
 
 private:
     void say(FindingRank rank, const QString& text) { m_answers.append({rank, text}); }
-    /// What the list of findings says too, by another sentence.
-    void say(findings::FindingId id, const QString& text) { say(findingRank(findings::makeFinding(id), {}), text); }
+    /// Adds an answer for something that the findings list reports in other words.
+    void say(findings::FindingId id, const QString& text)
+    {
+        say(findingRank(findings::makeFinding(id), {}), text);
+    }
     void sayLimit(const QString& what, const grammar::LimitHit& hit)
     {
         say(FindingRank::Warning,
             GuardTexts::tr("The grammar could not be compared with %1. %2").arg(what, limitMessage(hit)));
     }
     void compareWithRfc();
-    void compareWithBase(const GuardBase& base);
+    void compareWithBase(const RevisionBase& base);
     void compareEquivalence(const registration::SyntaxRule& before);
     void compareWithPattern();
-    /// What another rule accepts and this one; says so when they cannot be compared.
-    [[nodiscard]] std::optional<check::RevisionComparison> compare(const registration::SyntaxRule& other, const QString& what);
+    /// Compares with another rule; adds an answer if that is not possible.
+    [[nodiscard]] std::optional<check::RevisionComparison> compare(const registration::SyntaxRule& other,
+                                                                   const QString& what);
 
-    const GuardQuestion& m_question;
+    const RevisionQuestion& m_question;
     const std::stop_token& m_stop;
     std::string m_nid;
     check::NamespaceRule m_rule;
-    QList<GuardAnswer> m_answers;
+    QList<RevisionAnswer> m_answers;
 };
 
-std::optional<check::RevisionComparison> Guard::compare(const registration::SyntaxRule& other, const QString& what)
+std::optional<check::RevisionComparison> Guard::compare(const registration::SyntaxRule& other,
+                                                        const QString& what)
 {
-    auto compared = check::compareRevisions(m_nid, check::NamespaceRule(lint::ruleSource(other), m_stop), m_rule, m_stop);
+    auto compared =
+        check::compareRevisions(m_nid, check::NamespaceRule(lint::ruleSource(other), m_stop), m_rule, m_stop);
     if (compared)
         return std::move(*compared);
     sayLimit(what, compared.error());
@@ -87,32 +93,33 @@ void Guard::compareWithRfc()
     if (!outside)
         sayLimit(GuardTexts::tr("the syntax of RFC 8141"), outside.error());
     else if (*outside)
-        say(findings::kRuleOutsideUrns, GuardTexts::tr("The grammar allows “%1”, which no URN of RFC 8141 can hold.")
-                                  .arg(visibleText(**outside)));
+        say(findings::kRuleOutsideUrnSyntax,
+            GuardTexts::tr("The grammar allows “%1”, which RFC 8141 does not allow in a URN.")
+                .arg(visibleText(**outside)));
     else
-        say(FindingRank::Information, GuardTexts::tr("All that the grammar allows are URNs of RFC 8141."));
+        say(FindingRank::Information, GuardTexts::tr("Everything the grammar allows conforms to RFC 8141."));
 }
 
-void Guard::compareWithBase(const GuardBase& base)
+void Guard::compareWithBase(const RevisionBase& base)
 {
     const QString name = base.version > 0 ? GuardTexts::tr("version %1").arg(base.version)
                                           : GuardTexts::tr("the namespace as registered");
     if (!base.rule || base.rule->text.isEmpty())
-        return say(
-            FindingRank::Information,
-            GuardTexts::tr("No grammar is held of %1, so there is nothing to compare with.").arg(name));
+        return say(FindingRank::Information,
+                   GuardTexts::tr("Nothing to compare with: %1 has no grammar.").arg(name));
     compareEquivalence(*base.rule);
     const auto compared = compare(*base.rule, name);
     if (!compared)
         return;
     if (compared->lost)
         say(findings::kRuleRevisionLoses,
-            GuardTexts::tr("“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).")
+            GuardTexts::tr("“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).")
                 .arg(visibleText(*compared->lost), name));
     else
         say(FindingRank::Information, GuardTexts::tr("Every URN valid in %1 is still valid.").arg(name));
     if (compared->gained)
-        say(findings::kRuleRevisionGains, GuardTexts::tr("“%1” is newly valid.").arg(visibleText(*compared->gained)));
+        say(findings::kRuleRevisionGains,
+            GuardTexts::tr("“%1” is newly valid.").arg(visibleText(*compared->gained)));
     else
         say(FindingRank::Information, GuardTexts::tr("No URN is newly valid."));
 }
@@ -122,22 +129,21 @@ void Guard::compareEquivalence(const registration::SyntaxRule& before)
     for (const QString& word : before.equivalence) {
         if (!m_question.rule.equivalence.contains(word))
             say(findings::kRuleEquivalenceDropped,
-                GuardTexts::tr("URNs that were equal by “%1” are different now.").arg(word));
+                GuardTexts::tr("URNs that “%1” made equal are now different.").arg(word));
     }
     for (const QString& word : m_question.rule.equivalence) {
         if (!before.equivalence.contains(word))
-            say(FindingRank::Warning,
-                GuardTexts::tr("URNs that were different are equal now by “%1”.").arg(word));
+            say(FindingRank::Warning, GuardTexts::tr("“%1” makes URNs equal that were different.").arg(word));
     }
 }
 
 void Guard::compareWithPattern()
 {
     const registration::SyntaxRule pattern{.notation = registration::Notation::IRegexp,
-                             .scope = m_question.rule.scope,
-                             .start = {},
-                             .text = m_question.pattern,
-                             .describesComponents = m_question.rule.describesComponents};
+                                           .scope = m_question.rule.scope,
+                                           .start = {},
+                                           .text = m_question.pattern,
+                                           .describesComponents = m_question.rule.describesComponents};
     const auto compared = compare(pattern, GuardTexts::tr("the regular expression"));
     if (!compared)
         return;
@@ -145,21 +151,21 @@ void Guard::compareWithPattern()
         say(FindingRank::Information,
             GuardTexts::tr("The regular expression and the grammar allow exactly the same URNs."));
     if (compared->gained)
-        say(FindingRank::Error, GuardTexts::tr("The grammar allows “%1”, the regular expression does not.")
+        say(FindingRank::Error, GuardTexts::tr("The grammar allows “%1”; the regular expression does not.")
                                     .arg(visibleText(*compared->gained)));
     if (compared->lost)
-        say(FindingRank::Error, GuardTexts::tr("The regular expression allows “%1”, the grammar does not.")
+        say(FindingRank::Error, GuardTexts::tr("The regular expression allows “%1”; the grammar does not.")
                                     .arg(visibleText(*compared->lost)));
 }
 
 } // namespace
 
-QList<GuardAnswer> guardAnswers(const GuardQuestion& question, const std::stop_token& stop)
+QList<RevisionAnswer> guardAnswers(const RevisionQuestion& question, const std::stop_token& stop)
 {
     return Guard(question, stop).run();
 }
 
-QList<GuardAnswer> revisionAnswers(const GuardQuestion& question, const std::stop_token& stop)
+QList<RevisionAnswer> revisionAnswers(const RevisionQuestion& question, const std::stop_token& stop)
 {
     return Guard(question, stop).runOnBase();
 }

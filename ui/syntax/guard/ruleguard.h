@@ -4,7 +4,7 @@
 #include "core/grammar/tables/matcher.h"
 #include "core/registration/syntaxrule.h"
 #include "ui/support/text/findingrank.h"
-#include "ui/syntax/guard/guardbase.h"
+#include "ui/syntax/guard/revisionbase.h"
 
 #include <QList>
 #include <QString>
@@ -13,30 +13,32 @@
 
 namespace nidus::ui {
 
-struct GuardQuestion
+struct RevisionQuestion
 {
     registration::SyntaxRule rule;
     QString nid; ///< empty: not known yet
-    std::optional<GuardBase> base;
-    QString pattern;                  ///< I-Regexp that should describe the same; empty: none is given
-    std::optional<grammar::Matcher> matcher{}; ///< the rule's grammar, if it is compiled already
+    std::optional<RevisionBase> base;
+    QString pattern;                           ///< I-Regexp that should be equivalent; empty: none
+    std::optional<grammar::Matcher> matcher{}; ///< the rule's grammar, if already compiled
 };
 
 /// One answer, as a sentence.
-struct GuardAnswer
+struct RevisionAnswer
 {
     FindingRank rank = FindingRank::Information;
     QString text;
 
-    bool operator==(const GuardAnswer&) const = default;
+    bool operator==(const RevisionAnswer&) const = default;
 };
 
-/// What changes for URNs by a rule (RFC 8141 section 5.1: URNs are for ever), with shortest examples: whether
-/// it stays within RFC 8141, keeps what the version before allowed and called equal, and is what the pattern
-/// says.
-[[nodiscard]] QList<GuardAnswer> guardAnswers(const GuardQuestion& question, const std::stop_token& stop);
+/// Returns what a rule changes for URNs (RFC 8141 section 5.1: URNs are permanent), with shortest examples:
+/// whether it stays within RFC 8141, keeps what the previous version allowed and treated as equal, and is
+/// equivalent to the pattern.
+[[nodiscard]] QList<RevisionAnswer> guardAnswers(const RevisionQuestion& question,
+                                                 const std::stop_token& stop);
 
-/// Only what changes from the base.
-[[nodiscard]] QList<GuardAnswer> revisionAnswers(const GuardQuestion& question, const std::stop_token& stop);
+/// Returns only the changes from the base.
+[[nodiscard]] QList<RevisionAnswer> revisionAnswers(const RevisionQuestion& question,
+                                                    const std::stop_token& stop);
 
 } // namespace nidus::ui

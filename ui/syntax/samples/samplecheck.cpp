@@ -2,8 +2,8 @@
 #include "ui/syntax/samples/samplecheck.h"
 
 #include "core/findings/catalog/catalog.h"
-#include "core/findings/values/findingids.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/values/findingids.h"
 #include "ui/syntax/text/utf8offsets.h"
 
 #include <QCoreApplication>
@@ -38,7 +38,7 @@ grammar::MatchVerdict matchVerdict(check::Verdict verdict)
     return grammar::MatchVerdict::Undecided;
 }
 
-/// What a finding says. That the rule is this namespace's goes without saying here.
+/// Returns the message of a finding. Omits that the rule is this namespace's, which is obvious here.
 QString sentence(const findings::Finding& finding)
 {
     if (finding.id != findings::kNamespaceSyntaxRule || finding.arguments.size() != 5)
@@ -57,8 +57,9 @@ bool isPrintable(const QString& text)
 
 bool contradicts(const registration::Sample& sample, const SampleOutcome& outcome)
 {
-    const grammar::MatchVerdict wanted =
-        sample.expected == registration::ExpectedVerdict::Valid ? grammar::MatchVerdict::Valid : grammar::MatchVerdict::Invalid;
+    const grammar::MatchVerdict wanted = sample.expected == registration::ExpectedVerdict::Valid
+                                             ? grammar::MatchVerdict::Valid
+                                             : grammar::MatchVerdict::Invalid;
     return outcome.verdict != grammar::MatchVerdict::Undecided && outcome.verdict != wanted;
 }
 
@@ -76,20 +77,22 @@ SampleOutcome checkSample(const QString& urn, const check::UrnChecker& checker)
     return outcome;
 }
 
-QList<registration::Sample> generatedSamples(const grammar::Matcher& matcher, const check::UrnChecker& checker,
-                               const SampleRequest& request)
+QList<registration::Sample> generatedSamples(const grammar::Matcher& matcher,
+                                             const check::UrnChecker& checker, const SampleRequest& request)
 {
-    const registration::ExpectedVerdict expected =
-        request.kind == grammar::SampleKind::NearMiss ? registration::ExpectedVerdict::Invalid : registration::ExpectedVerdict::Valid;
+    const registration::ExpectedVerdict expected = request.kind == grammar::SampleKind::NearMiss
+                                                       ? registration::ExpectedVerdict::Invalid
+                                                       : registration::ExpectedVerdict::Valid;
     QList<registration::Sample> made;
-    // Another seed each time, so that asking again gives other samples.
+    // A different seed each time, so that repeated requests give different samples.
     const auto seed = static_cast<std::uint64_t>(request.known.size());
     for (const std::string& text :
          grammar::makeSamples(matcher, {.kind = request.kind, .count = kSamplesMade, .seed = seed})) {
-        const registration::Sample sample{.urn = QString::fromStdString(asUrn(text, request.scope, request.nid)),
-                            .expected = expected,
-                            .note = {},
-                            .source = SampleTexts::tr("generated")};
+        const registration::Sample sample{.urn =
+                                              QString::fromStdString(asUrn(text, request.scope, request.nid)),
+                                          .expected = expected,
+                                          .note = {},
+                                          .source = SampleTexts::tr("generated")};
         const SampleOutcome outcome = checkSample(sample.urn, checker);
         if (outcome.verdict != grammar::MatchVerdict::Undecided && !contradicts(sample, outcome) &&
             isPrintable(sample.urn))
@@ -108,7 +111,8 @@ QList<registration::Sample> pastedSamples(const QString& text)
         const bool isInvalid = cells.value(1).trimmed() == "invalid"_L1;
         if (!urn.isEmpty())
             pasted.append({.urn = urn,
-                           .expected = isInvalid ? registration::ExpectedVerdict::Invalid : registration::ExpectedVerdict::Valid,
+                           .expected = isInvalid ? registration::ExpectedVerdict::Invalid
+                                                 : registration::ExpectedVerdict::Valid,
                            .note = {},
                            .source = {}});
     }

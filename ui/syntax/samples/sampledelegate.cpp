@@ -2,8 +2,8 @@
 #include "ui/syntax/samples/sampledelegate.h"
 
 #include "ui/check/rows/verdictlook.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/text/findingrank.h"
 #include "ui/syntax/samples/samplesmodel.h"
 
 #include <QApplication>
@@ -16,7 +16,8 @@ namespace nidus::ui {
 
 namespace {
 
-/// The URN as a line of text, with what fails underlined; a text that ends too early gets a place to mark.
+/// Lays out the URN as a line of text with the failing part underlined; a text that ends too early gets an
+/// extra space to mark.
 void layOutMarked(QTextLayout& layout, const QString& urn, int offset, const QFont& font, const QColor& mark)
 {
     layout.setFont(font);
@@ -83,7 +84,8 @@ QWidget* SampleDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
         return QStyledItemDelegate::createEditor(parent, option, index);
     auto* choice = new QComboBox(parent);
     choice->setAccessibleName(tr("Expected verdict"));
-    for (const registration::ExpectedVerdict each : {registration::ExpectedVerdict::Valid, registration::ExpectedVerdict::Invalid})
+    for (const registration::ExpectedVerdict each :
+         {registration::ExpectedVerdict::Valid, registration::ExpectedVerdict::Invalid})
         choice->addItem(expectedText(each), static_cast<int>(each));
     return choice;
 }

@@ -5,8 +5,8 @@
 
 namespace nidus::ui {
 
-/// Draws the cells of a SamplesModel: the URN with the character where it fails marked, the verdict with its
-/// icon; the expected verdict is chosen from a list.
+/// Draws the cells of a SamplesModel: the URN with the failing character marked, and the verdict with its
+/// icon. The expected verdict is edited with a combo box.
 class SampleDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -33,7 +33,8 @@ void SampleRunner::harvest(const QString& syntaxText, const QString& nid,
                            std::function<void(const lint::ExtractedSyntax&)> receive)
 {
     m_harvest.submit(
-        syntaxText, [nid](const QString& text, const std::stop_token&) { return lint::extractSyntax(text, nid); },
+        syntaxText,
+        [nid](const QString& text, const std::stop_token&) { return lint::extractSyntax(text, nid); },
         std::move(receive));
 }
 

@@ -13,7 +13,7 @@
 
 namespace nidus::ui {
 
-/// Runs a syntax rule over samples, and makes samples from it, off the GUI thread.
+/// Checks samples against a syntax rule, and generates samples from it, off the GUI thread.
 class SampleRunner final : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ class SampleRunner final : public QObject
 public:
     using QObject::QObject;
 
-    /// Checks samples by a build that is usable(). Replaces the check before.
+    /// Checks samples with a build that is usable(). Replaces a running check.
     void check(const QList<registration::Sample>& samples, const SyntaxBuild& build);
     void generate(const SampleRequest& request, const SyntaxBuild& build);
-    /// Looks for a grammar and URNs in the text of a Syntax section, and gives `receive` what is found.
+    /// Searches the text of a Syntax section for a grammar and URNs, and passes them to `receive`.
     void harvest(const QString& syntaxText, const QString& nid,
                  std::function<void(const lint::ExtractedSyntax&)> receive);
-    /// Drops what is running.
+    /// Drops all running jobs.
     void abandon();
 
 Q_SIGNALS:

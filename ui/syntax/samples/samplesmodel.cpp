@@ -42,7 +42,8 @@ check::Verdict shownVerdict(grammar::MatchVerdict verdict)
 
 QString expectedText(registration::ExpectedVerdict expected)
 {
-    return verdictName(expected == registration::ExpectedVerdict::Valid ? check::Verdict::Valid : check::Verdict::Invalid);
+    return verdictName(expected == registration::ExpectedVerdict::Valid ? check::Verdict::Valid
+                                                                        : check::Verdict::Invalid);
 }
 
 SamplesModel::SamplesModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -58,7 +59,7 @@ void SamplesModel::setSamples(const QList<registration::Sample>& samples)
            samples.at(samples.size() - 1 - tail) == m_samples.at(m_samples.size() - 1 - tail))
         ++tail;
     const auto first = static_cast<int>(head);
-    const auto kept = static_cast<int>(shorter - tail); // rows before this one stay where they are
+    const auto kept = static_cast<int>(shorter - tail); // rows before this one are not moved
     const auto before = static_cast<int>(m_samples.size() - tail);
     const auto after = static_cast<int>(samples.size() - tail);
     if (kept > first) {
@@ -175,7 +176,7 @@ bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int 
     QList<registration::Sample> changed = m_samples;
     registration::Sample& sample = changed[index.row()];
     if (index.column() != Note)
-        sample.acceptedBecause.clear(); // it was about what the sample was
+        sample.acceptedBecause.clear(); // the reason was given for the old sample
     if (index.column() == Urn)
         sample.urn = value.toString().trimmed();
     else if (index.column() == Expected)
@@ -196,9 +197,9 @@ QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int 
     case Expected:
         return tr("Expected");
     case VerdictNow:
-        return tr("Verdict Now");
+        return tr("Verdict");
     case Why:
-        return tr("Where and Why");
+        return tr("Reason");
     case Note:
         return tr("Note");
     default:

@@ -11,8 +11,8 @@
 
 namespace nidus::ui {
 
-/// The samples of a version or draft with the verdicts that they get now. Edits are told, not made: whoever
-/// owns the samples shows them again.
+/// The samples of a version or draft with their current verdicts. Edits are emitted, not applied: the owner
+/// of the samples calls setSamples() with the result.
 class SamplesModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,10 +20,9 @@ class SamplesModel final : public QAbstractTableModel
 public:
     enum Column { Urn, Expected, VerdictNow, Why, Note, ColumnCount };
     enum Role {
-        FailingOffsetRole =
-            Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 where nothing fails
-        VerdictRole,      ///< int: MatchVerdict; invalid while there is none
-        ContradictsRole,  ///< bool: not as expected
+        FailingOffsetRole = Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 if nothing fails
+        VerdictRole,                      ///< int: MatchVerdict; an invalid QVariant while unknown
+        ContradictsRole,                  ///< bool: not as expected
     };
 
     explicit SamplesModel(QObject* parent = nullptr);
@@ -32,7 +31,7 @@ public:
     void setOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     void setReadOnly(bool readOnly) { m_isReadOnly = readOnly; }
     [[nodiscard]] const QList<registration::Sample>& samples() const { return m_samples; }
-    /// Absent while it is not known.
+    /// Absent while unknown.
     [[nodiscard]] std::optional<SampleOutcome> outcome(int row) const;
     /// Samples that are not as expected and not accepted with a reason.
     [[nodiscard]] int contradictionCount() const;
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 Q_SIGNALS:
-    /// What the samples are to be.
+    /// Requests changing the samples to these.
     void edited(const QList<nidus::registration::Sample>& samples);
 
 private:
@@ -57,7 +56,7 @@ private:
     bool m_isReadOnly = false;
 };
 
-/// How a verdict of a grammar is shown.
+/// Returns the verdict to show for a verdict of a grammar.
 [[nodiscard]] check::Verdict shownVerdict(grammar::MatchVerdict verdict);
 /// "valid", "invalid" in the installed language.
 [[nodiscard]] QString expectedText(registration::ExpectedVerdict expected);

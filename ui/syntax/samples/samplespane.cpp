@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samples/samplespane.h"
 
-#include "ui/support/widgets/actionbutton.h"
-#include "ui/support/widgets/clearbutton.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/scrolling.h"
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/clearbutton.h"
 #include "ui/syntax/samples/sampledelegate.h"
 #include "ui/syntax/samples/samplesmodel.h"
 
@@ -47,14 +47,15 @@ SamplesPane::SamplesPane(QWidget* parent)
     m_acceptBecause = addTableAction(tr("Accept with Rea&son…"), {}, &SamplesPane::askForReason);
     m_generate = new QAction(tr("&Generate"), this);
     m_generate->setMenu(generateMenu());
-    m_harvest = new QAction(tr("From &Template"), this);
+    m_harvest = new QAction(tr("Add from &Template"), this);
     m_harvest->setToolTip(
-        tr("Take URNs from the template's Syntax section, and its grammar if there is none here"));
+        tr("Adds the URNs in the template's Syntax section, and its grammar if there is none here"));
     connect(m_harvest, &QAction::triggered, this, &SamplesPane::harvestRequested);
     setUpTable();
     layOut();
-    connect(m_model, &SamplesModel::edited, this,
-            [this](const QList<registration::Sample>& samples) { Q_EMIT changed(samples, tr("Edit a sample")); });
+    connect(m_model, &SamplesModel::edited, this, [this](const QList<registration::Sample>& samples) {
+        Q_EMIT changed(samples, tr("Edit Sample"));
+    });
     connect(m_typed, &QLineEdit::returnPressed, this, &SamplesPane::addTyped);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SamplesPane::updateActions);
@@ -119,7 +120,7 @@ void SamplesPane::setUpTable()
 void SamplesPane::layOut()
 {
     m_typed->setFont(fixedFont(m_typed->font()));
-    m_typed->setPlaceholderText(tr("Type a URN, Enter adds it"));
+    m_typed->setPlaceholderText(tr("Type a URN and press Enter to add it"));
     m_typed->setAccessibleName(tr("New sample"));
     addClearButton(*m_typed);
     auto* generate = makeActionButton(m_generate);
@@ -133,7 +134,7 @@ void SamplesPane::layOut()
     tools->addWidget(generate);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
-    // What acts on the selected samples stands below them.
+    // The actions on the selected samples are below them.
     m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* onSelected = new RowsLayout(m_onSelected);
     onSelected->setContentsMargins(8, 4, 8, 4);
@@ -142,8 +143,8 @@ void SamplesPane::layOut()
     for (QAction* action : {m_accept, m_acceptBecause, m_remove})
         onSelected->addWidget(makeActionButton(action));
     auto* hint =
-        new QLabel(tr("URNs that must be valid, and URNs that must not be. Type or paste some, or have them "
-                      "made from the grammar."));
+        new QLabel(tr("No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, "
+                      "or generate some from the grammar."));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     hint->setContentsMargins(16, 8, 16, 8);
@@ -195,14 +196,15 @@ void SamplesPane::addTyped()
     const QString urn = m_typed->text().trimmed();
     if (urn.isEmpty())
         return;
-    add({{.urn = urn, .expected = registration::ExpectedVerdict::Valid, .note = {}, .source = {}}}, tr("Add a sample"));
+    add({{.urn = urn, .expected = registration::ExpectedVerdict::Valid, .note = {}, .source = {}}},
+        tr("Add Sample"));
     m_typed->clear();
     m_table->scrollToBottom();
 }
 
 void SamplesPane::paste()
 {
-    add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste samples"));
+    add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste Samples"));
 }
 
 void SamplesPane::removeSelected()
@@ -211,7 +213,7 @@ void SamplesPane::removeSelected()
     const QList<int> rows = selectedRows();
     for (auto row = rows.crbegin(); row != rows.crend(); ++row)
         kept.removeAt(*row);
-    Q_EMIT changed(kept, tr("Delete samples"));
+    Q_EMIT changed(kept, tr("Delete Samples"));
 }
 
 void SamplesPane::acceptAsExpected()
@@ -220,19 +222,20 @@ void SamplesPane::acceptAsExpected()
     for (const int row : selectedRows()) {
         const std::optional<SampleOutcome> outcome = m_model->outcome(row);
         if (outcome && contradicts(accepted.at(row), *outcome))
-            accepted[row].expected =
-                outcome->verdict == grammar::MatchVerdict::Valid ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid;
+            accepted[row].expected = outcome->verdict == grammar::MatchVerdict::Valid
+                                         ? registration::ExpectedVerdict::Valid
+                                         : registration::ExpectedVerdict::Invalid;
     }
-    Q_EMIT changed(accepted, tr("Accept verdicts as expected"));
+    Q_EMIT changed(accepted, tr("Accept Verdicts as Expected"));
 }
 
 void SamplesPane::askForReason()
 {
     auto* question = new QInputDialog(this);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setWindowTitle(tr("Accept a contradiction"));
+    question->setWindowTitle(tr("Accept Contradiction"));
     question->setLabelText(
-        tr("Why may this sample contradict the grammar? The reason is kept with the sample."));
+        tr("Why is this sample allowed to contradict the grammar? The reason is saved with the sample."));
     question->setOkButtonText(tr("Accept"));
     connect(question, &QInputDialog::textValueSelected, this, &SamplesPane::acceptBecause);
     question->open();
@@ -247,7 +250,7 @@ void SamplesPane::acceptBecause(const QString& reason)
         if (m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool())
             accepted[row].acceptedBecause = reason.trimmed();
     }
-    Q_EMIT changed(accepted, tr("Accept a contradiction"));
+    Q_EMIT changed(accepted, tr("Accept Contradiction"));
 }
 
 bool SamplesPane::hasContradictions() const

@@ -20,7 +20,7 @@ namespace nidus::ui {
 
 class SamplesModel;
 
-/// The samples of a version or draft with the verdicts they get now, and what can be done with them.
+/// The samples of a version or draft with their current verdicts and the actions on them.
 class SamplesPane final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
     void showSamples(const QList<registration::Sample>& samples);
     void showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     void setReadOnly(bool readOnly);
-    /// Whether there is a rule to make samples from.
+    /// Sets whether there is a rule to generate samples from.
     void setCanGenerate(bool can);
-    /// Adds samples in one step, without those that are there.
+    /// Adds samples in one undo step called `what`; skips existing ones.
     void add(const QList<registration::Sample>& samples, const QString& what);
-    /// Whether a sample is not as expected, and nobody said why that may be.
+    /// Whether a sample contradicts its expected verdict and was not accepted with a reason.
     [[nodiscard]] bool hasContradictions() const;
     [[nodiscard]] QTableView* table() const { return m_table; }
 
@@ -43,10 +43,10 @@ public:
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    /// What the samples are to be, in one step called `what`.
+    /// Requests changing the samples to these, in one undo step called `what`.
     void changed(const QList<nidus::registration::Sample>& samples, const QString& what);
     void generateRequested(nidus::grammar::SampleKind kind);
-    /// The URNs of the template's Syntax section are wanted.
+    /// The user requests the URNs of the template's Syntax section.
     void harvestRequested();
 
 private:
@@ -69,8 +69,8 @@ private:
     QTableView* m_table;
     QLineEdit* m_typed;
     QLabel* m_summary;
-    QWidget* m_hint = nullptr; ///< instead of the table while there is no sample
-    QWidget* m_onSelected;     ///< what acts on the selected samples
+    QWidget* m_hint = nullptr; ///< shown instead of the table while there are no samples
+    QWidget* m_onSelected;     ///< the actions on the selected samples
     QAction* m_paste;
     QAction* m_remove;
     QAction* m_accept;

@@ -26,7 +26,8 @@ QString grammarMessage(const grammar::GrammarFinding& finding, std::string_view 
 
 QString limitMessage(const grammar::LimitHit& hit)
 {
-    return hit.limit == grammar::GrammarLimit::None ? QString() : findings::message(findings::limitFinding(hit));
+    return hit.limit == grammar::GrammarLimit::None ? QString()
+                                                    : findings::message(findings::limitFinding(hit));
 }
 
 } // namespace nidus::ui

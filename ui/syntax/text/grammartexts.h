@@ -11,9 +11,9 @@
 namespace nidus::ui {
 
 [[nodiscard]] FindingRank grammarRank(grammar::GrammarSeverity severity);
-/// What a finding about the text `grammar` says, as a sentence.
+/// Returns the message of a finding about the text `grammar`.
 [[nodiscard]] QString grammarMessage(const grammar::GrammarFinding& finding, std::string_view grammar);
-/// Why there are no verdicts, as a sentence; empty when there are.
+/// Returns the reason why there are no verdicts, as a sentence; empty if there are.
 [[nodiscard]] QString limitMessage(const grammar::LimitHit& hit);
 
 } // namespace nidus::ui

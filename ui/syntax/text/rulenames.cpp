@@ -30,7 +30,8 @@ QList<RuleName> ruleNames(const QString& abnf)
 {
     const std::string bytes = abnf.toStdString();
     grammar::FindingSink unused(bytes);
-    const std::vector<grammar::AbnfToken> tokens = grammar::lexAbnf(bytes, grammar::AbnfMode::Lenient, unused);
+    const std::vector<grammar::AbnfToken> tokens =
+        grammar::lexAbnf(bytes, grammar::AbnfMode::Lenient, unused);
     const Utf8Offsets offsets(abnf);
     QList<RuleName> names;
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {

@@ -7,7 +7,7 @@
 
 namespace nidus::ui {
 
-/// A place of a grammar where a rule is named. Offset and length are UTF-16 code units, brackets not counted.
+/// An occurrence of a rule name in a grammar. Offset and length are in UTF-16 code units, without brackets.
 struct RuleName
 {
     QString name;
@@ -16,19 +16,20 @@ struct RuleName
     bool isDefinition = false;
 };
 
-/// Every place of an ABNF text that names a rule, in text order. Works on broken text too.
+/// Returns every rule name in an ABNF text, in text order. Works for invalid text too.
 [[nodiscard]] QList<RuleName> ruleNames(const QString& abnf);
 
-/// The name under or right before a caret.
+/// Returns the name at or right before a caret.
 [[nodiscard]] std::optional<RuleName> ruleNameAt(const QList<RuleName>& names, int position);
-/// Where a rule is first defined; absent when the text does not define it.
+/// Returns the first definition of a rule; absent if the text does not define it.
 [[nodiscard]] std::optional<RuleName> definitionOf(const QList<RuleName>& names, const QString& name);
-/// The definition in which a caret stands; absent before the first one.
+/// Returns the definition that contains a caret; absent before the first one.
 [[nodiscard]] std::optional<RuleName> definitionAbove(const QList<RuleName>& names, int position);
-/// The definition of a rule of RFC 5234, RFC 3986, RFC 8141 or RFC 2141 as text; empty when it is none.
+/// Returns the definition of a rule of RFC 5234, RFC 3986, RFC 8141, or RFC 2141 as text; empty if there is
+/// no such rule.
 [[nodiscard]] QString knownDefinition(const QString& name);
 
-/// Names to choose from while writing: the text's own rules, then those of the RFCs that it does not define.
+/// A completion: first the text's own rules, then those of the RFCs that it does not define.
 struct NameChoice
 {
     QString name;
@@ -43,7 +44,7 @@ enum class RenameProblem : std::uint8_t {
 };
 [[nodiscard]] RenameProblem renameProblem(const QList<RuleName>& names, const QString& before,
                                           const QString& after);
-/// The text with all places of a rule named anew.
+/// Returns the text with all occurrences of a rule renamed.
 [[nodiscard]] QString renamed(QString text, const QList<RuleName>& names, const QString& before,
                               const QString& after);
 

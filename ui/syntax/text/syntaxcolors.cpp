@@ -57,7 +57,8 @@ QList<SyntaxSpan> abnfSpans(const QString& line)
 {
     const std::string bytes = line.toStdString();
     grammar::FindingSink unused(bytes);
-    const std::vector<grammar::AbnfToken> tokens = grammar::lexAbnf(bytes, grammar::AbnfMode::Lenient, unused);
+    const std::vector<grammar::AbnfToken> tokens =
+        grammar::lexAbnf(bytes, grammar::AbnfMode::Lenient, unused);
     const Utf8Offsets offsets(line);
     QList<SyntaxSpan> spans;
     std::size_t end = 0;
@@ -67,7 +68,7 @@ QList<SyntaxSpan> abnfSpans(const QString& line)
         end = token.range.offset + token.range.length;
         spans.append({first, offsets.utf16(end) - first, tokenPart(token, tokens[i + 1].kind)});
     }
-    // Between the last token and the line's end there can be nothing but a comment.
+    // Only a comment can follow the last token of a line.
     if (const std::size_t comment = bytes.find(';', end); comment != std::string::npos) {
         const int first = offsets.utf16(comment);
         spans.append({first, static_cast<int>(line.size()) - first, SyntaxPart::Comment});
@@ -113,7 +114,7 @@ struct Look
     bool isItalic = false;
 };
 
-// Contrast with white and with a dark grey of at least 4.5 : 1.
+// A contrast of at least 4.5:1 with white and with dark gray.
 Look lookOf(SyntaxPart part)
 {
     switch (part) {

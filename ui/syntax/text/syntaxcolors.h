@@ -11,7 +11,7 @@
 
 namespace nidus::ui {
 
-/// What a stretch of a grammar is.
+/// The kinds of text in a grammar.
 enum class SyntaxPart : std::uint8_t {
     Definition,
     OwnRule,
@@ -33,11 +33,11 @@ struct SyntaxSpan
     bool operator==(const SyntaxSpan&) const = default;
 };
 
-/// The stretches of one line, in text order.
+/// Returns the spans of one line, in text order.
 [[nodiscard]] QList<SyntaxSpan> syntaxSpans(const QString& line, registration::Notation notation);
 
-/// How a part is written: colour with enough contrast on the palette's base, and weight or slant, so that
-/// colour is not all that tells parts apart.
+/// Returns the format of a part: a color with enough contrast on the palette's base, and weight or slant, so
+/// that color is not the only difference.
 [[nodiscard]] QTextCharFormat syntaxFormat(SyntaxPart part, const QPalette& palette);
 
 } // namespace nidus::ui

@@ -14,20 +14,19 @@
 
 namespace nidus::ui {
 
-/// A syntax rule as read and, where that went well, ready to give verdicts. A value, shared between threads.
+/// A syntax rule as read and, if it has no errors, compiled for checking. A value, shared between threads.
 struct SyntaxBuild
 {
     registration::SyntaxRule rule;
-    QString nid; ///< of the URNs it is about; empty: not known yet
+    QString nid; ///< of the rule's URNs; empty: not known yet
     std::shared_ptr<const grammar::Grammar> grammar;
-    std::optional<grammar::Matcher> matcher;            ///< absent while it is being compiled
-    std::shared_ptr<const check::UrnChecker> checker; ///< null where the matcher has a limit
+    std::optional<grammar::Matcher> matcher;          ///< absent while being compiled
+    std::shared_ptr<const check::UrnChecker> checker; ///< null if the matcher reached a limit
 
     [[nodiscard]] bool isUsable() const { return checker != nullptr; }
 };
 
-/// Reads and compiles the syntax rule off the GUI thread when typing pauses. What is out of date is stopped
-/// and dropped.
+/// Reads and compiles the syntax rule off the GUI thread when typing pauses. Stops and drops outdated jobs.
 class SyntaxCompiler final : public QObject
 {
     Q_OBJECT
@@ -36,7 +35,7 @@ public:
     explicit SyntaxCompiler(QObject* parent = nullptr);
 
     void compile(const registration::SyntaxRule& rule, const QString& nid);
-    /// Drops what is being compiled.
+    /// Drops a running compilation.
     void abandon();
 
 Q_SIGNALS:
@@ -48,10 +47,11 @@ private:
     LatestJob m_job;
 };
 
-/// Reads a rule as the program does everywhere.
+/// Reads a rule in the same way as the rest of the program.
 [[nodiscard]] std::shared_ptr<const grammar::Grammar> readRuleGrammar(const registration::SyntaxRule& rule);
-/// Compiles what readRuleGrammar() made of a rule.
-[[nodiscard]] grammar::Matcher compileRule(const registration::SyntaxRule& rule, std::shared_ptr<const grammar::Grammar> grammar,
-                                  const std::stop_token& stop = {});
+/// Compiles the grammar that readRuleGrammar() returned for a rule.
+[[nodiscard]] grammar::Matcher compileRule(const registration::SyntaxRule& rule,
+                                           std::shared_ptr<const grammar::Grammar> grammar,
+                                           const std::stop_token& stop = {});
 
 } // namespace nidus::ui

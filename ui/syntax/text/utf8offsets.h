@@ -7,15 +7,15 @@
 
 namespace nidus::ui {
 
-/// Where the bytes of a text's UTF-8 form stand in its UTF-16 form: the grammar engine counts the ones, a
-/// text control the others.
+/// Maps byte offsets in the UTF-8 form of a text, used by the grammar engine, to offsets in its UTF-16 form,
+/// used by text controls.
 class Utf8Offsets
 {
 public:
     Utf8Offsets() = default;
     explicit Utf8Offsets(QStringView text);
 
-    /// The UTF-16 offset of a byte; offsets beyond the text give its end.
+    /// Returns the UTF-16 offset of a byte; offsets beyond the text return its end.
     [[nodiscard]] int utf16(std::size_t byte) const;
 
 private:

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/templates/storedtemplate.h"
+
+#include "core/registration/handle.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <algorithm>
+
+namespace nidus::cli {
+
+namespace {
+
+std::expected<StoredTemplate, base::Error> heldDraft(const storage::Registry& registry, qint64 id)
+{
+    std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(id);
+    if (!record)
+        return std::unexpected(record.error());
+    StoredTemplate held;
+    held.handle = registration::draftHandle(id);
+    held.content = record->draft.content;
+    held.draft = std::move(record->draft);
+    held.events = std::move(record->events);
+    return held;
+}
+
+} // namespace
+
+std::expected<StoredTemplate, base::Error> storedTemplate(const storage::Registry& registry,
+                                                          const registration::Handle& handle)
+{
+    if (handle.draftId != 0)
+        return heldDraft(registry, handle.draftId);
+    std::expected<registration::RegistrationRecord, base::Error> record =
+        registry.registrations().record(handle.nid);
+    if (!record)
+        return std::unexpected(record.error());
+    StoredTemplate held;
+    held.handle = record->registration.nid;
+    const QList<registration::Version>& versions = record->versions;
+    if (handle.version > 0) {
+        held.handle = registration::versionHandle(held.handle, handle.version);
+        const auto version = std::ranges::find(versions, handle.version, &registration::Version::number);
+        if (version == versions.cend())
+            return std::unexpected(base::Error{base::ErrorCode::NotFound, held.handle.toStdString(), {}});
+        held.version = version->number;
+        held.content = version->content;
+    } else if (!versions.isEmpty()) {
+        held.version = versions.last().number;
+        held.content = versions.last().content;
+    }
+    held.record = std::move(record->registration);
+    held.events = std::move(record->events);
+    return held;
+}
+
+} // namespace nidus::cli

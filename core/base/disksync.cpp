@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/disksync.h"
+
+#include "core/base/systemerror.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace nidus::base {
+
+namespace {
+
+std::expected<void, Error> openAndWait(const std::string& opened, system::OpenWay way,
+                                       const std::string& subject)
+{
+    const std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(opened, way);
+    // A folder that we may write but not read cannot be synced.
+    if (!file && file.error() == std::errc::permission_denied && way == system::OpenWay::ReadFolder)
+        return {};
+    if (!file)
+        return std::unexpected(writeError(file.error(), subject));
+    return syncBytes(*file, subject);
+}
+
+} // namespace
+
+std::expected<void, Error> syncBytes(const std::string& path)
+{
+    return openAndWait(path, system::OpenWay::Read, path);
+}
+
+std::expected<void, Error> syncBytes(const system::OpenFile& file, const std::string& path)
+{
+    if (const std::error_code error = file.sync())
+        return std::unexpected(writeError(error, path));
+    return {};
+}
+
+std::expected<void, Error> syncName(const std::string& path)
+{
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    return openAndWait(folder.empty() ? "." : folder.string(), system::OpenWay::ReadFolder, path);
+}
+
+std::expected<void, Error> makeFolder(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    // Without a trailing slash, which would make the folder its own parent.
+    const fs::path folder = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path();
+    std::error_code error;
+    if (fs::is_directory(folder, error))
+        return {};
+    if (folder.has_parent_path()) {
+        if (const auto above = makeFolder(folder.parent_path().string()); !above)
+            return above;
+    }
+    fs::create_directory(folder, error); // not an error if another process was faster
+    if (error)
+        return std::unexpected(writeError(error, path));
+    return syncName(folder.string());
+}
+
+} // namespace nidus::base

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/system/openfile.h"
+
+#include <expected>
+#include <string>
+
+namespace nidus::base {
+
+// A write, rename, or removal survives a power failure only after a sync: of the file for its bytes, of its
+// folder for its name.
+
+/// Waits until a file's bytes are on disk. Fails with DiskFull or FileNotWritable (detail = the system's
+/// message). Succeeds for what cannot be synced, such as a pipe. Not for a file that a database of this
+/// process has open.
+[[nodiscard]] std::expected<void, Error> syncBytes(const std::string& path);
+/// Does the same for an open file; `path` is for the error.
+[[nodiscard]] std::expected<void, Error> syncBytes(const system::OpenFile& file, const std::string& path);
+/// Waits until the name of a file or folder, added or removed, is on disk. Does nothing if the file system
+/// cannot wait or the folder may not be read.
+[[nodiscard]] std::expected<void, Error> syncName(const std::string& path);
+/// Creates a folder and its parents if missing, and waits for their names. Fails with FileNotWritable or
+/// DiskFull.
+[[nodiscard]] std::expected<void, Error> makeFolder(const std::string& path);
+
+} // namespace nidus::base

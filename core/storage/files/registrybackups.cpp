@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/files/registrybackups.h"
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/files/backup.h"
+#include "core/storage/files/registryfile.h"
+#include "core/storage/files/restore.h"
+#include "core/storage/verification/verification.h"
+
+namespace nidus::storage {
+
+std::expected<void, base::Error> RegistryBackups::backUp(const QString& target,
+                                                         const std::stop_token& stop) const
+{
+    return backUpTo(m_connection, target, stop);
+}
+
+std::expected<void, base::Error> RegistryBackups::saveAs(const QString& target,
+                                                         const std::stop_token& stop) const
+{
+    return backUpTo(m_connection, target, stop, BackupIdentity::AnotherRegistry);
+}
+
+std::expected<QString, base::Error> RegistryBackups::keep(BackupReason reason, int kept,
+                                                          const std::stop_token& stop) const
+{
+    return keepRollingBackup(m_connection, reason, kept, stop);
+}
+
+std::expected<RestoreReport, base::Error>
+RegistryBackups::restore(const RestoreOrder& order, const std::stop_token& stop, base::ProgressSink* progress)
+{
+    return restoreInto(m_connection, order, stop, progress);
+}
+
+std::expected<RestoreReport, base::Error> RegistryBackups::restoreFile(const QString& path,
+                                                                       const RestoreOrder& order,
+                                                                       const std::stop_token& stop,
+                                                                       base::ProgressSink* progress)
+{
+    return restoreUnopened(path, order, stop, progress);
+}
+
+std::expected<void, base::Error> RegistryBackups::copyFile(const QString& source, const QString& target,
+                                                           const std::stop_token& stop)
+{
+    const auto connection = openForCopying(source);
+    if (!connection)
+        return std::unexpected(connection.error());
+    (*connection)->obey(&stop);
+    if (const auto sound = checkPages(**connection, PageCheck::Whole); !sound)
+        return sound;
+    return backUpTo(**connection, target, stop);
+}
+
+std::expected<void, base::Error> RegistryBackups::checkFile(const QString& path, const std::stop_token& stop)
+{
+    const auto connection = openForCopying(path);
+    if (!connection)
+        return std::unexpected(connection.error());
+    (*connection)->obey(&stop);
+    return checkPages(**connection, PageCheck::Quick);
+}
+
+} // namespace nidus::storage

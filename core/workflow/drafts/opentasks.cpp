@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/opentasks.h"
+
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/draftprocess.h"
+
+#include <QHash>
+#include <QSet>
+#include <algorithm>
+#include <optional>
+#include <ranges>
+#include <tuple>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The address in "Name <address>"; empty if there is none.
+QString mailIn(const QString& name)
+{
+    return name.endsWith(u'>') ? name.section(u'<', -1).chopped(1).trimmed() : QString();
+}
+
+/// By the mail address if both have one, because the spelling of names varies.
+bool isSamePerson(const QString& one, const QString& other)
+{
+    const QString mail = mailIn(one);
+    const QString otherMail = mailIn(other);
+    return mail.isEmpty() || otherMail.isEmpty() ? one == other
+                                                 : mail.compare(otherMail, Qt::CaseInsensitive) == 0;
+}
+
+bool isOneOf(const QStringList& names, const QString& who)
+{
+    return !who.isEmpty() &&
+           std::ranges::any_of(names, [&who](const QString& name) { return isSamePerson(name, who); });
+}
+
+/// The reason from the draft's state, if there is none more urgent.
+std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStringList& names)
+{
+    switch (draft.state) {
+    case registration::State::Draft:
+        return isOneOf(names, draft.author) ? std::optional(TaskReason::Unfinished) : std::nullopt;
+    case registration::State::InReview:
+        return TaskReason::InReview;
+    case registration::State::Approved:
+        return TaskReason::Approved;
+    case registration::State::WithIana:
+        return TaskReason::WithIana;
+    case registration::State::Registered:
+    case registration::State::Withdrawn:
+        break; // not a state of a draft
+    }
+    return std::nullopt;
+}
+
+std::optional<registration::EventKind> stepInto(registration::State state)
+{
+    switch (state) {
+    case registration::State::InReview:
+        return registration::EventKind::Submitted;
+    case registration::State::Approved:
+        return registration::EventKind::Approved;
+    case registration::State::WithIana:
+        return registration::EventKind::Forwarded;
+    case registration::State::Draft:
+    case registration::State::Registered:
+    case registration::State::Withdrawn:
+        break;
+    }
+    return std::nullopt;
+}
+
+QDate dayOf(const QDateTime& when)
+{
+    return when.toLocalTime().date();
+}
+
+/// The registry's content that the tasks are made from.
+class Queue
+{
+public:
+    Queue(const storage::Registry& registry, const WorkContext& context)
+        : m_registry(registry), m_context(context)
+    {}
+
+    [[nodiscard]] std::expected<QList<TaskItem>, base::Error> items(const std::stop_token& stop);
+
+private:
+    [[nodiscard]] std::expected<std::optional<TaskItem>, base::Error>
+    itemOf(const registration::Draft& draft) const;
+    [[nodiscard]] std::expected<std::optional<TaskItem>, base::Error>
+    itemByHistory(TaskItem item, const registration::Draft& draft) const;
+    [[nodiscard]] bool wasSavedByOthers(const registration::Draft& draft) const;
+    /// The latest version of what the draft revises, if that is not the one it is based on; else 0.
+    [[nodiscard]] int newerVersion(const registration::Draft& draft) const;
+
+    const storage::Registry& m_registry;
+    const WorkContext& m_context;
+    QHash<QString, int> m_versions; ///< of registrations, by NID
+};
+
+TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
+{
+    return {.reason = reason,
+            .handle = registration::draftHandle(draft.id),
+            .nid = draft.nid(),
+            .kind = draft.kind,
+            .state = draft.state,
+            .since = dayOf(draft.updatedAt),
+            .who = draft.author};
+}
+
+bool Queue::wasSavedByOthers(const registration::Draft& draft) const
+{
+    const auto edits = std::ranges::find(m_context.unsaved, draft.id, &UnsavedEdits::draft);
+    return edits != m_context.unsaved.cend() && edits->saves < draft.saves;
+}
+
+int Queue::newerVersion(const registration::Draft& draft) const
+{
+    const int version = m_versions.value(draft.revisionOf);
+    return draft.revisionOf.isEmpty() || version == draft.basedOn ? 0 : version;
+}
+
+std::expected<std::optional<TaskItem>, base::Error>
+Queue::itemByHistory(TaskItem item, const registration::Draft& draft) const
+{
+    const auto comments = m_registry.comments().of(item.handle);
+    if (!comments)
+        return std::unexpected(comments.error());
+    if (const QList<registration::ReviewComment> open = registration::openComments(*comments);
+        !open.isEmpty()) {
+        item.reason = TaskReason::OpenComments;
+        item.count = static_cast<int>(open.size());
+        item.since = dayOf(open.constFirst().when);
+        item.who = open.constLast().who;
+        return item;
+    }
+    const std::optional<TaskReason> reason = reasonOf(draft, m_context.names);
+    if (!reason)
+        return std::nullopt;
+    item.reason = *reason;
+    const std::optional<registration::EventKind> step = stepInto(draft.state);
+    if (!step)
+        return item;
+    const auto record = m_registry.drafts().record(draft.id);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto newestFirst = std::views::reverse(record->events);
+    if (const auto event = std::ranges::find(newestFirst, *step, &registration::Event::what);
+        event != newestFirst.end()) {
+        item.since = dayOf(event->when);
+        item.who = event->who;
+    }
+    return item;
+}
+
+std::expected<std::optional<TaskItem>, base::Error> Queue::itemOf(const registration::Draft& draft) const
+{
+    if (wasSavedByOthers(draft))
+        return itemFor(TaskReason::SavedByOthers, draft);
+    if (const int newer = newerVersion(draft); newer > 0) {
+        TaskItem item = itemFor(TaskReason::Outdated, draft);
+        item.count = newer;
+        return item;
+    }
+    if (isReminderDue(draft, m_context.today)) {
+        TaskItem item = itemFor(TaskReason::ReminderDue, draft);
+        item.since = draft.remindOn;
+        return item;
+    }
+    return itemByHistory(itemFor(TaskReason::Unfinished, draft), draft);
+}
+
+std::expected<QList<TaskItem>, base::Error> Queue::items(const std::stop_token& stop)
+{
+    const auto summaries = m_registry.overview().summaries();
+    const auto drafts = m_registry.drafts().all();
+    if (!summaries || !drafts)
+        return std::unexpected(summaries ? drafts.error() : summaries.error());
+    for (const storage::RegistrySummary& summary : *summaries) {
+        if (summary.draftId == 0)
+            m_versions.insert(summary.nid, summary.version);
+    }
+    QList<TaskItem> items;
+    QSet<qint64> recovered;
+    for (const RecoveredDraft& each : m_context.recovered) {
+        TaskItem item = itemFor(TaskReason::RecoveredEdits, each.draft);
+        item.since = dayOf(each.editedAt);
+        items.append(item);
+        recovered.insert(each.draft.id);
+    }
+    for (const registration::Draft& draft : *drafts) {
+        if (stop.stop_requested())
+            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+        if (recovered.contains(draft.id))
+            continue;
+        const auto item = itemOf(draft);
+        // Somebody else has registered it or moved it to the trash meanwhile.
+        if (!item && item.error().code == base::ErrorCode::NotFound)
+            continue;
+        if (!item)
+            return std::unexpected(item.error());
+        if (*item)
+            items.append(**item);
+    }
+    std::ranges::stable_sort(items, {},
+                             [](const TaskItem& item) { return std::tuple(item.reason, item.since); });
+    return items;
+}
+
+} // namespace
+
+std::expected<QList<TaskItem>, base::Error> openTasks(const storage::Registry& registry,
+                                                      const WorkContext& context, const std::stop_token& stop)
+{
+    return Queue(registry, context).items(stop);
+}
+
+} // namespace nidus::workflow

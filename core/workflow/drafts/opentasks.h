@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+#include "core/workflow/drafts/recoveryjournal.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <expected>
+#include <stop_token>
+
+namespace nidus::workflow {
+
+/// Why a draft needs attention, most urgent first.
+enum class TaskReason : std::uint8_t {
+    RecoveredEdits, ///< they were not saved when a program ended
+    SavedByOthers,  ///< after unsaved edits began
+    Outdated,       ///< a newer version was registered since the revision was begun
+    ReminderDue,
+    OpenComments,
+    Approved,   ///< it waits to be sent to IANA or registered
+    Unfinished, ///< the user saved it last, and it was not submitted yet
+    InReview,
+    WithIana,
+};
+
+/// One task: a draft, with the most urgent reason for it.
+struct TaskItem
+{
+    TaskReason reason = TaskReason::Unfinished;
+    QString handle;
+    QString nid; ///< as Draft::nid()
+    registration::NamespaceKind kind = registration::NamespaceKind::Formal;
+    registration::State state = registration::State::Draft;
+    QDate since;   ///< the day on which the reason arose
+    QString who;   ///< who caused it; empty if nobody did
+    int count = 0; ///< of open comments; for an outdated revision, the version registered since
+
+    bool operator==(const TaskItem&) const = default;
+};
+
+/// Unsaved edits in a form.
+struct UnsavedEdits
+{
+    qint64 draft = 0;
+    int saves = 0; ///< Draft::saves when they began
+};
+
+/// What the registry does not know about the open tasks.
+struct WorkContext
+{
+    QStringList names; ///< of the user in the history, such as "A. Reader <a@example.org>"
+    QDate today;
+    QList<UnsavedEdits> unsaved;
+    QList<RecoveredDraft> recovered;
+};
+
+/// The drafts that need attention, each once: most urgent reason first, then those that wait longest. Fails
+/// if stopped.
+[[nodiscard]] std::expected<QList<TaskItem>, base::Error>
+openTasks(const storage::Registry& registry, const WorkContext& context, const std::stop_token& stop = {});
+
+} // namespace nidus::workflow

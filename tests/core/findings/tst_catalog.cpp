@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/placeholders.h"
+#include "core/findings/values/findingids.h"
+#include "tests/testprogram.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::registration;
+
+class TestCatalog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void isOrderedByIdWithoutDuplicates();
+    void everyEntryIsWellFormed_data();
+    void everyEntryIsWellFormed();
+    void containsEveryDeclaredId();
+    void familiesAreTheFirstWordsOfIds();
+    void findsEntriesByWord();
+    void takesSeverityFromTheEntry();
+    void formatsMessages_data();
+    void formatsMessages();
+    void fillsPlaceholdersOnce();
+    void returnsRuleReferences();
+    void namesSeverities();
+};
+
+void TestCatalog::isOrderedByIdWithoutDuplicates()
+{
+    const auto notBefore = [](const CatalogEntry& a, const CatalogEntry& b) {
+        return !(a.id.word() < b.id.word());
+    };
+    const auto wrong = std::ranges::adjacent_find(catalog(), notBefore);
+    QVERIFY2(wrong == catalog().end(), wrong == catalog().end() ? "" : wrong->id.word().data());
+    QVERIFY(catalog().size() > 60);
+}
+
+void TestCatalog::everyEntryIsWellFormed_data()
+{
+    QTest::addColumn<QString>("word");
+    for (const CatalogEntry& entry : catalog())
+        QTest::newRow(entry.id.word().data()) << QString(entry.id.word());
+}
+
+void TestCatalog::everyEntryIsWellFormed()
+{
+    QFETCH(QString, word);
+    static const QRegularExpression wellFormed(u"^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*)+$"_s);
+    // RFC 8141 has sections 1 to 9 and appendices A to C; RFC 5234 and RFC 9485 define grammars.
+    static const QRegularExpression section8141(u"^([1-9](\\.[1-9]){0,2}|[A-C])$"_s);
+    static const QRegularExpression section2141(u"^(2|2\\.[1-4]|2\\.3\\.[12]|[3-8])$"_s);
+    static const QRegularExpression section5234(u"^(2\\.[1-4]|3\\.([1-9]|10)|4|B\\.1)$"_s);
+    // A sentence, or one that ends with another message.
+    static const QRegularExpression sentence(u"^[A-Z\"%].*(?:[.?]|: %[1-9])$"_s);
+    const CatalogEntry* entry = catalogEntry(word);
+    QVERIFY(entry);
+    QVERIFY(wellFormed.match(word).hasMatch());
+    const QString rfc = QString::fromLatin1(entry->rfc);
+    const QString section = QString::fromLatin1(entry->section);
+    if (rfc == u"RFC 8141"_s)
+        QVERIFY2(section8141.match(section).hasMatch(), qPrintable(section));
+    else if (rfc == u"RFC 2141"_s)
+        QVERIFY2(section2141.match(section).hasMatch(), qPrintable(section));
+    else if (rfc == u"RFC 5234"_s)
+        QVERIFY2(section5234.match(section).hasMatch(), qPrintable(section));
+    else if (rfc == u"RFC 9485"_s)
+        QCOMPARE(section, u"3"_s); // its syntax
+    else
+        QVERIFY(rfc.isEmpty() && section.isEmpty());
+    for (const char* text : {entry->message, entry->reason, entry->fix}) {
+        const QString line = QString::fromUtf8(text);
+        QVERIFY2(sentence.match(line).hasMatch(), text);
+        QVERIFY2(!line.contains(u"  "_s), text);
+    }
+}
+
+void TestCatalog::containsEveryDeclaredId()
+{
+    // The headers are read as text, so that an id added there without an entry cannot be overlooked.
+    QByteArray declarations;
+    for (const QString& name : {u"findingids.h"_s, u"grammarfindingids.h"_s}) {
+        QFile header(QStringLiteral(NIDUS_SOURCE_DIR "/core/findings/values/") + name);
+        QVERIFY(header.open(QIODevice::ReadOnly));
+        declarations += header.readAll();
+    }
+    static const QRegularExpression declaration(u"FindingId k\\w+\\{\"([^\"]+)\"\\}"_s);
+    QRegularExpressionMatchIterator ids = declaration.globalMatch(QString::fromUtf8(declarations));
+    std::size_t count = 0;
+    while (ids.hasNext()) {
+        const QString word = ids.next().captured(1);
+        QVERIFY2(catalogEntry(word), qPrintable(word));
+        ++count;
+    }
+    QCOMPARE(count, catalog().size());
+}
+
+void TestCatalog::familiesAreTheFirstWordsOfIds()
+{
+    QHash<QString, FindingFamily> families;
+    for (const CatalogEntry& entry : catalog()) {
+        const QString first = QString(entry.id.word()).section(u'.', 0, 0);
+        QCOMPARE(families.value(first, entry.family), entry.family);
+        families.insert(first, entry.family);
+        QVERIFY(entry.canBeAccepted || entry.severity == Severity::Error);
+    }
+    const QList<FindingFamily> all = families.values();
+    for (const FindingFamily family : all)
+        QCOMPARE(all.count(family), 1);
+}
+
+void TestCatalog::findsEntriesByWord()
+{
+    QCOMPARE(catalogEntry(u"urn.nid.too-short")->id, kUrnNidTooShort);
+    QVERIFY(!catalogEntry(u"urn.nid.too-shor"));
+    QVERIFY(!catalogEntry(u""));
+}
+
+void TestCatalog::takesSeverityFromTheEntry()
+{
+    QCOMPARE(makeFinding(kUrnNidEmpty).severity, Severity::Error);
+    QCOMPARE(makeFinding(kNidAdviceLookAlike).severity, Severity::Warning);
+    const Finding finding = makeFinding(kTemplateTextTab, {3, 1}, {u"a"_s}, TemplateField::Purpose);
+    QCOMPARE(finding,
+             (Finding{kTemplateTextTab, Severity::Warning, TemplateField::Purpose, {3, 1}, {u"a"_s}}));
+}
+
+void TestCatalog::formatsMessages_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("RFC 8141 section 2.1")
+        << u"urn.nid.bad-char"_s << QStringList{u"\"_\""_s, QString()}
+        << u"A NID cannot contain \"_\", only letters, digits, and hyphens."_s;
+    QTest::newRow("RFC 8141 section 5.1 (4)")
+        << u"nid.formal.x-prefix"_s << QStringList{u"x-a"_s, QString()}
+        << u"The NID \"x-a\" can never be registered because it starts with \"X-\"; for examples, use "
+           "the NID \"example\"."_s;
+    QTest::newRow("percent sign that is not a placeholder")
+        << u"urn.pct.zero"_s << QStringList{u"\"%\""_s} << u"The URN contains a null byte, written as %00."_s;
+    QTest::newRow("two arguments") << u"template.version.not-next"_s << QStringList{u"5"_s, u"3"_s}
+                                   << u"The version is 5; expected 3."_s;
+}
+
+void TestCatalog::formatsMessages()
+{
+    QFETCH(QString, word);
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, sentence);
+    const CatalogEntry* entry = catalogEntry(word);
+    QVERIFY(entry);
+    QCOMPARE(message(makeFinding(entry->id, {}, arguments)), sentence);
+}
+
+void TestCatalog::fillsPlaceholdersOnce()
+{
+    QCOMPARE(filledPattern(u"%1 and %2"_s, {u"%2"_s, u"b"_s}), u"%2 and b"_s);
+    QCOMPARE(filledPattern(u"%1 and %2"_s, {u"a"_s}), u"a and "_s);
+    QCOMPARE(filledPattern(u"100% %"_s, {u"a"_s}), u"100% %"_s);
+}
+
+void TestCatalog::returnsRuleReferences()
+{
+    QCOMPARE(ruleReference(*catalogEntry(u"urn.nid.bad-char")), u"RFC 8141 section 2.1"_s);
+    QCOMPARE(ruleReference(*catalogEntry(u"template.missing-field")), u"RFC 8141 appendix A"_s);
+    QCOMPARE(ruleReference(*catalogEntry(u"template.text.tab")), QString());
+}
+
+void TestCatalog::namesSeverities()
+{
+    QCOMPARE(severityWord(Severity::Information), "information"_L1);
+    QCOMPARE(severityWord(Severity::Warning), "warning"_L1);
+    QCOMPARE(severityWord(Severity::Error), "error"_L1);
+}
+
+NIDUS_TEST(tst_catalog, TestCatalog)
+#include "tst_catalog.moc"

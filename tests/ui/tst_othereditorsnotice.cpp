@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/draftpresence.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/messagebar.h"
+
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
+using namespace nidus::workflow;
+using namespace Qt::StringLiterals;
+
+/// How the window shows others who have the same draft open.
+class TestCompanions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void showsWhoElseHasTheDraftOpen();
+    void showsOthersThatItIsOpen();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] QString notice() const
+    {
+        const MessageBar* bar = m_fixture->window().messageBar();
+        return bar->isVisible() ? bar->text() : QString();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    qint64 m_draft = 0;
+};
+
+void TestCompanions::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    m_fixture->window().registryActions()->newFormal()->trigger();
+    m_draft = page().currentDraft()->stored().id;
+}
+
+void TestCompanions::showsWhoElseHasTheDraftOpen()
+{
+    QVERIFY(!notice().contains(u"elsewhere"_s));
+    DraftPresence bea(m_fixture->path(), u"Bea"_s);
+    bea.setOpen({m_draft});
+    QTRY_VERIFY2(notice().contains(u"is open elsewhere, too: Bea."_s), qPrintable(notice()));
+    page().select(u"isbn"_s); // not editable
+    QCOMPARE(notice(), QString());
+    page().select(u"draft:%1"_s.arg(m_draft));
+    QTRY_VERIFY2(notice().contains(u"Bea"_s), qPrintable(notice()));
+    bea.setOpen({});
+    QTRY_COMPARE(notice(), QString());
+}
+
+void TestCompanions::showsOthersThatItIsOpen()
+{
+    const DraftPresence bea(m_fixture->path(), u"Bea"_s);
+    QTRY_COMPARE(bea.others(m_draft), QStringList(u"tester"_s));
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Comma, Qt::ControlModifier);
+    const QWidget* dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"Tess"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(bea.others(m_draft), QStringList(u"Tess"_s));
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Crates"_s);
+    page().select(u"isbn"_s);
+    QTRY_COMPARE(bea.others(m_draft), QStringList(u"Tess"_s)); // there are unsaved changes
+    page().select(u"draft:%1"_s.arg(m_draft));
+    m_fixture->window().registryActions()->save()->trigger();
+    page().select(u"isbn"_s);
+    QTRY_COMPARE(bea.others(m_draft), QStringList());
+}
+
+NIDUS_WINDOW_TEST(tst_othereditorsnotice, TestCompanions)
+#include "tst_othereditorsnotice.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/duplicates/duplicatesview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace nidus::ui {
+
+DuplicatesView::DuplicatesView(QWidget* parent)
+    : QWidget(parent), m_model(new DuplicatesModel(this)), m_found(new QLabel), m_table(new QTreeView)
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Duplicate URNs"));
+    m_table->setRootIsDecorated(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setUniformRowHeights(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAllColumnsShowFocus(true);
+    const int character = m_table->fontMetrics().averageCharWidth();
+    m_table->header()->resizeSection(DuplicatesModel::Urn, character * 60);
+    m_table->header()->resizeSection(
+        DuplicatesModel::Times,
+        std::max(character * 10, m_table->header()->sectionSizeHint(DuplicatesModel::Times)));
+    m_found->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 0);
+    layout->addWidget(m_found);
+    layout->addWidget(m_table, 1);
+    connect(m_table, &QTreeView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT rowWanted(m_model->firstRow(index.row())); });
+    clear();
+}
+
+void DuplicatesView::clear()
+{
+    m_job.abandon();
+    m_waiting.reset();
+    m_model->clear();
+    m_found->setText(tr("Duplicate URNs appear here when the check has ended."));
+}
+
+void DuplicatesView::setChecked(const DuplicateSearch& search)
+{
+    m_waiting = search;
+    if (isVisible())
+        look();
+}
+
+void DuplicatesView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    look();
+}
+
+void DuplicatesView::look()
+{
+    if (!m_waiting)
+        return;
+    const DuplicateSearch search = *std::exchange(m_waiting, std::nullopt);
+    m_found->setText(tr("Searching for duplicate URNs…"));
+    m_job.submit(search, duplicateRowsIn, [this, search](const std::shared_ptr<const DuplicateRows>& found) {
+        if (!found)
+            return;
+        m_model->show(search, found);
+        showFound(found);
+    });
+}
+
+void DuplicatesView::showFound(const std::shared_ptr<const DuplicateRows>& found)
+{
+    const auto count = static_cast<int>(found->size());
+    m_found->setText(count == 0
+                         ? tr("No duplicate URNs.")
+                         : tr("%Ln URN(s) with duplicates, possibly written differently. Press Return to "
+                              "show the first line of a URN.",
+                              nullptr, count));
+    if (count > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/check/duplicates/duplicatesmodel.h"
+#include "ui/support/jobs/latestjob.h"
+
+#include <QWidget>
+#include <optional>
+
+class QLabel;
+class QTreeView;
+
+namespace nidus::ui {
+
+/// The duplicate URNs of a check. Searches for them when the view is first shown.
+class DuplicatesView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DuplicatesView(QWidget* parent = nullptr);
+
+    /// Clears the view because another check starts.
+    void clear();
+    /// Sets the finished check to search.
+    void setChecked(const DuplicateSearch& search);
+
+Q_SIGNALS:
+    /// The user wants to see the row of the check with this index.
+    void rowWanted(std::size_t row);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void look();
+    void showFound(const std::shared_ptr<const DuplicateRows>& found);
+
+    std::optional<DuplicateSearch> m_waiting; ///< until the view is shown
+    DuplicatesModel* m_model;
+    QLabel* m_found;
+    QTreeView* m_table;
+    LatestJob m_job; ///< declared after the members that receive its results
+};
+
+} // namespace nidus::ui

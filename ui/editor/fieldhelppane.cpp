@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/fieldhelppane.h"
+
+#include "ui/support/look/icons.h"
+#include "ui/support/text/fieldtexts.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QLabel* wrappingLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+FieldHelpPane::FieldHelpPane(QWidget* parent)
+    : QWidget(parent),
+      m_title(wrappingLabel()),
+      m_section(wrappingLabel()),
+      m_text(wrappingLabel()),
+      m_example(wrappingLabel())
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    auto* exampleTitle = new QLabel(tr("Example"));
+    exampleTitle->setFont(bold);
+
+    auto* close = new QToolButton;
+    close->setIcon(themedIcon(u"window-close"_s));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close Field Help"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &FieldHelpPane::closeRequested);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(close, 0, Qt::AlignTop);
+
+    auto* text = new QWidget;
+    auto* body = new QVBoxLayout(text);
+    body->setContentsMargins(0, 0, 8, 8);
+    body->setSpacing(8);
+    body->addWidget(m_section);
+    body->addWidget(m_text);
+    body->addSpacing(8);
+    body->addWidget(exampleTitle);
+    body->addWidget(m_example);
+    body->addStretch();
+
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(text);
+    scroll->setAccessibleName(tr("Field help"));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 0);
+    layout->addLayout(head);
+    layout->addWidget(scroll, 1);
+    showField(registration::TemplateField::Nid);
+}
+
+void FieldHelpPane::showField(registration::TemplateField field)
+{
+    const FieldHelp hint = fieldHint(field);
+    const QLatin1StringView section = registration::fieldSection(field);
+    m_title->setText(fieldTitle(field));
+    m_section->setText(section == "A"_L1 ? tr("RFC 8141 Appendix A")
+                                         : tr("RFC 8141 section %1").arg(section));
+    m_text->setText(hint.text);
+    m_example->setText(hint.example);
+    m_example->setFont(field == registration::TemplateField::Syntax
+                           ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
+                           : font());
+}
+
+} // namespace nidus::ui

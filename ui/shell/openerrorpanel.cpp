@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/openerrorpanel.h"
+
+#include "ui/support/text/findingrank.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nidus::ui {
+
+OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& actions, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* sign = new QLabel;
+    sign->setPixmap(rankIcon(FindingRank::Error).pixmap(QSize(32, 32), devicePixelRatioF()));
+    auto* text = new QLabel(problem);
+    text->setTextFormat(Qt::PlainText);
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* choices = new QVBoxLayout;
+    choices->setSpacing(8);
+    for (QAction* action : actions) {
+        auto* button = new QPushButton(action->text().remove(u'&'));
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        choices->addWidget(button);
+    }
+    auto* memory = new QPushButton(tr("Open Built-in Namespaces in Memory"));
+    connect(memory, &QPushButton::clicked, this, &OpenErrorPanel::continueInMemory);
+    choices->addWidget(memory);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(48, 24, 48, 24);
+    layout->setSpacing(16);
+    layout->addStretch(1);
+    layout->addWidget(sign, 0, Qt::AlignHCenter);
+    layout->addWidget(text);
+    layout->addLayout(choices);
+    layout->setAlignment(choices, Qt::AlignHCenter);
+    layout->addStretch(2);
+}
+
+} // namespace nidus::ui

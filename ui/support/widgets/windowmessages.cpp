@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/widgets/windowmessages.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/logging.h"
+#include "core/registration/handle.h"
+
+#include <utility>
+
+namespace nidus::ui {
+
+void WindowMessages::tell(Kind kind, const QString& text, const QList<MessageChoice>& choices, Truth isTrue)
+{
+    m_isTrue = std::move(isTrue);
+    m_bar.tell(kind, text, choices);
+}
+
+void WindowMessages::tell(const base::Error& error)
+{
+    qCInfo(findings::programLog).noquote() << findings::describe(error);
+    base::Error named = error;
+    const QString subject = QString::fromStdString(error.subject);
+    if (m_names && registration::draftIdOf(subject))
+        named.subject = m_names(subject).toStdString();
+    m_isTrue = {};
+    m_bar.tell(Kind::Error, findings::describe(named));
+}
+
+void WindowMessages::withdraw()
+{
+    m_bar.hide();
+}
+
+void WindowMessages::removeIfOutdated()
+{
+    if (m_isTrue && !m_isTrue())
+        withdraw();
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/tasks/tasklist.h"
+
+#include "core/workflow/registry/registryaccess.h"
+#include "ui/editor/opendrafts.h"
+#include "ui/registry/recoveryoffer.h"
+#include "ui/session/registryplace.h"
+#include "ui/session/registrysession.h"
+
+#include <chrono>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr std::chrono::minutes kLookAtTheDay{1};
+
+/// A registry and the context that it does not contain.
+struct Question
+{
+    RegistryPlace place;
+    workflow::WorkContext context;
+};
+
+std::expected<QList<workflow::TaskItem>, base::Error> answer(const Question& question,
+                                                             const std::stop_token& stop)
+{
+    const auto registry = question.place.open();
+    return registry ? workflow::openTasks(*registry, question.context, stop)
+                    : std::unexpected(registry.error());
+}
+
+} // namespace
+
+TaskList::TaskList(RegistrySession& session, OpenDrafts& drafts, RecoveryOffer& recovery, QObject* parent)
+    : QObject(parent), m_session(session), m_drafts(drafts), m_recovery(recovery)
+{
+    connect(&session, &RegistrySession::replaced, this, [this] { take({}); });
+    connect(&session, &RegistrySession::changed, this, &TaskList::compute);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this, &TaskList::compute);
+    connect(&recovery, &RecoveryOffer::waitingChanged, this, &TaskList::compute);
+    connect(&m_clock, &QTimer::timeout, this, &TaskList::followTheDay);
+    m_clock.start(kLookAtTheDay);
+    compute();
+}
+
+void TaskList::followTheDay()
+{
+    if (m_session.registry().today() != m_day)
+        compute();
+}
+
+workflow::WorkContext TaskList::context() const
+{
+    workflow::WorkContext context{.names = {m_session.act().who, workflow::currentUser()},
+                                  .today = m_session.registry().today(),
+                                  .unsaved = {},
+                                  .recovered = {}};
+    for (const DraftDocument* document : m_drafts.modified())
+        context.unsaved.append({document->stored().id, document->stored().saves});
+    for (const Recovery& each : m_recovery.waiting())
+        context.recovered.append(each.recovered);
+    return context;
+}
+
+void TaskList::compute()
+{
+    auto place = RegistryPlace::of(m_session.registry());
+    if (!place)
+        return; // the list of namespaces failed too and has reported it
+    const workflow::WorkContext known = context();
+    m_day = known.today;
+    m_job.submit(Question{*std::move(place), known}, answer,
+                 [this](const std::expected<QList<workflow::TaskItem>, base::Error>& items) {
+                     if (items) // as above
+                         take(*items);
+                 });
+}
+
+void TaskList::take(const QList<workflow::TaskItem>& items)
+{
+    if (items == m_items)
+        return;
+    m_items = items;
+    Q_EMIT changed();
+}
+
+} // namespace nidus::ui
