@@ -131,7 +131,7 @@ bool Application::openWindow(const QString& path, const QStringList& files)
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();
-    m_window->preferences()->tell();
+    m_window->preferences()->reportProblems();
     handleSignals();
     obeySessionEnd();
     if (!files.isEmpty())

@@ -51,8 +51,8 @@ bool Comparison::addEarlier(base::ByteHash name, check::Verdict verdict, std::st
     return true;
 }
 
-std::optional<Comparison::Told> Comparison::add(base::ByteHash name, check::Verdict verdict,
-                                                std::string_view code)
+std::optional<Comparison::ComparedName> Comparison::add(base::ByteHash name, check::Verdict verdict,
+                                                        std::string_view code)
 {
     if (verdict == check::Verdict::Valid) {
         Slot* const slot = find(name);
@@ -61,15 +61,15 @@ std::optional<Comparison::Told> Comparison::add(base::ByteHash name, check::Verd
         const bool isFirst = slot->now == kNothing;
         if (isFirst)
             slot->now = kValid;
-        return Told{Change::Fixed, isFirst, codeOf(slot->codeBefore())};
+        return ComparedName{Change::Fixed, isFirst, codeOf(slot->codeBefore())};
     }
     Slot* const slot = findOrAdd(name);
     if (slot == nullptr)
-        return Told{Change::New, true, {}};
+        return ComparedName{Change::New, true, {}};
     const bool isFirst = !slot->isBad();
     if (isFirst)
         slot->now = numberOf(code);
-    return Told{slot->wasBad() ? Change::Still : Change::New, isFirst, codeOf(slot->codeBefore())};
+    return ComparedName{slot->wasBad() ? Change::Still : Change::New, isFirst, codeOf(slot->codeBefore())};
 }
 
 std::optional<bool> Comparison::takeFixed(base::ByteHash name)

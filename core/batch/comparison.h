@@ -73,7 +73,7 @@ public:
     /// Adds a row of the earlier check. Returns false if there are too many names to compare.
     [[nodiscard]] bool addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
-    struct Told
+    struct ComparedName
     {
         Change change;
         bool isFirst;            ///< the first occurrence of the name
@@ -81,7 +81,7 @@ public:
     };
     /// Adds a row of the later check. Absent if there is nothing to report, because the name was valid before
     /// and is valid now. Names beyond kMaxComparedNames are new every time.
-    std::optional<Told> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
+    std::optional<ComparedName> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
     /// For a row of the earlier check, once all rows are added. Absent if the name is not fixed or was
     /// already returned; otherwise true if it is valid now, and false if it no longer occurs.

@@ -202,10 +202,10 @@ ElementCheck checkBasicDate(std::string_view nss)
 ElementCheck checkExtendedDate(std::string_view nss, std::size_t at)
 {
     const std::string_view date = nss.substr(at, 10);
-    const std::string_view behind = nss.substr(at + date.size(), 1);
+    const std::string_view next = nss.substr(at + date.size(), 1);
     const char before = nss[at - 1];
     if ((before != ':' && before != ',' && before != '@') || !hasExtendedForm(date) ||
-        (!behind.empty() && areDigits(behind, 10)))
+        (!next.empty() && areDigits(next, 10)))
         return {};
     if (isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
               static_cast<unsigned>(number(date.substr(8)))))
@@ -216,13 +216,13 @@ ElementCheck checkExtendedDate(std::string_view nss, std::size_t at)
 ElementCheck checkDates(std::string_view nss)
 {
     ElementCheck check = checkBasicDate(nss);
-    constexpr std::size_t apart = 3; // between the hyphens of a date
-    for (std::size_t start = 0; start + apart < nss.size() && check.result != DigitCheck::Wrong;
-         start += base::kMaskWidth - apart) {
+    constexpr std::size_t distance = 3; // between the hyphens of a date
+    for (std::size_t start = 0; start + distance < nss.size() && check.result != DigitCheck::Wrong;
+         start += base::kMaskWidth - distance) {
         const std::uint64_t hyphens =
             base::maskOf(nss.substr(start, base::kMaskWidth),
                          [](base::Bytes16 bytes) { return base::bytemask::equal(bytes, '-'); });
-        for (std::uint64_t pairs = hyphens & hyphens >> apart; pairs != 0; pairs &= pairs - 1) {
+        for (std::uint64_t pairs = hyphens & hyphens >> distance; pairs != 0; pairs &= pairs - 1) {
             const std::size_t hyphen = start + static_cast<std::size_t>(std::countr_zero(pairs));
             if (hyphen < 5 || check.result == DigitCheck::Wrong)
                 continue;

@@ -72,10 +72,10 @@ void ComparisonReport::append(std::string& out, const ReportPart& part)
     const auto& compared = static_cast<const ComparisonPart&>(part);
     std::size_t begin = 0;
     for (const ComparedRow& row : compared.rows) {
-        const std::optional<batch::Comparison::Told> told =
+        const std::optional<batch::Comparison::ComparedName> name =
             m_earlier.names.add(row.name, row.verdict, row.code);
-        if (row.verdict != check::Verdict::Valid && told && told->isFirst)
-            addRow(out, told->change, told->before,
+        if (row.verdict != check::Verdict::Valid && name && name->isFirst)
+            addRow(out, name->change, name->before,
                    std::string_view(compared.written->text).substr(begin, row.end - begin));
         begin = row.end;
     }

@@ -45,9 +45,9 @@ struct BracketedStretch
 /// Returns whether "urn:" and the first byte of a NID are at `start`.
 bool hasUrnAt(std::string_view text, std::size_t start)
 {
-    const std::size_t behind = start + kScheme.size();
-    return behind < text.size() && base::equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
-           base::kAlphanum.contains(text[behind]);
+    const std::size_t next = start + kScheme.size();
+    return next < text.size() && base::equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
+           base::kAlphanum.contains(text[next]);
 }
 
 /// Follows a URN from `start`, skipping line breaks and the blanks around them.

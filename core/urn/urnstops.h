@@ -167,8 +167,9 @@ NIDUS_AVX2 inline UrnStops findStops(const char* data, std::size_t size)
         const std::size_t last = size - 32;
         const Members front = membersOf<kSets>(_mm256_loadu_si256(at(0)));
         const Members back = membersOf<kSets>(_mm256_loadu_si256(at(last)));
-        const std::uint64_t behind = size < kNssStopsWidth ? ~std::uint64_t{0} << size : 0;
-        return {outside(front.nid), outside(front.nss) | std::uint64_t{outside(back.nss)} << last | behind};
+        const std::uint64_t outsideText = size < kNssStopsWidth ? ~std::uint64_t{0} << size : 0;
+        return {outside(front.nid),
+                outside(front.nss) | std::uint64_t{outside(back.nss)} << last | outsideText};
     }
     if (size >= 16) {
         const auto at = [data](std::size_t offset) {
@@ -179,8 +180,8 @@ NIDUS_AVX2 inline UrnStops findStops(const char* data, std::size_t size)
             membersOf<kSets>(_mm256_set_m128i(_mm_loadu_si128(at(last)), _mm_loadu_si128(at(0))));
         const std::uint32_t nid = outside(both.nid);
         const std::uint32_t nss = outside(both.nss);
-        const std::uint32_t behind = ~std::uint32_t{0} << size;
-        return {(nid & 0xFFFFU) | nid >> 16U << last | behind,
+        const std::uint32_t outsideText = ~std::uint32_t{0} << size;
+        return {(nid & 0xFFFFU) | nid >> 16U << last | outsideText,
                 (nss & 0xFFFFU) | nss >> 16U << last | ~std::uint64_t{0} << size};
     }
     UrnStops stops{~std::uint32_t{0} << size, ~std::uint64_t{0} << size};

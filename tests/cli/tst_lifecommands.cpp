@@ -301,7 +301,7 @@ void TestLifeCommands::keepsComments()
     QCOMPARE(comments[0][u"version"_s].toString(), u"1"_s);
     QCOMPARE(comments[2][u"kind"_s].toString(), u"resolution"_s);
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--answer"_s, u"9"_s, u"x"_s}).status, 2);
-    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"colour"_s, u"x"_s}).status, 2);
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"shape"_s, u"x"_s}).status, 2);
     QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
 }
 

@@ -183,7 +183,7 @@ void TestProfiles::reportsErrorsInARuleSet_data()
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n\na = ALPHA\n  / b\n"_ba
         << "8: The rule \"b\" is not defined."_ba;
     QTest::newRow("an unknown key")
-        << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n; colour: red\n\na = ALPHA\n"_ba
+        << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n; shape: red\n\na = ALPHA\n"_ba
         << "unknown or duplicate key"_ba;
     QTest::newRow("the same twice")
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n\na = ALPHA\n\n"

@@ -189,7 +189,7 @@ void TestPreferences::fallsBackFromADamagedKey()
 void TestPreferences::reportsADamagedKey()
 {
     QSettings().setValue("reminder/days", u"-4"_s);
-    m_fixture->window().preferences()->tell();
+    m_fixture->window().preferences()->reportProblems();
     QVERIFY(m_fixture->window().messageBar()->text().contains("reminder/days"_L1));
 }
 
@@ -207,10 +207,10 @@ void TestPreferences::asksForTheNameOnce()
 {
     MessageBar* bar = m_fixture->window().messageBar();
     bar->hide();
-    m_fixture->window().preferences()->tell();
+    m_fixture->window().preferences()->reportProblems();
     QVERIFY(bar->text().contains("tester"_L1));
     bar->hide();
-    m_fixture->window().preferences()->tell();
+    m_fixture->window().preferences()->reportProblems();
     QCOMPARE(bar->text(), QString());
 }
 

@@ -41,7 +41,7 @@ Draft draftOf(const Registrant& registrant)
 
 QPushButton* buttonOf(const TemplateForm& form)
 {
-    return form.findChild<QPushButton*>(u"take-apart"_s);
+    return form.findChild<QPushButton*>(u"split-registrant"_s);
 }
 
 } // namespace

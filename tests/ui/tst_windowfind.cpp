@@ -53,7 +53,7 @@ private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] RegistryPage& page() const { return *window().registryPage(); }
     [[nodiscard]] FindBar& bar() const { return *page().view()->findBar(); }
-    [[nodiscard]] QString told() const { return bar().findChild<QLabel*>()->text(); }
+    [[nodiscard]] QString shownMessage() const { return bar().findChild<QLabel*>()->text(); }
     /// Creates and shows a draft of "crates" with these words in two fields.
     void showDraft(Draft draft = {});
     void openBar() { QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier); }
@@ -126,24 +126,24 @@ void TestWindowFind::findsInTheForm()
     openBar();
     QVERIFY(bar().isVisible());
     look(u"crate"_s);
-    QCOMPARE(told(), u"1 of 4"_s); // the NID
+    QCOMPARE(shownMessage(), u"1 of 4"_s); // the NID
     auto* field = m_fixture->find<QLineEdit>(u"Find"_s);
     QVERIFY(field->hasFocus()); // typing can continue
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(told(), u"2 of 4"_s);
+    QCOMPARE(shownMessage(), u"2 of 4"_s);
     auto* purpose = m_fixture->find<QPlainTextEdit>(u"Purpose"_s);
     QCOMPARE(purpose->textCursor().selectedText(), u"crate"_s);
     QTest::keyClick(&window(), Qt::Key_F3);
     QCOMPARE(purpose->textCursor().selectedText(), u"Crate"_s);
     QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(told(), u"2 of 4"_s);
+    QCOMPARE(shownMessage(), u"2 of 4"_s);
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
     QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
-    QCOMPARE(told(), u"4 of 4"_s); // wraps around
+    QCOMPARE(shownMessage(), u"4 of 4"_s); // wraps around
     m_fixture->find<QToolButton>(u"Match case"_s)->click();
-    QVERIFY2(told().endsWith(u" of 3"_s), qPrintable(told()));
+    QVERIFY2(shownMessage().endsWith(u" of 3"_s), qPrintable(shownMessage()));
     look(u"nowhere"_s);
-    QCOMPARE(told(), u"Not found"_s);
+    QCOMPARE(shownMessage(), u"Not found"_s);
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!bar().isVisible());
     QVERIFY(page().view()->form()->isAncestorOf(QApplication::focusWidget()));
@@ -155,7 +155,7 @@ void TestWindowFind::findsInTheForm()
     purpose->setTextCursor(word);
     openBar();
     QCOMPARE(field->text(), u"crate"_s);
-    QCOMPARE(told(), u"2 of 3"_s);
+    QCOMPARE(shownMessage(), u"2 of 3"_s);
 }
 
 void TestWindowFind::replacesInTheForm()
@@ -167,12 +167,12 @@ void TestWindowFind::replacesInTheForm()
     QTest::keyClick(m_fixture->find<QLineEdit>(u"Find"_s), Qt::Key_Return);
     press(u"Replace"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
-    QCOMPARE(told(), u"2 of 3"_s); // at the next match
+    QCOMPARE(shownMessage(), u"2 of 3"_s); // at the next match
     press(u"Replace All"_s);
     QCOMPARE(text(TemplateField::Nid), u"cartons"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a carton and a box."_s);
     QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
-    QCOMPARE(told(), u"3 occurrence(s) replaced"_s);
+    QCOMPARE(shownMessage(), u"3 occurrence(s) replaced"_s);
     page().currentDraft()->undoStack().undo(); // in one step
     QCOMPARE(text(TemplateField::Nid), u"crates"_s);
     QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
@@ -192,9 +192,9 @@ void TestWindowFind::skipsReadOnlyText()
     openBar();
     look(u"crate"_s);
     m_fixture->find<QLineEdit>(u"Replace with"_s)->setText(u"carton"_s);
-    QCOMPARE(told(), u"1 of 4"_s);
+    QCOMPARE(shownMessage(), u"1 of 4"_s);
     press(u"Replace"_s); // at the NID: only moves to the next match
-    QCOMPARE(told(), u"2 of 4"_s);
+    QCOMPARE(shownMessage(), u"2 of 4"_s);
     press(u"Replace All"_s);
     QCOMPARE(text(TemplateField::Nid), u"crates"_s);
     QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
@@ -203,7 +203,7 @@ void TestWindowFind::skipsReadOnlyText()
     page().view()->showForm();
     openBar();
     look(u"crate"_s);
-    QCOMPARE(told(), u"1 of 1"_s);
+    QCOMPARE(shownMessage(), u"1 of 1"_s);
     QVERIFY(!m_fixture->find<QLineEdit>(u"Replace with"_s));
 }
 
@@ -228,7 +228,7 @@ void TestWindowFind::findsInThePreview()
     page().view()->showPreview();
     openBar();
     look(u"No crate"_s);
-    QCOMPARE(told(), u"1 of 1"_s);
+    QCOMPARE(shownMessage(), u"1 of 1"_s);
     QCOMPARE(m_fixture->find<QPlainTextEdit>(u"Preview"_s)->textCursor().selectedText(), u"No crate"_s);
     QVERIFY(!m_fixture->find<QLineEdit>(u"Replace with"_s));
 }
@@ -238,9 +238,9 @@ void TestWindowFind::reportsWhereNothingCanBeSearched()
     page().select(u"isbn"_s); // no text: the tab Record
     openBar();
     look(u"isbn"_s);
-    QCOMPARE(told(), u"Nothing to search here"_s);
+    QCOMPARE(shownMessage(), u"Nothing to search here"_s);
     QTest::keyClick(&window(), Qt::Key_F3);
-    QCOMPARE(told(), u"Nothing to search here"_s);
+    QCOMPARE(shownMessage(), u"Nothing to search here"_s);
 }
 
 void TestWindowFind::filtersLinesOfACheck()

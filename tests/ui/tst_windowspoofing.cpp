@@ -335,7 +335,7 @@ void TestWindowSpoofing::importedFile()
 {
     QFile file(m_fixture->path(hostile(u"new"_s).replace(u'/', u'_')));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(hostile(u"kept apart"_s).toUtf8() + "\n\n" +
+    file.write(hostile(u"kept separately"_s).toUtf8() + "\n\n" +
                writeTemplateText(hostileTemplate(hostile(u"sheet"_s))));
     file.close();
     window().exchangeActions()->importFile(file.fileName());

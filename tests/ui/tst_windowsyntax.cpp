@@ -166,7 +166,7 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
 {
     RegistrationTemplate filled = filledTemplate(u"crate"_s);
     filled.setText(TemplateField::Syntax,
-                   u"A number, hyphens apart:\n\n  number = 3DIGIT\n\nExample: urn:crate:123"_s);
+                   u"A number without hyphens:\n\n  number = 3DIGIT\n\nExample: urn:crate:123"_s);
     const auto draft = m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filled,
                      .samples = {},

@@ -189,10 +189,10 @@ void CheckPage::start(const CheckInput& input)
     m_strip->start(tr("Checking %1…").arg(inputName()));
     updateActions();
     m_checkJob.run([this, task = *m_task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](CheckProgressUpdate news) {
+        const auto onProgress = [this, &context](CheckProgressUpdate news) {
             context.deliver([this, news = std::move(news)] { applyUpdate(news); });
         };
-        auto result = runCheck(task, context.stopToken(), tell);
+        auto result = runCheck(task, context.stopToken(), onProgress);
         context.deliver(
             [this, result = std::move(result), wasStopped = context.stopToken().stop_requested()] {
                 checkEnded(result, wasStopped);
@@ -452,10 +452,10 @@ void CheckPage::exportReport(const QString& path)
                           .chosen = model.arrangement().chosen,
                           .path = path};
     m_exportJob.run([this, task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](base::Progress progress) {
+        const auto onProgress = [this, &context](base::Progress progress) {
             context.deliver([this, progress] { m_strip->setProgress(progress); });
         };
-        auto result = writeReport(task, context.stopToken(), tell);
+        auto result = writeReport(task, context.stopToken(), onProgress);
         context.deliver([this, path = task.path, result = std::move(result)] { exportEnded(path, result); });
     });
 }

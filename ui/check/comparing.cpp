@@ -61,10 +61,10 @@ void Comparing::compareWith(const QString& report)
     const ComparisonTask task{
         .check = m_results.model().task(), .rows = m_results.model().rows(), .report = report};
     m_job.run([this, task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](base::Progress progress) {
+        const auto onProgress = [this, &context](base::Progress progress) {
             context.deliver([this, progress] { m_strip.setProgress(progress); });
         };
-        auto result = compareRun(task, context.stopToken(), tell);
+        auto result = compareRun(task, context.stopToken(), onProgress);
         context.deliver([this, report = task.report, result = std::move(result)] { ended(report, result); });
     });
 }

@@ -59,7 +59,7 @@ bool flush(std::string& held, QSaveFile& file)
 } // namespace
 
 std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, const std::stop_token& stop,
-                                                      const std::function<void(base::Progress)>& tell)
+                                                      const std::function<void(base::Progress)>& onProgress)
 {
     const std::optional<report::ReportFormat> format =
         report::reportFormatOfSuffix(QFileInfo(task.path).suffix());
@@ -98,7 +98,7 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
             if (held.size() >= kWrittenAtOnce && !flush(held, file))
                 return std::unexpected(workflow::errorOf(file));
         }
-        tell({.done = block->back().fileOffset(), .total = end});
+        onProgress({.done = block->back().fileOffset(), .total = end});
     }
     report->end(held);
     if (!flush(held, file))

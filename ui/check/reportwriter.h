@@ -28,10 +28,10 @@ struct ReportTask
 /// Writes the rows that pass the filter in the formats of `nidus-cli check --format`. Reads their texts back
 /// from the input. On failure the file is not changed. Returns the number of rows written; fails with
 /// Canceled when stopped, with FileNotReadable when the input has changed, with BadFormat for any other
-/// suffix. `tell` receives the number of input bytes done.
+/// suffix. `onProgress` receives the number of input bytes done.
 [[nodiscard]] std::expected<std::uint64_t, base::Error>
 writeReport(const ReportTask& task, const std::stop_token& stop,
-            const std::function<void(base::Progress)>& tell);
+            const std::function<void(base::Progress)>& onProgress);
 
 /// Some rows of a check.
 struct SelectedRows

@@ -137,7 +137,7 @@ FieldBox* TemplateForm::makeRegistrantBox()
     parts->addWidget(m_fastTrack);
     parts->addWidget(makeTitledInput(registration::RegistrantPart::Other, Kind::Text));
     m_splitRegistrant = new QPushButton(tr("Split into Fields"));
-    m_splitRegistrant->setObjectName(u"take-apart"_s);
+    m_splitRegistrant->setObjectName(u"split-registrant"_s);
     m_splitRegistrant->setToolTip(
         tr("Moves lines such as “Name:”, “E-mail:”, and “Address:” to their fields"));
     connect(m_splitRegistrant, &QPushButton::clicked, this, &TemplateForm::takeApart);

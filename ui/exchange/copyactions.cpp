@@ -55,7 +55,7 @@ void CopyActions::copy(exchange::ExportFormat format, const QString& prefix)
         return;
     const auto bytes = m_page.exportSource().bytes({current->handle}, format);
     if (!bytes)
-        return m_notices.tell(bytes.error());
+        return m_notices.notify(bytes.error());
     const QString text = QString::fromUtf8(*bytes);
     QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
     m_notices.mention(tr("Copied %1.").arg(nameText(current->handle, current->nid)));

@@ -129,9 +129,9 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
         if (request.isCheckedIfUnknown)
             return Q_EMIT checkRequested(path);
         if (path.isEmpty())
-            return m_notices.tell(error);
-        return m_notices.tell(WindowMessages::Kind::Error, findings::describe(error),
-                              {{tr("Check URNs in File"), [this, path] { Q_EMIT checkRequested(path); }}});
+            return m_notices.notify(error);
+        return m_notices.notify(WindowMessages::Kind::Error, findings::describe(error),
+                                {{tr("Check URNs in File"), [this, path] { Q_EMIT checkRequested(path); }}});
     }
     const auto currentTemplate =
         [this](const QString& nid) -> std::optional<registration::RegistrationTemplate> {
@@ -155,7 +155,7 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
     if (outcome.failure && outcome.failure->code == base::ErrorCode::Canceled)
         return;
     if (outcome.failure)
-        return m_notices.tell(*outcome.failure);
+        return m_notices.notify(*outcome.failure);
     const QStringList& handles = outcome.handles;
     m_page.requestShow();
     if (!handles.isEmpty())
@@ -166,12 +166,12 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
     if (!canUndo || handles.isEmpty())
         m_notices.mention(text);
     else
-        m_notices.tell(WindowMessages::Kind::Information, text,
-                       {{tr("Undo"), [this, handles] { undoImport(handles); }}}, [this, handles] {
-                           return std::ranges::all_of(handles, [this](const QString& each) {
-                               return m_session.summary(each) != nullptr;
-                           });
-                       });
+        m_notices.notify(WindowMessages::Kind::Information, text,
+                         {{tr("Undo"), [this, handles] { undoImport(handles); }}}, [this, handles] {
+                             return std::ranges::all_of(handles, [this](const QString& each) {
+                                 return m_session.summary(each) != nullptr;
+                             });
+                         });
 }
 
 void ExchangeActions::undoImport(const QStringList& handles)
@@ -180,7 +180,7 @@ void ExchangeActions::undoImport(const QStringList& handles)
         const auto discarded = m_session.registry().drafts().discard(
             registration::draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
-            m_notices.tell(discarded.error());
+            m_notices.notify(discarded.error());
     }
     m_session.reload();
     m_notices.mention(tr("Import undone. Its drafts were moved to the trash."));
@@ -238,7 +238,7 @@ void ExchangeActions::exportTo(const ExportRequest& request, const QString& path
 {
     const auto snapshot = m_page.exportSource().snapshot();
     if (!snapshot)
-        return m_notices.tell(snapshot.error());
+        return m_notices.notify(snapshot.error());
     m_export->setEnabled(false);
     showProgress();
     m_run.make(*snapshot, {.request = request, .path = path});
@@ -278,7 +278,7 @@ void ExchangeActions::reportExport(const base::Error& error)
     if (error.code == base::ErrorCode::Canceled)
         m_notices.mention(tr("Canceled. Nothing was exported."));
     else
-        m_notices.tell(error);
+        m_notices.notify(error);
 }
 
 void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& order)
@@ -302,7 +302,7 @@ void ExchangeActions::printSelected()
 {
     const auto content = m_page.exportSource().content(selectedHandles());
     if (!content)
-        return m_notices.tell(content.error());
+        return m_notices.notify(content.error());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

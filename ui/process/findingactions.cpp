@@ -119,7 +119,7 @@ void FindingActions::accept()
     if (!finding)
         return;
     if (lint::violatesMust(finding->id))
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Information,
             tr("RFC 8141 does not allow accepting this. %1").arg(findings::message(*finding)));
     askToComment({.kind = registration::CommentKind::Acceptance,
@@ -140,8 +140,8 @@ void FindingActions::withdrawAcceptance()
     if (!acceptance)
         return;
     if (acceptance->id == 0)
-        return m_notices.tell(WindowMessages::Kind::Information,
-                              tr("This finding was accepted with the sample, on the Syntax tab."));
+        return m_notices.notify(WindowMessages::Kind::Information,
+                                tr("This finding was accepted with the sample, on the Syntax tab."));
     askToComment(
         {.kind = registration::CommentKind::Resolution, .answerTo = acceptance->id},
         {.title = tr("Withdraw Acceptance"),
@@ -165,8 +165,8 @@ void FindingActions::fix(const findings::Finding& finding)
     registration::RegistrationTemplate made = document->current().content.registrationTemplate;
     const std::optional<lint::QuickFix> fix = lint::quickFix(finding, made);
     if (!fix)
-        return m_notices.tell(WindowMessages::Kind::Information,
-                              tr("Only the author can fix this. %1").arg(findings::message(finding)));
+        return m_notices.notify(WindowMessages::Kind::Information,
+                                tr("Only the author can fix this. %1").arg(findings::message(finding)));
     made.setText(fix->field, fix->text);
     const QString what = tr("Fix: %1").arg(findings::message(finding));
     if (fix->safety == lint::FixSafety::Safe)
@@ -236,7 +236,7 @@ void FindingActions::exportTo(const QString& path)
     }
     report->end(text);
     if (const auto written = workflow::writeFile(path, QByteArray::fromStdString(text)); !written)
-        m_notices.tell(written.error());
+        m_notices.notify(written.error());
 }
 
 void FindingActions::chooseScope(bool isWholeRegistry)

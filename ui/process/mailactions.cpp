@@ -92,11 +92,11 @@ void MailActions::openInProgram(const MailDialog& dialog, const QString& handle,
 {
     const std::optional<QByteArray> address = exchange::mailtoAddress(dialog.mail());
     if (!address)
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("The email is too long to pass to an email program. Save it as a file and open the file."));
     if (!QDesktopServices::openUrl(QUrl::fromEncoded(*address)))
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("Could not start an email program. Save the email as a file, or copy its text."));
     record(handle, what, dialog.mail());
@@ -112,7 +112,7 @@ void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, cons
     connect(
         question, &QFileDialog::fileSelected, &dialog, [this, &dialog, handle, what](const QString& path) {
             if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
-                return m_notices.tell(written.error());
+                return m_notices.notify(written.error());
             record(handle, what, dialog.mail());
         });
     question->open();
@@ -143,7 +143,7 @@ void MailActions::readAnswer(const QByteArray& bytes)
                     if (const auto added =
                             m_session.registry().comments().add(handle, comment, m_session.act());
                         !added)
-                        return m_notices.tell(added.error());
+                        return m_notices.notify(added.error());
                 }
                 m_session.reload();
                 m_page.view()->showReview();

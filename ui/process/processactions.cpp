@@ -181,7 +181,7 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
 void ProcessActions::finish(const std::expected<void, base::Error>& done, const QString& text)
 {
     if (!done) {
-        m_notices.tell(done.error());
+        m_notices.notify(done.error());
         return;
     }
     m_session.reload();
@@ -208,25 +208,25 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
-    const QList<findings::Finding> standing =
+    const QList<findings::Finding> blocking =
         workflow::blockers(*findings, record->draft, {.note = question.noteLabel});
     const auto inField = [](const findings::Finding& finding) { return finding.field.has_value(); };
-    if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
+    if (const auto first = std::ranges::find_if(blocking, inField); first != blocking.cend()) {
         static_cast<void>(m_page.lintNow()); // the panel shows them all
         m_page.reveal(*first);
-        const auto stillStands = [this, standing, handle = registration::draftHandle(id)] {
+        const auto stillBlocks = [this, blocking, handle = registration::draftHandle(id)] {
             const workflow::LintedSubject& shown = m_page.shownSubject();
             return shown.handle == handle &&
-                   std::ranges::any_of(standing, [&shown](const findings::Finding& finding) {
+                   std::ranges::any_of(blocking, [&shown](const findings::Finding& finding) {
                        return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
                            return each.id == finding.id && each.field == finding.field;
                        });
                    });
         };
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Error,
-            tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(standing.size())), {},
-            stillStands);
+            tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(blocking.size())), {},
+            stillBlocks);
     }
     StepDialog::Question asked = question;
     asked.findings = *findings;
@@ -237,7 +237,7 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                                                   .comments()
                                                   .of(registration::draftHandle(id))
                                                   .value_or(QList<registration::ReviewComment>()));
-    if (!standing.isEmpty())
+    if (!blocking.isEmpty())
         asked.gate = StepDialog::Gate::Closed;
     else if (!workflow::blockers(*findings, record->draft, {}).isEmpty())
         asked.gate = StepDialog::Gate::NeedsNote;
@@ -310,7 +310,7 @@ void ProcessActions::registerNow(const registration::Draft& draft, const storage
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);
     const bool isOutdated = present && present->version != draft.basedOn;
     if (!registered && registered.error().code == base::ErrorCode::Conflict && isOutdated)
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("A newer version was registered after this revision was started. Nothing was overwritten."),
             {{tr("Merge…"), [this, id = draft.id] { m_saving.mergeWithNewest(id); }}});

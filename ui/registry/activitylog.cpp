@@ -64,7 +64,7 @@ void ActivityLog::exportActivity(const ActivityDialog& dialog)
     target->setNameFilters({tr("Tab-separated text (*.tsv)")});
     connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
         if (const auto done = workflow::writeFile(path, eventsAsText(events)); !done)
-            m_notices.tell(done.error());
+            m_notices.notify(done.error());
     });
     saveWith(target);
 }
@@ -81,7 +81,7 @@ void ActivityLog::exportComparison()
             workflow::writeFile(path, isText ? report::writeDiffText(diff, registration::DiffUnit::Word)
                                              : report::writeDiffHtml(diff));
         if (!done)
-            m_notices.tell(done.error());
+            m_notices.notify(done.error());
     });
     saveWith(target);
 }

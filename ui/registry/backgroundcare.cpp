@@ -84,7 +84,7 @@ void BackgroundCare::begin()
         },
         [this](const std::expected<void, base::Error>& done) {
             if (!done && done.error().code != base::ErrorCode::Canceled)
-                m_notices.tell(done.error());
+                m_notices.notify(done.error());
         });
 }
 

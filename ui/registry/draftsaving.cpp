@@ -111,13 +111,13 @@ void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
 
 void DraftSaving::showReturnToReview(const registration::Draft& draft)
 {
-    m_notices.tell(WindowMessages::Kind::Information,
-                   tr("“%1” was changed after it was approved, so it is in review again.")
-                       .arg(nidText(draft.nid(), draft.kind)),
-                   {}, [this, handle = registration::draftHandle(draft.id)] {
-                       const storage::RegistrySummary* summary = m_session.summary(handle);
-                       return summary && summary->state == registration::State::InReview;
-                   });
+    m_notices.notify(WindowMessages::Kind::Information,
+                     tr("“%1” was changed after it was approved, so it is in review again.")
+                         .arg(nidText(draft.nid(), draft.kind)),
+                     {}, [this, handle = registration::draftHandle(draft.id)] {
+                         const storage::RegistrySummary* summary = m_session.summary(handle);
+                         return summary && summary->state == registration::State::InReview;
+                     });
 }
 
 void DraftSaving::reportConflict(DraftDocument& document, const base::Error& error)
@@ -126,26 +126,27 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
     const MessageChoice keep{tr("Save Mine as New Draft"), [this, id] { keepAsNewDraft(id); }};
     switch (error.code) {
     case base::ErrorCode::Conflict:
-        m_notices.tell(WindowMessages::Kind::Warning,
-                       tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
-                          "text is still in the form."),
-                       {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
-                        {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
-                        keep});
+        m_notices.notify(
+            WindowMessages::Kind::Warning,
+            tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
+               "text is still in the form."),
+            {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
+             {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
+             keep});
         return;
     case base::ErrorCode::NotFound:
-        m_notices.tell(
+        m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("Somebody else registered this draft or moved it to the trash. Your text is still in the "
                "form."),
             {keep});
         return;
     case base::ErrorCode::LockedDatabase:
-        m_notices.tell(WindowMessages::Kind::Warning, findings::describe(error),
-                       {{tr("Try Again"), [this, id] { saveAgain(id); }}});
+        m_notices.notify(WindowMessages::Kind::Warning, findings::describe(error),
+                         {{tr("Try Again"), [this, id] { saveAgain(id); }}});
         return;
     default:
-        m_notices.tell(error);
+        m_notices.notify(error);
     }
 }
 
@@ -159,7 +160,7 @@ void DraftSaving::mergeWithTheirs(qint64 id)
 {
     const auto theirs = m_session.registry().drafts().record(id);
     if (!theirs)
-        return m_notices.tell(theirs.error());
+        return m_notices.notify(theirs.error());
     const DraftDocument* document = m_drafts.find(id);
     if (!document)
         return;
@@ -235,7 +236,7 @@ void DraftSaving::takeTheirs(qint64 id)
 {
     const auto theirs = m_session.registry().drafts().record(id);
     if (!theirs)
-        return m_notices.tell(theirs.error());
+        return m_notices.notify(theirs.error());
     if (DraftDocument* document = m_drafts.find(id))
         document->useStored(theirs->draft);
     m_session.reload();
@@ -249,7 +250,7 @@ void DraftSaving::keepAsNewDraft(qint64 id)
     const registration::Draft mine = document->current();
     const auto created = m_session.registry().drafts().create(mine, m_session.act());
     if (!created)
-        return m_notices.tell(created.error());
+        return m_notices.notify(created.error());
     m_drafts.close(id);
     m_session.reload();
     m_page.requestShow();

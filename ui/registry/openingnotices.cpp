@@ -22,7 +22,7 @@ OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, Win
     : QObject(&page), m_session(session), m_page(page), m_notices(notices)
 {}
 
-void OpeningNotices::tell()
+void OpeningNotices::show()
 {
     showReminders(); // first, because a warning replaces it
     warn();
@@ -45,13 +45,13 @@ void OpeningNotices::showReminders()
     if (due.isEmpty())
         return;
     constexpr qsizetype mostNamed = 5;
-    m_notices.tell(WindowMessages::Kind::Information,
-                   tr("%n draft(s) due for follow-up: %1", nullptr, static_cast<int>(due.size()))
-                       .arg(due.mid(0, mostNamed).join(u", "_s)),
-                   {{tr("Show Draft"), [this, first] {
-                         m_page.requestShow();
-                         m_page.select(first);
-                     }}});
+    m_notices.notify(WindowMessages::Kind::Information,
+                     tr("%n draft(s) due for follow-up: %1", nullptr, static_cast<int>(due.size()))
+                         .arg(due.mid(0, mostNamed).join(u", "_s)),
+                     {{tr("Show Draft"), [this, first] {
+                           m_page.requestShow();
+                           m_page.select(first);
+                       }}});
 }
 
 /// In one message, because a message replaces the previous one.
@@ -66,7 +66,7 @@ void OpeningNotices::warn()
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
     if (!sentences.isEmpty())
-        m_notices.tell(WindowMessages::Kind::Warning, sentences.join(u'\n'));
+        m_notices.notify(WindowMessages::Kind::Warning, sentences.join(u'\n'));
 }
 
 /// Returns an empty text if the location is safe.

@@ -20,7 +20,7 @@ public:
     /// All are borrowed; `page` is the parent.
     OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
-    void tell();
+    void show();
 
 private:
     void showReminders();

@@ -73,7 +73,7 @@ void OtherEditorsNotice::look()
     if (shown)
         wanted.open.insert(wanted.shown);
     if (wanted.shown != m_draft)
-        tell(wanted.shown, {}); // the message about the previous draft no longer applies
+        showNotice(wanted.shown, {}); // the message about the previous draft no longer applies
     m_isLooking = true;
     m_job.submit(
         std::move(wanted),
@@ -82,7 +82,7 @@ void OtherEditorsNotice::look()
         },
         [this](const std::pair<qint64, QStringList>& seen) {
             m_isLooking = false;
-            tell(seen.first, seen.second);
+            showNotice(seen.first, seen.second);
         });
 }
 
@@ -92,7 +92,7 @@ void OtherEditorsNotice::poll()
         look();
 }
 
-void OtherEditorsNotice::tell(qint64 draft, const QStringList& others)
+void OtherEditorsNotice::showNotice(qint64 draft, const QStringList& others)
 {
     if (std::exchange(m_draft, draft) == draft && m_others == others)
         return;
@@ -100,7 +100,7 @@ void OtherEditorsNotice::tell(qint64 draft, const QStringList& others)
     const DraftDocument* shown = m_page.currentDraft();
     if (others.isEmpty() || !shown)
         return m_notices.removeIfOutdated();
-    m_notices.tell(
+    m_notices.notify(
         WindowMessages::Kind::Information,
         //: %1 is a NID, %2 names of people
         tr("“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.")

@@ -40,7 +40,7 @@ private:
 
     void look();
     void poll();
-    void tell(qint64 draft, const QStringList& others);
+    void showNotice(qint64 draft, const QStringList& others);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;

@@ -31,9 +31,9 @@ void RecoveryOffer::look()
         return;
     const workflow::JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
     if (!found.damaged.isEmpty())
-        m_notices.tell(WindowMessages::Kind::Warning,
-                       tr("Could not read edits that were unsaved when Nidus ended. They are kept in %1.")
-                           .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
+        m_notices.notify(WindowMessages::Kind::Warning,
+                         tr("Could not read edits that were unsaved when Nidus ended. They are kept in %1.")
+                             .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
     for (const workflow::RecoveredDraft& recovered : found.drafts) {
         const auto stored = m_session.registry().drafts().record(recovered.draft.id);
         Recovery recovery{recovered, {}};
@@ -90,7 +90,7 @@ bool RecoveryOffer::takeEdits(const workflow::RecoveredDraft& recovered)
         (*opened)->replaceContent(recovered.draft.content, tr("Use Recovered Edits"));
     }
     if (!opened) {
-        m_notices.tell(opened.error());
+        m_notices.notify(opened.error());
         return false;
     }
     m_session.reload();

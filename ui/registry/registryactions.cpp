@@ -86,7 +86,7 @@ void RegistryActions::createRevision()
         return;
     const auto draft = workflow::revisionOf(m_session.registry(), current->nid);
     if (!draft)
-        return m_notices.tell(draft.error());
+        return m_notices.notify(draft.error());
     create(*draft);
 }
 
@@ -99,7 +99,7 @@ void RegistryActions::create(const registration::Draft& draft)
 {
     const auto created = m_session.registry().drafts().create(draft, m_session.act());
     if (!created)
-        return m_notices.tell(created.error());
+        return m_notices.notify(created.error());
     m_session.reload();
     m_page.requestShow();
     m_page.select(registration::draftHandle(created->id));
@@ -127,18 +127,18 @@ void RegistryActions::askToMoveToTrash()
 void RegistryActions::moveToTrash(qint64 id)
 {
     if (const auto done = m_session.registry().drafts().discard(id, m_session.act()); !done)
-        return m_notices.tell(done.error());
+        return m_notices.notify(done.error());
     m_drafts.close(id);
     m_session.reload();
-    m_notices.tell(WindowMessages::Kind::Information, tr("The draft was moved to the trash."),
-                   {{tr("Undo"), [this, id] { restoreFromTrash(id); }}},
-                   [this, id] { return m_session.summary(registration::draftHandle(id)) == nullptr; });
+    m_notices.notify(WindowMessages::Kind::Information, tr("The draft was moved to the trash."),
+                     {{tr("Undo"), [this, id] { restoreFromTrash(id); }}},
+                     [this, id] { return m_session.summary(registration::draftHandle(id)) == nullptr; });
 }
 
 void RegistryActions::restoreFromTrash(qint64 id)
 {
     if (const auto back = m_session.registry().drafts().restoreFromTrash(id, m_session.act()); !back)
-        return m_notices.tell(back.error());
+        return m_notices.notify(back.error());
     m_session.reload();
     m_page.requestShow();
     m_page.select(registration::draftHandle(id));
@@ -148,7 +148,7 @@ void RegistryActions::openTrash()
 {
     const auto discarded = m_session.registry().drafts().discarded();
     if (!discarded)
-        return m_notices.tell(discarded.error());
+        return m_notices.notify(discarded.error());
     auto* dialog = new TrashDialog(*discarded, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { restoreFromTrash(dialog->chosen()); });

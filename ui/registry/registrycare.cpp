@@ -25,7 +25,7 @@ void RegistryCare::begin()
 {
     m_examination.begin();
     if (!m_session.registry().isInMemory())
-        m_opening->tell();
+        m_opening->show();
     m_background.begin();
     m_recovery->offer();
 }

@@ -218,7 +218,7 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrde
         sentences.prepend(tr("The registry was not changed, because the backup is not intact."));
         storage::RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
-        return m_notices.tell(
+        return m_notices.notify(
             WindowMessages::Kind::Error, sentences.join(u'\n'),
             {{tr("Restore Anyway"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
@@ -230,7 +230,7 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrde
     if (!report.missing.isEmpty())
         sentences.append(findings::missingEntriesMessage(report.missing, report.kept));
     if (!sentences.isEmpty())
-        m_notices.tell(WindowMessages::Kind::Warning, sentences.join(u'\n'));
+        m_notices.notify(WindowMessages::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
@@ -258,15 +258,15 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
         dialog->show(); // until the work has ended
     });
     dialog->show();
-    const auto tell = [dialog = QPointer(dialog)](base::Progress progress) {
+    const auto onProgress = [dialog = QPointer(dialog)](base::Progress progress) {
         if (!dialog)
             return;
         dialog->setMaximum(int(progress.total));
         dialog->setValue(int(progress.done));
     };
-    m_job.run([this, dialog = QPointer(dialog), tell, work = std::move(work),
+    m_job.run([this, dialog = QPointer(dialog), onProgress, work = std::move(work),
                then = std::move(then)](const LatestJob::Context& job) {
-        ProgressForwarder progress(job, tell);
+        ProgressForwarder progress(job, onProgress);
         job.deliver([this, dialog, then, done = work(job.stopToken(), &progress)] {
             delete dialog;
             finish(done, then);
@@ -290,7 +290,7 @@ void RegistryFiles::report(const base::Error& error)
     QList<MessageChoice> choices;
     if (workflow::isDamage(error) && QDir(storage::backupFolder(path)).exists())
         choices.append({tr("Restore Registry…"), [this, path] { chooseCopyOf(path); }});
-    m_notices.tell(WindowMessages::Kind::Error, findings::describe(error), choices);
+    m_notices.notify(WindowMessages::Kind::Error, findings::describe(error), choices);
 }
 
 void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
@@ -300,8 +300,8 @@ void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
     m_notices.withdraw();
     m_damaged.clear();
     if (registry->isReadOnly())
-        m_notices.tell(WindowMessages::Kind::Warning,
-                       tr("This registry is read-only. Nothing can be saved."));
+        m_notices.notify(WindowMessages::Kind::Warning,
+                         tr("This registry is read-only. Nothing can be saved."));
     m_session.replace(std::move(*registry));
     m_recent->add(m_session.registry().path());
     Q_EMIT opened();

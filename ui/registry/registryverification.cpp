@@ -36,15 +36,15 @@ void RegistryVerification::startOrStop()
         return m_job.requestStop();
     m_isRunning = true;
     m_action->setText(tr("Stop &Verifying"));
-    const auto tell = [this](base::Progress progress) {
+    const auto onProgress = [this](base::Progress progress) {
         m_notices.mention(
             progress.total == 0
                 ? tr("Verifying the registry: pages")
                 : tr("Verifying the registry: history, %1%").arg(progress.done * 100 / progress.total));
     };
-    m_job.run([this, tell, path = m_session.registry().path()](const LatestJob::Context& context) {
+    m_job.run([this, onProgress, path = m_session.registry().path()](const LatestJob::Context& context) {
         const auto registry = storage::Registry::open(path);
-        ProgressForwarder progress(context, tell);
+        ProgressForwarder progress(context, onProgress);
         auto problems =
             registry ? registry->history().examine(context.stopToken(), &progress)
                      : std::expected<QList<base::Error>, base::Error>(std::unexpected(registry.error()));
@@ -58,13 +58,13 @@ void RegistryVerification::show(const std::expected<QList<base::Error>, base::Er
     m_action->setText(tr("&Verify Registry"));
     m_notices.mention({});
     if (!problems)
-        return m_notices.tell(problems.error().code == base::ErrorCode::Canceled
-                                  ? WindowMessages::Kind::Information
-                                  : WindowMessages::Kind::Error,
-                              findings::describe(problems.error()));
+        return m_notices.notify(problems.error().code == base::ErrorCode::Canceled
+                                    ? WindowMessages::Kind::Information
+                                    : WindowMessages::Kind::Error,
+                                findings::describe(problems.error()));
     if (problems->isEmpty())
-        return m_notices.tell(WindowMessages::Kind::Information,
-                              tr("The registry is intact: pages, references, versions, and events."));
+        return m_notices.notify(WindowMessages::Kind::Information,
+                                tr("The registry is intact: pages, references, versions, and events."));
     constexpr qsizetype mostShown = 3;
     QStringList sentences;
     for (const base::Error& problem : problems->mid(0, mostShown))
@@ -72,7 +72,7 @@ void RegistryVerification::show(const std::expected<QList<base::Error>, base::Er
     if (problems->size() > mostShown)
         sentences.append(tr("%n more error(s). To list them, run: nidus-cli registry verify", nullptr,
                             static_cast<int>(problems->size() - mostShown)));
-    m_notices.tell(WindowMessages::Kind::Error, sentences.join(u'\n'));
+    m_notices.notify(WindowMessages::Kind::Error, sentences.join(u'\n'));
 }
 
 } // namespace nidus::ui

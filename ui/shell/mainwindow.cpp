@@ -148,13 +148,13 @@ void MainWindow::layOut()
     m_pages->addWidget(scrolling(m_checkPage));
     m_pages->addWidget(scrolling(m_workPage));
 
-    auto* centre = new QWidget;
-    auto* row = new QHBoxLayout(centre);
+    auto* center = new QWidget;
+    auto* row = new QHBoxLayout(center);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_pageBar);
     row->addWidget(m_pages, 1);
-    setCentralWidget(centre);
+    setCentralWidget(center);
     m_messages->placeOver(*m_pages);
     statusBar()->setSizeGripEnabled(false);
 
@@ -240,12 +240,12 @@ void MainWindow::connectParts()
     connect(m_notices, &WindowMessages::mentioned, this, [this](const QString& text) {
         statusBar()->showMessage(findings::visibleText(text), kStatusTime);
     });
-    const auto report = [this](const base::Error& error) { m_notices->tell(error); };
+    const auto report = [this](const base::Error& error) { m_notices->notify(error); };
     connect(m_registryPage, &RegistryPage::failed, this, report);
     connect(&m_session, &RegistrySession::failed, this, report);
     connect(&m_keeper, &RecoveryWriter::failed, this, [this](const base::Error& error) {
-        m_notices->tell(WindowMessages::Kind::Warning,
-                        tr("Crash recovery is unavailable. Save often. %1").arg(findings::describe(error)));
+        m_notices->notify(WindowMessages::Kind::Warning,
+                          tr("Crash recovery is unavailable. Save often. %1").arg(findings::describe(error)));
     });
     connect(m_work, &TaskList::changed, this, [this] {
         const QList<workflow::TaskItem>& items = m_work->items();
@@ -290,8 +290,8 @@ void MainWindow::showOpenProblem(const base::Error& error)
         m_problem->deleteLater();
         m_problem = nullptr;
         showRegistryPage();
-        m_notices->tell(WindowMessages::Kind::Warning,
-                        tr("This registry is only in memory. To keep it, choose File > Save Registry As."));
+        m_notices->notify(WindowMessages::Kind::Warning,
+                          tr("This registry is only in memory. To keep it, choose File > Save Registry As."));
     });
     showRegistryPage();
     updateTitle();
@@ -407,7 +407,7 @@ void MainWindow::checkEveryNamespace()
 {
     auto namespaces = workflow::namespaceTable(m_session.registry());
     if (!namespaces)
-        return m_notices->tell(namespaces.error());
+        return m_notices->notify(namespaces.error());
     auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();

@@ -33,16 +33,16 @@ Preferences::Preferences(RegistrySession& session, WindowMessages& notices, QWid
     connect(m_action, &QAction::triggered, this, &Preferences::open);
 }
 
-void Preferences::tell()
+void Preferences::reportProblems()
 {
     const MessageChoice choice{tr("Preferences…"), [this] { open(); }};
     if (const QStringList damaged = invalidSettings(); !damaged.isEmpty()) {
-        m_notices.tell(WindowMessages::Kind::Warning,
-                       tr("Invalid settings, defaults used instead: %1.").arg(damaged.join(u", "_s)),
-                       {choice});
+        m_notices.notify(WindowMessages::Kind::Warning,
+                         tr("Invalid settings, defaults used instead: %1.").arg(damaged.join(u", "_s)),
+                         {choice});
     } else if (settingText(Setting::PersonName).isEmpty() && !QSettings().contains(kAskedKey)) {
         QSettings().setValue(kAskedKey, true);
-        m_notices.tell(
+        m_notices.notify(
             WindowMessages::Kind::Information,
             tr("Your changes are recorded as \"%1\". Set your name and mail address in the preferences.")
                 .arg(m_session.act().who),
@@ -65,7 +65,7 @@ void Preferences::take(bool needsRestart)
     m_session.reload(); // another profile changes the counts of findings
     m_notices.removeIfOutdated();
     if (needsRestart)
-        m_notices.tell(WindowMessages::Kind::Information, tr("Restart Nidus to change the language."));
+        m_notices.notify(WindowMessages::Kind::Information, tr("Restart Nidus to change the language."));
 }
 
 QString personOfHistory(const QString& systemName)

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] QAction* action() const { return m_action; }
     /// Reports invalid settings; otherwise, once only, asks for a name if none is set.
-    void tell();
+    void reportProblems();
 
 private:
     void open();

@@ -59,14 +59,14 @@ bool isAttributeList(const QString& line)
 
 bool isMarkdown(const QList<SourceLine>& lines)
 {
-    static const QRegularExpression emphasised(u"^(?:[-*] +)?(?:\\*\\*|__)([^*_]+?):?(?:\\*\\*|__):?"_s);
+    static const QRegularExpression emphasized(u"^(?:[-*] +)?(?:\\*\\*|__)([^*_]+?):?(?:\\*\\*|__):?"_s);
     if (frontMatter(lines) > 0)
         return true;
     int signs = 0;
     for (qsizetype i = 0; i < lines.size() && signs < 2; ++i) {
         const QString& text = lines[i].text;
         const QString label =
-            headingDepth(text) > 0 ? text.mid(headingDepth(text)) : emphasised.match(text).captured(1);
+            headingDepth(text) > 0 ? text.mid(headingDepth(text)) : emphasized.match(text).captured(1);
         static const QRegularExpression number(u"^\\s*[0-9.]+\\s|\\s*(?:\\{[^}]*\\}|:)\\s*$"_s);
         const QString name = LabelTable::spellingOf(QString(label).remove(number).remove(u'*'));
         const bool isKnown = !name.isEmpty() && LabelTable::builtin().find(name).has_value();

@@ -93,7 +93,7 @@ PairTable::run(std::uint32_t start, std::span<const std::string_view, kLanes> te
         return false;
     const __m512i low = _mm512_load_si512(m_classes.data());
     const __m512i high = _mm512_load_si512(m_classes.data() + m_classes.size() / 2);
-    const __m512i behind = _mm512_set1_epi8(static_cast<char>(m_classCount - 1));
+    const __m512i lastClass = _mm512_set1_epi8(static_cast<char>(m_classCount - 1));
     const __m512i weights = _mm512_set1_epi16(static_cast<short>(0x100 | m_classCount));
     std::array<Pairs, kLanes> pairs;
     __m512i all = _mm512_setzero_si512();
@@ -103,7 +103,7 @@ PairTable::run(std::uint32_t start, std::span<const std::string_view, kLanes> te
         const __m512i bytes = _mm512_maskz_loadu_epi8(here, texts[lane].data());
         all = _mm512_or_si512(all, bytes);
         const __m512i classes =
-            _mm512_mask_mov_epi8(behind, here, _mm512_permutex2var_epi8(low, bytes, high));
+            _mm512_mask_mov_epi8(lastClass, here, _mm512_permutex2var_epi8(low, bytes, high));
         _mm512_store_si512(pairs[lane].of.data(), _mm512_maddubs_epi16(classes, weights));
     }
     if (_mm512_movepi8_mask(all) != 0) [[unlikely]]

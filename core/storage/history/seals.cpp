@@ -75,13 +75,13 @@ std::expected<void, base::Error> sealRemoved(Connection& connection, const Place
     const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
                             "(SELECT name FROM seal_salt WHERE place = '%1')"_s.arg(
                                 place.word, place.name, place.table, dialect::touchedThings());
-    const auto told =
+    const auto reported =
         connection.execute(u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, %2"_s.arg(
                                place.word, dialect::noBytes()) +
                                removed,
                            {entries});
-    if (!told)
-        return told;
+    if (!reported)
+        return reported;
     return connection.execute(
         u"DELETE FROM seal_salt WHERE place = '%1' AND name IN (SELECT name"_s.arg(place.word) + removed +
         u')');

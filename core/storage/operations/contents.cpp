@@ -173,20 +173,20 @@ std::expected<void, base::Error> Contents::add(const registration::RegistryConte
         return std::unexpected(registrations.error());
     // The first content of a new registry is not an import.
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
-    const std::optional<Act> told = isEmpty ? std::nullopt : std::optional(act);
+    const std::optional<Act> reported = isEmpty ? std::nullopt : std::optional(act);
 
     if (const auto done = adoptSource(m_connection, content.source); !done)
         return done;
     if (const auto done = mergePeople(m_connection, content.people); !done)
         return done;
     for (const registration::RegistrationRecord& record : content.records) {
-        if (const auto done = addRecord(m_connection, record, told); !done)
+        if (const auto done = addRecord(m_connection, record, reported); !done)
             return done;
     }
     for (const registration::DraftRecord& record : content.drafts) {
         // Ids are never reused, so drafts keep theirs only if the registry never had a draft.
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
-        if (const auto done = addDraft(m_connection, record, id, told); !done)
+        if (const auto done = addDraft(m_connection, record, id, reported); !done)
             return done;
     }
     return transaction->commit();

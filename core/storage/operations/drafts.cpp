@@ -160,7 +160,7 @@ std::expected<QList<registration::Draft>, base::Error> openDrafts(Connection& co
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(connection, DraftFate::Open, nid);
+    auto drafts = selectDrafts(connection, DraftOutcome::Open, nid);
     if (!drafts)
         return drafts;
     if (const auto done = transaction->commit(); !done)
@@ -262,7 +262,7 @@ std::expected<void, base::Error> Drafts::discard(qint64 id, const Act& act)
         return std::unexpected(row.error());
     if (const auto done = logDraftEvent(m_connection, id, registration::EventKind::Discarded, act); !done)
         return done;
-    if (const auto done = setFate(m_connection, id, DraftFate::Discarded); !done)
+    if (const auto done = setOutcome(m_connection, id, DraftOutcome::Discarded); !done)
         return done;
     if (const auto done = unindexDraft(m_connection, id); !done)
         return done;
@@ -274,7 +274,7 @@ std::expected<QList<registration::Draft>, base::Error> Drafts::discarded() const
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(m_connection, DraftFate::Discarded);
+    auto drafts = selectDrafts(m_connection, DraftOutcome::Discarded);
     if (!drafts)
         return drafts;
     if (const auto done = transaction->commit(); !done)
@@ -287,10 +287,10 @@ std::expected<registration::Draft, base::Error> Drafts::restoreFromTrash(qint64 
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraft(m_connection, id, DraftFate::Discarded);
+    auto row = selectDraft(m_connection, id, DraftOutcome::Discarded);
     if (!row)
         return std::unexpected(row.error());
-    if (const auto done = setFate(m_connection, id, DraftFate::Open); !done)
+    if (const auto done = setOutcome(m_connection, id, DraftOutcome::Open); !done)
         return std::unexpected(done.error());
     if (const auto done = logDraftEvent(m_connection, id, registration::EventKind::Restored, act); !done)
         return std::unexpected(done.error());

@@ -195,7 +195,7 @@ std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, cons
         return std::unexpected(target.error());
     if (const auto done = append(m_connection, *target, row->draft, act); !done)
         return std::unexpected(done.error());
-    const auto closed = setFate(m_connection, id, DraftFate::Registered, target->registrationId);
+    const auto closed = setOutcome(m_connection, id, DraftOutcome::Registered, target->registrationId);
     if (!closed)
         return std::unexpected(closed.error());
     if (const auto done = unindexDraft(m_connection, id); !done)

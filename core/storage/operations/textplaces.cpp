@@ -132,10 +132,10 @@ std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, cons
             }
             for (int i = 0; i < first; ++i)
                 texts.key.append(row.value(i));
-            const int behind = first + int(table.columns.size());
-            texts.subject = row.text(behind);
-            if (!row.isNull(behind + 1))
-                texts.entry = LedgerSubject{table.kind, row.integer(behind + 1)};
+            const int next = first + int(table.columns.size());
+            texts.subject = row.text(next);
+            if (!row.isNull(next + 1))
+                texts.entry = LedgerSubject{table.kind, row.integer(next + 1)};
             texts.place = table.table.toUtf8() + '.';
             if (table.table == "sample"_L1)
                 texts.place += QByteArray::number(row.integer(1)) + '.';

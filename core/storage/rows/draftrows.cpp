@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString& selectByFate()
+const QString& selectByOutcome()
 {
     static const QString sql =
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
@@ -37,14 +37,14 @@ DraftRow draftRowFrom(const Row& row)
             .registrationId = row.integer(10)};
 }
 
-QString boundFate(DraftFate fate)
+QString boundOutcome(DraftOutcome outcome)
 {
-    switch (fate) {
-    case DraftFate::Registered:
+    switch (outcome) {
+    case DraftOutcome::Registered:
         return u"registered"_s;
-    case DraftFate::Discarded:
+    case DraftOutcome::Discarded:
         return u"discarded"_s;
-    case DraftFate::Open:
+    case DraftOutcome::Open:
         break;
     }
     return u"open"_s;
@@ -57,10 +57,10 @@ QVariant boundId(std::optional<qint64> id)
 
 } // namespace
 
-std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id, DraftFate fate)
+std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id, DraftOutcome outcome)
 {
     const auto found =
-        connection.first(selectByFate() + " AND d.id = ?"_L1, {boundFate(fate), id}, draftRowFrom);
+        connection.first(selectByOutcome() + " AND d.id = ?"_L1, {boundOutcome(outcome), id}, draftRowFrom);
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
@@ -85,13 +85,13 @@ std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, q
     return row;
 }
 
-std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection, DraftFate fate,
-                                                                    const QString& nid)
+std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection,
+                                                                    DraftOutcome outcome, const QString& nid)
 {
     // Two queries, each of which uses an index. CROSS makes SQLite look up the namespace first instead of
     // each draft of a new one.
     const QString sql =
-        selectByFate() +
+        selectByOutcome() +
         (nid.isEmpty()
              ? u""_s
              : u" AND d.id IN (SELECT n.id FROM content c CROSS JOIN draft n ON n.content_id = c.id "
@@ -99,7 +99,7 @@ std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& 
                "SELECT n.id FROM registration o JOIN draft n ON n.registration_id = o.id "
                "WHERE %2)"_s.arg(dialect::equalInAnyCase(u"c.nid"_s), dialect::equalInAnyCase(u"o.nid"_s))) +
         " ORDER BY d.id"_L1;
-    QVariantList bound{boundFate(fate)};
+    QVariantList bound{boundOutcome(outcome)};
     if (!nid.isEmpty())
         bound << nid << nid;
     const auto rows = connection.list(sql, bound, draftRowFrom);
@@ -158,12 +158,12 @@ std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, 
                               {boundText(day.toString(Qt::ISODate)), id});
 }
 
-std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
-                                         std::optional<qint64> registrationId)
+std::expected<void, base::Error> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,
+                                            std::optional<qint64> registrationId)
 {
     return connection.execute(
         u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,
-        {boundFate(fate), boundId(registrationId), id});
+        {boundOutcome(outcome), boundId(registrationId), id});
 }
 
 std::expected<bool, base::Error> hadDrafts(Connection& connection)

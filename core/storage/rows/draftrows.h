@@ -20,18 +20,18 @@ struct DraftRow
     qint64 registrationId = 0; ///< what it revises, 0 for a new namespace
 };
 
-enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
+enum class DraftOutcome : std::uint8_t { Open, Registered, Discarded };
 
-/// Returns a draft; NotFound also if its `fate` is different.
+/// Returns a draft; NotFound also if its `outcome` is different.
 [[nodiscard]] std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id,
-                                                               DraftFate fate = DraftFate::Open);
+                                                               DraftOutcome outcome = DraftOutcome::Open);
 /// Like selectDraft(); Conflict if the number of saves is not the expected one.
 [[nodiscard]] std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
                                                                      std::optional<int> expectedSaves);
 /// Returns drafts ordered by id; with a NID, in any letter case, only those of that new namespace or its
 /// revisions.
 [[nodiscard]] std::expected<QList<registration::Draft>, base::Error>
-selectDrafts(Connection& connection, DraftFate fate = DraftFate::Open, const QString& nid = {});
+selectDrafts(Connection& connection, DraftOutcome outcome = DraftOutcome::Open, const QString& nid = {});
 /// Stores all of `draft`; the database replaces an id of 0. Returns the id.
 [[nodiscard]] std::expected<qint64, base::Error>
 insertDraft(Connection& connection, const registration::Draft& draft, std::optional<qint64> registrationId);
@@ -43,8 +43,9 @@ insertDraft(Connection& connection, const registration::Draft& draft, std::optio
 [[nodiscard]] std::expected<void, base::Error> setReminder(Connection& connection, qint64 id,
                                                            const QDate& day);
 /// `registrationId` is the registration that a registered draft became part of.
-[[nodiscard]] std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
-                                                       std::optional<qint64> registrationId = {});
+[[nodiscard]] std::expected<void, base::Error> setOutcome(Connection& connection, qint64 id,
+                                                          DraftOutcome outcome,
+                                                          std::optional<qint64> registrationId = {});
 /// Returns whether there is or ever was a draft.
 [[nodiscard]] std::expected<bool, base::Error> hadDrafts(Connection& connection);
 

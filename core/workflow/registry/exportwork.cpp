@@ -31,7 +31,7 @@ void collectPeople(const registration::Registration& registration, QSet<QString>
     }
 }
 
-bool stands(char c)
+bool isPortable(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
@@ -56,7 +56,7 @@ QString nameFor(const QString& handle)
     for (const char byte : bytes) {
         const char lower = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
         const bool isFirstOfReserved = name.isEmpty() && isReserved(bytes.toLower());
-        if (stands(lower) && !isFirstOfReserved)
+        if (isPortable(lower) && !isFirstOfReserved)
             name += lower;
         else
             name += '_' + QByteArray(1, lower).toHex();

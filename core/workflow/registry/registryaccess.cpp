@@ -93,8 +93,8 @@ bool becameReadableByOthers(const QString& path)
     constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
     if (path != defaultRegistryPath() || !QFileInfo(path).permissions().testAnyFlags(others))
         return false;
-    QFile told(path + ".open-to-others"_L1);
-    return told.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+    QFile marker(path + ".open-to-others"_L1);
+    return marker.open(QIODevice::WriteOnly | QIODevice::NewOnly);
 }
 
 std::expected<storage::Registry, base::Error> openForReading(const QString& path,

@@ -62,7 +62,7 @@ void TestRuleReader::reportsTheInvalidLine_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("line");
     const QByteArray head = "; nid: a\n; scope: nss\n; start: r\n; source: s\n; published: prose\n";
-    QTest::addRow("unknown key") << head + "; colour: red\n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("unknown key") << head + "; shape: red\n\nr = DIGIT\n" << u"6"_s;
     QTest::addRow("duplicate key") << head + "; nid: b\n\nr = DIGIT\n" << u"6"_s;
     QTest::addRow("missing value") << head + "; note: \n\nr = DIGIT\n" << u"6"_s;
     QTest::addRow("continuation without a key") << ";   a\n" + head + "\nr = DIGIT\n" << u"1"_s;

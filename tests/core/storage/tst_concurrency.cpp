@@ -173,15 +173,15 @@ void TestConcurrency::reportsALongWaitOnce()
     QVERIFY(Registry::create(m_path, {}).has_value());
     const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
-    int told = 0;
-    RegistryOptions options{.busyTimeout = 2 * kWaitBeforeNotice, .onLongWait = [&told] { ++told; }};
+    int reported = 0;
+    RegistryOptions options{.busyTimeout = 2 * kWaitBeforeNotice, .onLongWait = [&reported] { ++reported; }};
     auto registry = Registry::open(m_path, options);
     QVERIFY(registry.has_value());
     auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
     QVERIFY(lock.has_value());
     for (int attempt = 0; attempt < 2; ++attempt)
         QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
-    QCOMPARE(told, 1);
+    QCOMPARE(reported, 1);
 }
 
 void TestConcurrency::reportsNoShortWait()
@@ -189,9 +189,9 @@ void TestConcurrency::reportsNoShortWait()
     QVERIFY(Registry::create(m_path, {}).has_value());
     const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
-    int told = 0;
-    auto registry =
-        Registry::open(m_path, {.busyTimeout = kWaitBeforeNotice / 5, .onLongWait = [&told] { ++told; }});
+    int reported = 0;
+    auto registry = Registry::open(
+        m_path, {.busyTimeout = kWaitBeforeNotice / 5, .onLongWait = [&reported] { ++reported; }});
     QVERIFY(registry.has_value());
     {
         auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
@@ -199,7 +199,7 @@ void TestConcurrency::reportsNoShortWait()
         QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
     }
     QVERIFY(registry->drafts().create({}, {}).has_value());
-    QCOMPARE(told, 0);
+    QCOMPARE(reported, 0);
 }
 
 NIDUS_TEST(tst_concurrency, TestConcurrency)

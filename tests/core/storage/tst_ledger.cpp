@@ -197,13 +197,13 @@ void TestLedger::namesTheChange()
     const bool isNamed = std::ranges::any_of(*problems, [&](const Error& problem) {
         return problem.code == code && QString::fromStdString(problem.subject) == subject;
     });
-    QStringList told;
+    QStringList reported;
     for (const Error& problem : *problems)
-        told.append(
+        reported.append(
             u"%1 %2 (%3)"_s.arg(int(problem.code))
                 .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
-    QVERIFY2(isNamed, qPrintable(told.join(u'\n')));
-    QVERIFY2(problems->size() <= 6, qPrintable(told.join(u'\n')));
+    QVERIFY2(isNamed, qPrintable(reported.join(u'\n')));
+    QVERIFY2(problems->size() <= 6, qPrintable(reported.join(u'\n')));
 }
 
 void TestLedger::reportsProgress()

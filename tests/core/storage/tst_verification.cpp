@@ -187,7 +187,7 @@ void TestVerification::findsChangesByOtherPrograms_data()
     row("the source", u"UPDATE source SET date = '1999'"_s, u"source 1, changed: source"_s);
     row("a draft's state", u"UPDATE draft SET state = 'approved' WHERE id = 3"_s,
         u"draft:3: draft 3, changed: draft"_s);
-    row("a draft's fate", u"UPDATE draft SET fate = 'open' WHERE id = 8"_s,
+    row("a draft's outcome", u"UPDATE draft SET fate = 'open' WHERE id = 8"_s,
         u"draft:8: draft 8, changed: draft"_s);
     row("a draft's text",
         freely(u"content_never_changes"_s, u"UPDATE content SET purpose = 'x' WHERE id = "

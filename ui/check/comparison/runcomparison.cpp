@@ -37,7 +37,7 @@ std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask&
 } // namespace
 
 std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task, const std::stop_token& stop,
-                                                     const std::function<void(base::Progress)>& tell)
+                                                     const std::function<void(base::Progress)>& onProgress)
 {
     std::expected<batch::Comparison, base::Error> comparison = earlierNames(task, stop);
     if (!comparison)
@@ -56,12 +56,12 @@ std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task,
             const std::optional<QByteArray> text = reader.text(row);
             if (!text)
                 continue; // no longer readable; the table reports it
-            const std::optional<batch::Comparison::Told> told =
+            const std::optional<batch::Comparison::ComparedName> reported =
                 comparison->add(names.of(view(*text)), row.verdict(), codeOf(row.outcome()));
-            if (told)
-                rows[static_cast<std::size_t>(told->change)].push_back(here);
+            if (reported)
+                rows[static_cast<std::size_t>(reported->change)].push_back(here);
         }
-        tell({.done = block->back().fileOffset(), .total = end});
+        onProgress({.done = block->back().fileOffset(), .total = end});
     }
     RunComparison result{.names = comparison->names(),
                          .validNow = comparison->validNow(),

@@ -39,9 +39,9 @@ struct RunComparison
 };
 
 /// Reads the report, then all rows again. Fails with Canceled when stopped, or with an error about the
-/// report if it cannot be read. `tell` receives the number of input bytes done.
+/// report if it cannot be read. `onProgress` receives the number of input bytes done.
 [[nodiscard]] std::expected<RunComparison, base::Error>
 compareRun(const ComparisonTask& task, const std::stop_token& stop,
-           const std::function<void(base::Progress)>& tell);
+           const std::function<void(base::Progress)>& onProgress);
 
 } // namespace nidus::ui

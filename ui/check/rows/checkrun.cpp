@@ -25,7 +25,9 @@ constexpr unsigned kMaxJobs = 8;
 class UpdateCollector final : public batch::CheckSink, public base::ProgressSink
 {
 public:
-    explicit UpdateCollector(const std::function<void(CheckProgressUpdate)>& tell) : m_tell(tell) {}
+    explicit UpdateCollector(const std::function<void(CheckProgressUpdate)>& onProgress)
+        : m_onProgress(onProgress)
+    {}
 
     void checked(std::span<const batch::CheckedLine> lines) override
     {
@@ -48,18 +50,18 @@ public:
 
     void reportNow()
     {
-        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, nullptr});
+        m_onProgress({std::exchange(m_blocks, {}), m_counts, m_progress, nullptr});
         m_nextNews = Clock::now() + kNewsInterval;
     }
 
     void reportEnd()
     {
         auto summary = std::make_shared<const std::vector<report::NidCounts>>(m_summary.counts());
-        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
+        m_onProgress({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
     }
 
 private:
-    const std::function<void(CheckProgressUpdate)>& m_tell;
+    const std::function<void(CheckProgressUpdate)>& m_onProgress;
     std::vector<CheckRows::Block> m_blocks;
     VerdictCounts m_counts{};
     report::NidSummary m_summary;
@@ -145,14 +147,15 @@ batch::BatchOptions batchOptions(const CheckTask& task)
 
 } // namespace
 
-std::expected<batch::CheckCounts, base::Error> runCheck(const CheckTask& task, const std::stop_token& stop,
-                                                        const std::function<void(CheckProgressUpdate)>& tell)
+std::expected<batch::CheckCounts, base::Error>
+runCheck(const CheckTask& task, const std::stop_token& stop,
+         const std::function<void(CheckProgressUpdate)>& onProgress)
 {
     const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
         sourceOf(task.input, task.input.unpacked.get());
     if (!source)
         return std::unexpected(source.error());
-    UpdateCollector collector(tell);
+    UpdateCollector collector(onProgress);
     auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
     collector.reportEnd();
     if (!counts)

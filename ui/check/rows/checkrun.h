@@ -43,11 +43,11 @@ struct CheckProgressUpdate
     std::shared_ptr<const std::vector<report::NidCounts>> summary; ///< only in the last call
 };
 
-/// Runs a check until it ends or is stopped. Calls `tell` on this thread: immediately with the first results,
-/// then a few times a second, and with the last ones before it returns.
+/// Runs a check until it ends or is stopped. Calls `onProgress` on this thread: immediately with the first
+/// results, then a few times a second, and with the last ones before it returns.
 [[nodiscard]] std::expected<batch::CheckCounts, base::Error>
 runCheck(const CheckTask& task, const std::stop_token& stop,
-         const std::function<void(CheckProgressUpdate)>& tell);
+         const std::function<void(CheckProgressUpdate)>& onProgress);
 
 /// The names of one NID in the input of a check.
 [[nodiscard]] std::expected<batch::NameCounts, base::Error>

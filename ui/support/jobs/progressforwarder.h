@@ -16,24 +16,26 @@ namespace nidus::ui {
 class ProgressForwarder final : public base::ProgressSink
 {
 public:
-    using Tell = std::function<void(base::Progress)>; ///< called on the owner's thread
+    using OnProgress = std::function<void(base::Progress)>; ///< called on the owner's thread
 
     /// `job` is borrowed.
-    ProgressForwarder(const LatestJob::Context& job, Tell tell) : m_job(job), m_tell(std::move(tell)) {}
+    ProgressForwarder(const LatestJob::Context& job, OnProgress onProgress)
+        : m_job(job), m_onProgress(std::move(onProgress))
+    {}
 
     void progressed(base::Progress progress) override
     {
         if (m_sinceReport.isValid() && m_sinceReport.elapsed() < kTellEvery.count())
             return;
         m_sinceReport.start();
-        m_job.deliver([tell = m_tell, progress] { tell(progress); });
+        m_job.deliver([onProgress = m_onProgress, progress] { onProgress(progress); });
     }
 
 private:
     static constexpr std::chrono::milliseconds kTellEvery{100};
 
     const LatestJob::Context& m_job;
-    Tell m_tell;
+    OnProgress m_onProgress;
     QElapsedTimer m_sinceReport;
 };
 

@@ -99,7 +99,7 @@ void MessageBar::place()
     setGeometry(room.center().x() - width / 2, room.bottom() - height + 1, width, height);
 }
 
-void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>& choices)
+void MessageBar::displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices)
 {
     const int size = fontMetrics().height();
     m_sign->setPixmap(rankIcon(signOf(kind)).pixmap(QSize(size, size), devicePixelRatioF()));

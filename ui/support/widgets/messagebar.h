@@ -34,7 +34,7 @@ public:
     /// Places the bar over a widget from now on, as a child of that widget's parent.
     void placeOver(QWidget& page);
     /// Shows a message in place of the current one. A choice closes the bar and acts.
-    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
+    void displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
     [[nodiscard]] QString text() const;
 
 protected:

@@ -9,13 +9,13 @@
 
 namespace nidus::ui {
 
-void WindowMessages::tell(Kind kind, const QString& text, const QList<MessageChoice>& choices, Truth isTrue)
+void WindowMessages::notify(Kind kind, const QString& text, const QList<MessageChoice>& choices, Truth isTrue)
 {
     m_isTrue = std::move(isTrue);
-    m_bar.tell(kind, text, choices);
+    m_bar.displayMessage(kind, text, choices);
 }
 
-void WindowMessages::tell(const base::Error& error)
+void WindowMessages::notify(const base::Error& error)
 {
     qCInfo(findings::programLog).noquote() << findings::describe(error);
     base::Error named = error;
@@ -23,7 +23,7 @@ void WindowMessages::tell(const base::Error& error)
     if (m_names && registration::draftIdOf(subject))
         named.subject = m_names(subject).toStdString();
     m_isTrue = {};
-    m_bar.tell(Kind::Error, findings::describe(named));
+    m_bar.displayMessage(Kind::Error, findings::describe(named));
 }
 
 void WindowMessages::withdraw()

@@ -33,9 +33,9 @@ public:
 
     /// Shows a message in place of the current one. It disappears once `isTrue` returns false; without
     /// `isTrue`, it stays until it is closed.
-    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
+    void notify(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
     /// Shows an error; a draft in it gets its display name.
-    void tell(const base::Error& error);
+    void notify(const base::Error& error);
     /// Removes the current message, which is outdated.
     void withdraw();
     /// Removes the current message if it is outdated; call this after every change.

@@ -50,7 +50,7 @@ GrammarPane::GrammarPane(QWidget* parent)
     });
     connect(m_edit, &GrammarEditor::definitionElsewhere, this, [this](const QString& name) {
         const QString known = knownDefinition(name);
-        tell(known.isEmpty() ? tr("The rule “%1” is not defined.").arg(name) : known);
+        showMessage(known.isEmpty() ? tr("The rule “%1” is not defined.").arg(name) : known);
     });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &GrammarPane::updateRepairs);
     connect(m_rename, &RenameBar::renameRequested, this, &GrammarPane::rename);
@@ -258,10 +258,10 @@ void GrammarPane::askForName()
 {
     const std::optional<RuleName> name = m_edit->nameAtCaret();
     if (!name)
-        return tell(tr("To rename a rule, first put the cursor on its name."));
+        return showMessage(tr("To rename a rule, first put the cursor on its name."));
     const QList<RuleName> names = m_edit->names();
     if (!definitionOf(names, name->name) && !knownDefinition(name->name).isEmpty())
-        return tell(tr("“%1” cannot be renamed: it is defined by an RFC.").arg(name->name));
+        return showMessage(tr("“%1” cannot be renamed: it is defined by an RFC.").arg(name->name));
     m_note->hide();
     m_rename->ask(name->name, names);
 }
@@ -275,7 +275,7 @@ void GrammarPane::rename(const QString& before, const QString& after)
     Q_EMIT replaced(rule, tr("Rename Rule"));
 }
 
-void GrammarPane::tell(const QString& text)
+void GrammarPane::showMessage(const QString& text)
 {
     m_note->setText(text);
     m_note->show();

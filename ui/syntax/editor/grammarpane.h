@@ -54,7 +54,7 @@ private:
     void repair(int row);
     void repairAll();
     void goToFinding(const QModelIndex& index);
-    void tell(const QString& text);
+    void showMessage(const QString& text);
     void updateRepairs();
     /// The row of the finding at the caret, preferably one with a repair; -1 if there is none.
     [[nodiscard]] int rowAtCaret() const;
