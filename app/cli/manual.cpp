@@ -85,6 +85,8 @@ QByteArray optionList(std::span<const OptionSpec> options)
 {
     QByteArray list = ".Bl -tag -width Ds\n";
     for (const OptionSpec& option : options) {
+        if (option.isFormer)
+            continue;
         list += ".It ";
         if (option.letter != 0)
             list += "Fl " + QByteArray(1, option.letter) + " , ";

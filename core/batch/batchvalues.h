@@ -68,9 +68,11 @@ inline constexpr std::size_t kShownOfLongLine = 256;
 struct BatchOptions
 {
     InputKind input = InputKind::Lines;
-    std::string member = {};            ///< for JsonLines, in the form jsonMember() accepts
-    std::string column = {};            ///< for Table, in the form findColumn() accepts
-    unsigned jobs = 1;                  ///< threads; the order is kept for any number
+    std::string member = {}; ///< for JsonLines, in the form jsonMember() accepts
+    std::string column = {}; ///< for Table, in the form findColumn() accepts
+    bool isEscaped = false;  ///< members and fields: \xHH is that byte
+    bool extracts = false; ///< members, fields, and lines of Escaped are running text: check each URN in them
+    unsigned jobs = 1;     ///< threads; the order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
     /// Whether to look for warnings about valid URNs. Check digits take as long as a namespace's rule.
     bool findsWarnings = true;

@@ -12,6 +12,9 @@ namespace nidus::batch {
 
 namespace {
 
+/// Forms of a text that may be kept at once: without quotes or JSON escapes, without \xHH, its URNs.
+constexpr std::size_t kMaxForms = 3;
+
 std::uint64_t offsetIn(const InputBlock& block, std::string_view part)
 {
     return block.fileOffset + static_cast<std::uint64_t>(part.data() - block.bytes().data());
@@ -26,16 +29,16 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
     m_lines.clear();
     m_counts = {};
     m_texts.clear();
-    if (kind != InputKind::Lines)
-        m_texts.reserve(block.size); // neither unescaping nor joining makes a text longer
+    if (kind != InputKind::Lines) // no form of a text is longer than the text
+        m_texts.reserve((options.isEscaped || options.extracts ? kMaxForms : 1) * block.size);
     switch (block.kind) {
     case InputBlock::Kind::Lines:
         if (kind == InputKind::RunningText)
             takeRunningText(block, checker.options().rfc);
         else if (kind == InputKind::Table)
-            takeRows(block);
+            takeRows(block, options, checker.options().rfc);
         else
-            takeLines(block, options);
+            takeLines(block, options, checker.options().rfc);
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
@@ -58,7 +61,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
     }
 }
 
-void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options)
+void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
 {
     base::LineSplitter splitter(block.bytes());
     while (const std::optional<base::Line> line = splitter.next()) {
@@ -70,18 +73,44 @@ void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& option
         } else if (line->text.size() > check::kMaxUrnLength) {
             addTooLong(line->text, offset, m_counts.lines, options.input);
         } else if (options.input == InputKind::JsonLines) {
-            takeMember(line->text, offset, options.member);
+            takeMember(line->text, offset, options, rfc);
+        } else if (options.input == InputKind::Escaped) {
+            takeText({.text = line->text, .line = m_counts.lines, .fileOffset = offset}, options, rfc);
         } else {
-            const std::string_view urn =
-                options.input == InputKind::Escaped ? keep(urn::unescapedBytes(line->text)) : line->text;
-            m_lines.push_back({m_counts.lines, offset, urn, 1, {}});
+            m_lines.push_back({m_counts.lines, offset, line->text, 1, {}});
         }
     }
 }
 
-void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name)
+void CheckedBlock::takeText(PlacedText placed, const BatchOptions& options, urn::Rfc rfc)
 {
-    const std::optional<std::string_view> raw = jsonMember(line, name);
+    if (options.isEscaped || options.input == InputKind::Escaped) {
+        placed.isDecoded = placed.isDecoded || placed.text.contains('\\');
+        placed.text = keep(urn::unescapedBytes(placed.text));
+    }
+    if (!options.extracts) {
+        m_lines.push_back({placed.line, placed.fileOffset, placed.text, placed.column, {}});
+        return;
+    }
+    std::size_t lineStart = 0;
+    for (const urn::FoundUrn& found : urn::findUrns(placed.text, rfc)) {
+        CheckedLine line{placed.line, placed.fileOffset, keep(found.urn), placed.column, {}};
+        if (!placed.isDecoded) {
+            const std::string_view before = placed.text.substr(0, found.offset);
+            line.line += static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
+            line.fileOffset += found.offset;
+            lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+            line.column =
+                static_cast<std::uint32_t>(found.offset - lineStart) + (lineStart == 0 ? placed.column : 1);
+        }
+        m_lines.push_back(line);
+    }
+}
+
+void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, const BatchOptions& options,
+                              urn::Rfc rfc)
+{
+    const std::optional<std::string_view> raw = jsonMember(line, options.member);
     std::optional<std::string_view> urn = raw;
     if (raw && raw->contains('\\')) {
         const std::optional<std::string> unescaped = jsonUnescaped(*raw);
@@ -96,11 +125,15 @@ void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, s
         return;
     }
     const auto offset = static_cast<std::size_t>(raw->data() - line.data());
-    m_lines.push_back(
-        {m_counts.lines, fileOffset + offset, *urn, static_cast<std::uint32_t>(offset + 1), {}});
+    takeText({.text = *urn,
+              .line = m_counts.lines,
+              .fileOffset = fileOffset + offset,
+              .column = static_cast<std::uint32_t>(offset + 1),
+              .isDecoded = raw->contains('\\')},
+             options, rfc);
 }
 
-void CheckedBlock::takeRows(const InputBlock& block)
+void CheckedBlock::takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
 {
     std::string_view rest = block.bytes();
     bool isHeader = block.column.hasHeader;
@@ -118,30 +151,31 @@ void CheckedBlock::takeRows(const InputBlock& block)
         else if (row.text.size() > check::kMaxUrnLength)
             addTooLong(row.text, offset, line, InputKind::Table);
         else
-            takeField(row.text, offset, line, block);
+            takeField({.text = row.text, .line = line, .fileOffset = offset}, block, options, rfc);
     }
 }
 
-void CheckedBlock::takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
-                             const InputBlock& block)
+void CheckedBlock::takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options,
+                             urn::Rfc rfc)
 {
-    const std::optional<CsvField> field = fieldOf(row, block.separator, block.column.index);
+    const std::optional<CsvField> field = fieldOf(row.text, block.separator, block.column.index);
     if (!field) {
-        m_lines.push_back({line,
-                           fileOffset,
-                           row.substr(0, kShownOfLongLine),
+        m_lines.push_back({row.line,
+                           row.fileOffset,
+                           row.text.substr(0, kShownOfLongLine),
                            1,
                            {.verdict = check::Verdict::Invalid, .reason = check::CheckReason::NoColumn}});
         return;
     }
-    const auto offset = static_cast<std::size_t>(field->text.data() - row.data());
-    const std::string_view before = row.substr(0, offset);
+    const auto offset = static_cast<std::size_t>(field->text.data() - row.text.data());
+    const std::string_view before = row.text.substr(0, offset);
     const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    m_lines.push_back({line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
-                       fileOffset + offset,
-                       field->hasDoubled ? keep(undoubled(field->text)) : field->text,
-                       static_cast<std::uint32_t>(offset - lineStart + 1),
-                       {}});
+    takeText({.text = field->hasDoubled ? keep(undoubled(field->text)) : field->text,
+              .line = row.line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
+              .fileOffset = row.fileOffset + offset,
+              .column = static_cast<std::uint32_t>(offset - lineStart + 1),
+              .isDecoded = field->hasDoubled},
+             options, rfc);
 }
 
 void CheckedBlock::takeRunningText(const InputBlock& block, urn::Rfc rfc)

@@ -23,12 +23,24 @@ public:
     [[nodiscard]] const CheckCounts& counts() const { return m_counts; }
 
 private:
-    void takeLines(const InputBlock& block, const BatchOptions& options);
-    /// Takes an empty text, which is not a URN, if the line has no such member.
-    void takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name);
-    void takeRows(const InputBlock& block);
-    void takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
-                   const InputBlock& block);
+    /// A text to check and where it begins in the input.
+    struct PlacedText
+    {
+        std::string_view text;
+        std::uint64_t line = 1; ///< 1-based
+        std::uint64_t fileOffset = 0;
+        std::uint32_t column = 1; ///< 1-based, bytes
+        bool isDecoded = false;   ///< differs from the input: its URNs are reported where it begins
+    };
+
+    void takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
+    /// Reports NoMember if the line has no such member.
+    void takeMember(std::string_view line, std::uint64_t fileOffset, const BatchOptions& options,
+                    urn::Rfc rfc);
+    void takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
+    void takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
+    /// Takes the URN that the text is, or every URN in it if the options extract.
+    void takeText(PlacedText placed, const BatchOptions& options, urn::Rfc rfc);
     void takeRunningText(const InputBlock& block, urn::Rfc rfc);
     void findInSection(const InputBlock& block, urn::Rfc rfc, std::string_view section,
                        std::uint64_t firstLine);

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <pwd.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace nidus::system {
@@ -38,6 +39,12 @@ std::string systemUser()
     const passwd* const known = ::getpwuid(::getuid());
     const std::string name = known != nullptr ? known->pw_name : "";
     return name.empty() ? std::to_string(::getuid()) : name;
+}
+
+int terminalColumns()
+{
+    winsize size = {};
+    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 void ignoreSizeLimitSignal()

@@ -9,6 +9,9 @@ namespace nidus::system {
 /// Returns the name of the account that the process runs as, or its number if it has no name.
 [[nodiscard]] std::string systemUser();
 
+/// Returns the number of columns of the terminal that standard output is; 0 if it is not a terminal.
+[[nodiscard]] int terminalColumns();
+
 /// Makes writing beyond the file size limit (SIGXFSZ) an error; by default it would end the process.
 void ignoreSizeLimitSignal();
 

@@ -150,8 +150,8 @@ bool isUpward(const QString& file, const QString& header)
 const QSet<QString>& systemHeaders()
 {
     static const QSet<QString> headers{u"cerrno"_s,     u"csignal"_s,       u"fcntl.h"_s,    u"poll.h"_s,
-                                       u"pwd.h"_s,      u"linux/magic.h"_s, u"sys/file.h"_s, u"sys/mman.h"_s,
-                                       u"sys/stat.h"_s, u"sys/vfs.h"_s,     u"unistd.h"_s};
+                                       u"pwd.h"_s,      u"linux/magic.h"_s, u"sys/file.h"_s, u"sys/ioctl.h"_s,
+                                       u"sys/mman.h"_s, u"sys/stat.h"_s,    u"sys/vfs.h"_s,  u"unistd.h"_s};
     return headers;
 }
 

@@ -23,6 +23,10 @@ private Q_SLOTS:
     void reportsUtf16_data();
     void reportsUtf16();
     void extractsFromRunningText();
+    void readsEachTextAsTheOptionsSay_data();
+    void readsEachTextAsTheOptionsSay();
+    void refusesAnUnknownInput_data();
+    void refusesAnUnknownInput();
     void continuesAfterAnUnreadableFile();
     void checksAMemberOfJsonLines();
     void checksAColumnOfATable();
@@ -71,6 +75,77 @@ void TestCheckInput::extractsFromRunningText()
     QVERIFY(Cli().run({u"check"_s, u"--extract"_s, u"--format=csv"_s}, text).out.contains(",column\r\n"));
 }
 
+/// --extract and --escaped apply to each line, member, or field.
+void TestCheckInput::readsEachTextAsTheOptionsSay_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("expected"); // line, URN, column
+    const QString extract = u"--extract"_s;
+    const QString escaped = u"--escaped"_s;
+    QTest::newRow("extract, lines") << u"lines"_s << QStringList{extract} << "see urn:example:a.\n"_ba
+                                    << "1 urn:example:a 5\n"_ba;
+    QTest::newRow("escaped, lines") << u"lines"_s << QStringList{escaped} << "urn:example:\\x41\n"_ba
+                                    << "1 urn:example:A\n"_ba;
+    QTest::newRow("both, lines") << u"lines"_s << QStringList{extract, escaped}
+                                 << "see\\x20urn:example:a.\nand urn:example:b\n"_ba
+                                 << "1 urn:example:a 1\n2 urn:example:b 5\n"_ba;
+    QTest::newRow("extract, several in a field")
+        << u"csv:text"_s << QStringList{extract}
+        << "id,text\n1,\"see urn:example:a and urn:example:b.\"\n2,none\n3,urn:example:c\n"_ba
+        << "2 urn:example:a 8\n2 urn:example:b 26\n4 urn:example:c 3\n"_ba;
+    QTest::newRow("extract, a field of two lines")
+        << u"csv:text"_s << QStringList{extract} << "id,text\n1,\"urn:example:a\n x urn:example:b\"\n"_ba
+        << "2 urn:example:a 4\n3 urn:example:b 4\n"_ba;
+    QTest::newRow("extract, doubled quotation marks")
+        << u"csv:2"_s << QStringList{extract} << "1,\"\"\"urn:example:a\"\"\"\n"_ba
+        << "1 urn:example:a 4\n"_ba;
+    QTest::newRow("escaped, fields") << u"csv:2"_s << QStringList{escaped} << "1,urn:example:\\x41\n"_ba
+                                     << "1 urn:example:A 3\n"_ba;
+    QTest::newRow("both, fields") << u"csv:2"_s << QStringList{extract, escaped}
+                                  << "1,see\\x20urn:example:a\n"_ba << "1 urn:example:a 3\n"_ba;
+    QTest::newRow("extract, members")
+        << u"jsonl:t"_s << QStringList{extract} << R"({"t":"urn:example:a, urn:example:b"})"_ba
+        << "1 urn:example:a 7\n1 urn:example:b 22\n"_ba;
+    QTest::newRow("escaped, members") << u"jsonl:t"_s << QStringList{escaped}
+                                      << R"({"t":"urn:example:\\x41"})"_ba << "1 urn:example:A 7\n"_ba;
+}
+
+void TestCheckInput::readsEachTextAsTheOptionsSay()
+{
+    QFETCH(const QString, input);
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, expected);
+    const CliResult result = Cli().run(
+        QStringList{u"check"_s, u"--against=none"_s, u"--format=tsv"_s, u"--input="_s + input} + options,
+        bytes);
+    QByteArray found;
+    for (const QByteArray& line : result.out.split('\n')) {
+        const QList<QByteArray> fields = line.split('\t');
+        if (fields.size() > 6)
+            found +=
+                fields[0] + ' ' + fields[5] + (fields.size() > 7 ? ' ' + fields[7] : QByteArray()) + '\n';
+    }
+    QCOMPARE(found, expected);
+}
+
+void TestCheckInput::refusesAnUnknownInput_data()
+{
+    QTest::addColumn<QString>("input");
+    for (const char* const input : {"", "csv", "csv:", "jsonl:", "xml:a", "Lines"})
+        QTest::addRow("\"%s\"", input) << QString::fromLatin1(input);
+}
+
+void TestCheckInput::refusesAnUnknownInput()
+{
+    QFETCH(const QString, input);
+    const CliResult result = Cli().run({u"check"_s, u"--input="_s + input}, "urn:example:a\n");
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.out.isEmpty() && result.err.contains("--input requires"), result.err.constData());
+}
+
 void TestCheckInput::continuesAfterAnUnreadableFile()
 {
     const QTemporaryDir folder;
@@ -105,7 +180,8 @@ void TestCheckInput::checksAMemberOfJsonLines()
     const CliResult nested =
         Cli().run({u"check"_s, u"--format=tsv"_s, u"--against=none"_s, u"--json-field=nested.urn"_s}, input);
     QVERIFY2(nested.out.contains("6\tvalid\tisbn\t\t\turn:isbn:1\t\t19\n"), nested.out);
-    QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--extract"_s}, input).status, 2);
+    QCOMPARE(Cli().run({u"check"_s, u"--format=tsv"_s, u"--input=jsonl:urn"_s}, input).out, result.out);
+    QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--input=jsonl:a"_s}, input).status, 2);
 }
 
 void TestCheckInput::checksAColumnOfATable()
@@ -135,7 +211,8 @@ void TestCheckInput::checksAColumnOfATable()
     const CliResult unknown = Cli().run({u"check"_s, u"--column=name"_s}, input);
     QCOMPARE(unknown.status, 2);
     QVERIFY2(unknown.err.contains("no column is named \"name\"; found: id, urn, note"), unknown.err);
-    for (const QString& other : {u"--extract"_s, u"--escaped"_s, u"--json-field=a"_s, u"--part=1/2"_s})
+    QCOMPARE(Cli().run({u"check"_s, u"--format=tsv"_s, u"--input=csv:urn"_s}, input).out, result.out);
+    for (const QString& other : {u"--input=csv:urn"_s, u"--json-field=a"_s, u"--part=1/2"_s})
         QCOMPARE(Cli().run({u"check"_s, u"--column=urn"_s, other}, input).status, 2);
 }
 

@@ -22,6 +22,9 @@ class TestCommandLine : public QObject
 private Q_SLOTS:
     void listsEveryCommandInTheHelp();
     void printsHelpForEveryCommand();
+    void listsTheCommandsOfAGroup_data();
+    void listsTheCommandsOfAGroup();
+    void wrapsTheHelp();
     void printsVersionAndDateOfTheBuiltinContent();
     void rejectsUnknownWords_data();
     void rejectsUnknownWords();
@@ -52,9 +55,49 @@ void TestCommandLine::printsHelpForEveryCommand()
         QCOMPARE(result.status, 0);
         QVERIFY(result.out.contains("Usage: nidus-cli " + name.toUtf8()));
         for (const OptionSpec& option : command.options)
-            QVERIFY2(
-                result.out.contains("--" + QByteArray(option.name.data(), qsizetype(option.name.size()))),
-                result.out.constData());
+            QVERIFY2(result.out.contains("--" + QByteArray(option.name.data(),
+                                                           qsizetype(option.name.size()))) != option.isFormer,
+                     result.out.constData());
+        QCOMPARE(Cli().run(QStringList{u"help"_s} + name.split(u' ')).out, result.out);
+    }
+}
+
+void TestCommandLine::listsTheCommandsOfAGroup_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QByteArray>("other");
+    QTest::newRow("grammar --help") << QStringList{u"grammar"_s, u"--help"_s} << QByteArray("grammar match")
+                                    << QByteArray("registry verify");
+    QTest::newRow("registry") << QStringList{u"registry"_s} << QByteArray("registry verify")
+                              << QByteArray("grammar match");
+    QTest::newRow("--help nid") << QStringList{u"--help"_s, u"nid"_s} << QByteArray("nid next")
+                                << QByteArray("registry verify");
+    QTest::newRow("help nid") << QStringList{u"help"_s, u"nid"_s} << QByteArray("nid next")
+                              << QByteArray("registry verify");
+}
+
+void TestCommandLine::listsTheCommandsOfAGroup()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QByteArray, member);
+    QFETCH(const QByteArray, other);
+    const CliResult result = Cli().run(words);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains("\n  " + member), result.out.constData());
+    QVERIFY2(!result.out.contains(other), result.out.constData());
+}
+
+/// Without a terminal there are 80 columns; a word that is longer is not broken.
+void TestCommandLine::wrapsTheHelp()
+{
+    QList<QStringList> all{{u"--help"_s}, {u"registry"_s}};
+    for (const Command& command : commands())
+        all.append(QStringList{u"help"_s} +
+                   QString::fromUtf8(command.name.data(), qsizetype(command.name.size())).split(u' '));
+    for (const QStringList& words : std::as_const(all)) {
+        for (const QByteArray& line : Cli().run(words).out.split('\n'))
+            QVERIFY2(QString::fromUtf8(line).size() <= 80 || !line.trimmed().contains(' '), line.constData());
     }
 }
 
@@ -73,7 +116,6 @@ void TestCommandLine::rejectsUnknownWords_data()
     QTest::newRow("nothing") << QStringList() << QByteArray("Usage");
     QTest::newRow("unknown command") << QStringList{u"zzzzzz"_s} << QByteArray("Unknown command");
     QTest::newRow("mistyped command") << QStringList{u"chekc"_s} << QByteArray("Did you mean \"check\"?");
-    QTest::newRow("half a command") << QStringList{u"nid"_s} << QByteArray("Unknown command");
     QTest::newRow("unknown global option") << QStringList{u"--bogus"_s} << QByteArray("Unknown option");
     QTest::newRow("unknown option") << QStringList{u"check"_s, u"--bogus"_s} << QByteArray("Unknown option");
     QTest::newRow("too many arguments") << QStringList{u"nid"_s, u"next"_s, u"x"_s} << QByteArray("Usage");

@@ -2,6 +2,7 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/check/checkcomparison.h"
+#include "app/cli/check/checkinput.h"
 #include "app/cli/check/checkparts.h"
 #include "app/cli/check/checkrun.h"
 #include "app/cli/frame/choices.h"
@@ -32,11 +33,12 @@ constexpr OptionSpec kAgainstOption{
         "Cli", "auto (default): syntax, then the rule of the URN's own namespace; none: syntax only; "
                "all: also report which namespaces' rules accept the name. Or name the NID, "
                "NID@VERSION, or draft:ID that every URN must belong to.")};
-constexpr OptionSpec kProfileOption{
-    .name = "profile",
+constexpr OptionSpec kRulesOption{
+    .name = "rules",
     .value = "FILE",
     .help = QT_TRANSLATE_NOOP("Cli", "Apply the rules in FILE before the registry's. The report shows which "
-                                     "results come from FILE.")};
+                                     "results come from FILE."),
+    .formerName = "profile"};
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
@@ -60,7 +62,8 @@ constexpr OptionSpec kJobsOption{.name = "jobs",
                                                               "processors); the report does not change.")};
 constexpr OptionSpec kExtractOption{
     .name = "extract",
-    .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "The texts of the input are running text: check every URN found in "
+                                     "them.")};
 
 constexpr OptionSpec kPartOption{
     .name = "part",
@@ -74,20 +77,18 @@ constexpr OptionSpec kMergeOption{
                "as that of one run; the checked file is not needed. With \"-\", the names of the reports "
                "are read from standard input, one per line, in order, each when it is finished.")};
 
-constexpr OptionSpec kJsonFieldOption{
-    .name = "json-field",
-    .value = "NAME",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "The input is JSON Lines: check this member of every object (a.b: member b "
-                                 "of member a). A line where it is missing or not a string is invalid.")};
-
-constexpr OptionSpec kColumnOption{
-    .name = "column",
-    .value = "NAME|N",
-    .help = QT_TRANSLATE_NOOP("Cli",
-                              "The input is CSV or TSV: check the column with this name in the first line, "
-                              "or column N of a file without a header. Tabs, semicolons, or commas separate "
-                              "fields, whichever is most frequent in the first line.")};
+constexpr OptionSpec kInputOption{
+    .name = "input",
+    .value = "KIND",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli",
+        "lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name "
+        "in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or "
+        "commas separate fields, whichever is most frequent in the first line. jsonl:MEMBER: this "
+        "member of every object of a JSON Lines file (a.b: member b of member a); a line where it is "
+        "missing or not a string is invalid.")};
+constexpr OptionSpec kJsonFieldOption{.name = "json-field", .value = "NAME", .isFormer = true};
+constexpr OptionSpec kColumnOption{.name = "column", .value = "NAME|N", .isFormer = true};
 
 constexpr OptionSpec kSinceOption{
     .name = "since",
@@ -98,9 +99,9 @@ constexpr OptionSpec kSinceOption{
                "finding code. Only new ones set exit status 1.")};
 
 constexpr std::array kOptions{
-    kAgainstOption,    kProfileOption, kRfcOption,     kFormatOption,    kSummaryOption,  kOnlyBadOption,
-    kDuplicatesOption, kJobsOption,    kExtractOption, kJsonFieldOption, kColumnOption,   kEscapedOption,
-    kPartOption,       kMergeOption,   kSinceOption,   kOutputOption,    kFailLevelOption};
+    kAgainstOption,    kRulesOption, kRfcOption,   kFormatOption,  kSummaryOption,   kOnlyBadOption,
+    kDuplicatesOption, kJobsOption,  kInputOption, kExtractOption, kJsonFieldOption, kColumnOption,
+    kEscapedOption,    kPartOption,  kMergeOption, kSinceOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 /// Bytes of input per block. The report on a block, up to some hundred bytes for each byte of input, is held
@@ -151,10 +152,10 @@ std::expected<check::UrnChecker, QString> checkerFor(const storage::Registry& re
         std::move(table));
 }
 
-std::expected<workflow::RuleSet, QString> readNamedProfile(const Arguments& arguments,
+std::expected<workflow::RuleSet, QString> readNamedRuleSet(const Arguments& arguments,
                                                            const CommandContext& context)
 {
-    const std::string path(arguments.value("profile"));
+    const std::string path(arguments.value("rules"));
     const std::expected<std::string, base::Error> bytes = context.readAll(path);
     if (!bytes)
         return std::unexpected(findings::describe(bytes.error()));
@@ -168,7 +169,7 @@ std::expected<workflow::RuleSet, QString> readNamedProfile(const Arguments& argu
     return *std::move(profile);
 }
 
-/// Returns the checker for --against, --profile, and --rfc; a message if it cannot be made.
+/// Returns the checker for --against, --rules, and --rfc; a message if it cannot be made.
 std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments,
                                                       const CommandContext& context)
 {
@@ -193,31 +194,23 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
         return std::unexpected(findings::describe(table.error()));
     options.against =
         against == "all" ? check::CheckAgainst::AllNamespaces : check::CheckAgainst::OwnNamespace;
-    if (!arguments.isSet("profile"))
+    if (!arguments.isSet("rules"))
         return check::UrnChecker(options, *table);
-    const std::expected<workflow::RuleSet, QString> profile = readNamedProfile(arguments, context);
+    const std::expected<workflow::RuleSet, QString> profile = readNamedRuleSet(arguments, context);
     if (!profile)
         return std::unexpected(profile.error());
     return check::UrnChecker(options, workflow::withRuleSet(**table, *profile));
 }
 
-CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
+CheckRunOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
 {
     CheckRunOptions options;
     options.batch.jobs = jobs;
     options.batch.blockSize = kReportedBlock;
-    if (arguments.isSet("extract"))
-        options.batch.input = batch::InputKind::RunningText;
-    else if (arguments.isSet("escaped"))
-        options.batch.input = batch::InputKind::Escaped;
-    if (arguments.isSet("json-field")) {
-        options.batch.input = batch::InputKind::JsonLines;
-        options.batch.member = arguments.value("json-field");
-    }
-    if (arguments.isSet("column")) {
-        options.batch.input = batch::InputKind::Table;
-        options.batch.column = arguments.value("column");
-    }
+    options.batch.input = input.kind;
+    (input.kind == batch::InputKind::Table ? options.batch.column : options.batch.member) = input.name;
+    options.batch.isEscaped = arguments.isSet("escaped");
+    options.batch.extracts = arguments.isSet("extract");
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
     const bool showsValid = reportFormatOf(arguments) != report::ReportFormat::None &&
@@ -227,27 +220,20 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
 }
 
 /// Returns why the options cannot be used together; empty if they can.
-QString contradiction(const Arguments& arguments)
+QString contradiction(const Arguments& arguments, const CheckInput& input)
 {
-    if (arguments.isSet("extract") && arguments.isSet("escaped"))
-        return Cli::tr("--extract and --escaped cannot be used together.");
-    if (arguments.isSet("json-field") && (arguments.isSet("extract") || arguments.isSet("escaped")))
-        return Cli::tr("--json-field cannot be used with --extract or --escaped.");
-    if (arguments.isSet("column") &&
-        (arguments.isSet("extract") || arguments.isSet("escaped") || arguments.isSet("json-field")))
-        return Cli::tr("--column cannot be used with --extract, --escaped, or --json-field.");
-    if (arguments.isSet("column") && arguments.isSet("part"))
+    if (arguments.isSet("part") && input.kind == batch::InputKind::Table)
         return Cli::tr(
-            "--part cannot be used with --column: parts end at line ends, where a row may continue.");
-    if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
-        return Cli::tr("--profile can only be used with --against auto.");
+            "--part cannot be used with --input csv: parts end at line ends, where a row may continue.");
+    if (arguments.isSet("rules") && arguments.value("against", "auto") != "auto")
+        return Cli::tr("--rules can only be used with --against auto.");
     if (arguments.isSet("summary") && !report::factsOf(reportFormatOf(arguments)).isOfSummaries)
         return Cli::tr("--summary requires --format text, tsv, or json.");
     if (arguments.isSet("summary") && arguments.isSet("only-bad"))
         return Cli::tr("--summary and --only-bad cannot be used together.");
     if (arguments.isSet("part") && arguments.isSet("merge"))
         return Cli::tr("--part and --merge cannot be used together.");
-    if (arguments.isSet("part") && arguments.isSet("extract"))
+    if (arguments.isSet("part") && input.kind == batch::InputKind::RunningText)
         return Cli::tr(
             "--part cannot be used with --extract: parts end at line ends, where running text continues.");
     if (arguments.isSet("part") &&
@@ -267,7 +253,7 @@ bool isPackedFile(const CommandContext& context, const std::string& path)
 
 /// Checks one part of a file for a report that is merged later.
 ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
-                   const report::ReportSettings& settings, CheckRunOptions& options)
+                   const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions& options)
 {
     const std::expected<base::FilePart, QString> share = filePartOf(arguments);
     if (!share)
@@ -282,7 +268,8 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     if (isPackedFile(context, path))
         return context.fail(Cli::tr("--part cannot split a compressed file: decompress %1 first.")
                                 .arg(QString::fromStdString(path)));
-    const report::PartHeader head{.share = *share, .terms = partTerms(arguments, checker, settings, *file)};
+    const report::PartHeader head{.share = *share,
+                                  .terms = partTerms(arguments, checker, settings, input, *file)};
     const std::string failLevel(arguments.value("fail-level", "error"));
     if (const std::optional<report::PartTotals> done = finishedPart(arguments, context, head)) {
         context.say(Cli::tr("Part %1 of %2 is already finished.").arg(share->number).arg(share->of));
@@ -312,7 +299,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::optional<unsigned> jobs = jobsOf(arguments);
     if (!jobs)
         return context.fail(Cli::tr("--jobs requires a number from 1 to %1.").arg(kMaxJobs));
-    if (const QString why = contradiction(arguments); !why.isEmpty())
+    const std::expected<CheckInput, QString> input = checkInputOf(arguments);
+    if (!input)
+        return context.fail(input.error());
+    if (const QString why = contradiction(arguments, *input); !why.isEmpty())
         return context.fail(why);
     if (arguments.isSet("merge"))
         return mergeParts(arguments, context);
@@ -323,14 +313,13 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    const report::ReportSettings settings{
-        .checker = &*checker,
-        .files = files,
-        .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field") || arguments.isSet("column"),
-        .hasAccepting = arguments.value("against") == "all"};
-    CheckRunOptions options = runOptions(arguments, *jobs);
+    const report::ReportSettings settings{.checker = &*checker,
+                                          .files = files,
+                                          .hasColumn = arguments.isSet("extract") || !input->name.empty(),
+                                          .hasAccepting = arguments.value("against") == "all"};
+    CheckRunOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
-        return runPart(arguments, context, *checker, settings, options);
+        return runPart(arguments, context, *checker, settings, *input, options);
     std::unique_ptr<report::ComparisonReport> comparison;
     if (arguments.isSet("since")) {
         auto made = makeComparison(arguments, context, settings);
@@ -380,7 +369,7 @@ Command checkCommand()
             "registry), undecided (a limit was reached). Blank lines are skipped but counted. Input "
             "compressed with gzip, zstd, or xz is decompressed automatically.\n"
             "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with "
-            "--extract, --json-field, or --column; accepting (NIDs separated by spaces) with --against "
+            "--extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against "
             "all; and file if there are several. csv has a header line, tsv has none. json is one array of "
             "the objects that jsonl prints one per line. The summary goes to standard error.\n"
             "Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row "

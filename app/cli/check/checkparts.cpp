@@ -241,7 +241,8 @@ std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments)
 }
 
 report::PartSettings partTerms(const Arguments& arguments, const check::UrnChecker& checker,
-                               const report::ReportSettings& settings, const base::OpenFilePart& file)
+                               const report::ReportSettings& settings, const CheckInput& input,
+                               const base::OpenFilePart& file)
 {
     report::PartSettings terms{
         {"file", settings.files.front()},
@@ -251,9 +252,11 @@ report::PartSettings partTerms(const Arguments& arguments, const check::UrnCheck
         {"rules", rulesDigest(checker)},
         {"language", findings::translatedMessage(findings::entryOf(findings::kCheckDuplicate)).toStdString()},
         {"version", NIDUS_VERSION}};
-    for (const char* const option : {"against", "profile", "rfc", "fail-level", "json-field"})
+    terms["profile"] = arguments.value("rules");
+    terms["json-field"] = input.name;
+    for (const char* const option : {"against", "rfc", "fail-level"})
         terms[option] = arguments.value(option);
-    for (const char* const option : {"summary", "only-bad", "duplicates", "escaped"})
+    for (const char* const option : {"summary", "only-bad", "duplicates", "escaped", "extract"})
         terms[option] = arguments.isSet(option) ? "yes" : "no";
     return terms;
 }

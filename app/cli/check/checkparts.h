@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/check/checkinput.h"
 #include "app/cli/check/checkrun.h"
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/command.h"
@@ -27,7 +28,7 @@ namespace nidus::cli {
 
 /// Returns what all parts of one report have in common: the file and its state, the options, the rules.
 [[nodiscard]] report::PartSettings partTerms(const Arguments& arguments, const check::UrnChecker& checker,
-                                             const report::ReportSettings& settings,
+                                             const report::ReportSettings& settings, const CheckInput& input,
                                              const base::OpenFilePart& file);
 
 /// If the file of --output already contains this finished part, writes it again unchanged and returns its

@@ -27,8 +27,10 @@ bool isChoice(std::string_view value, std::string_view choices)
 const OptionSpec* findOption(std::span<const OptionSpec> options, std::string_view word)
 {
     const auto found = std::ranges::find_if(options, [word](const OptionSpec& option) {
-        return word.starts_with("--") ? option.name == word.substr(2)
-                                      : option.letter != 0 && option.letter == word[1];
+        if (!word.starts_with("--"))
+            return option.letter != 0 && option.letter == word[1];
+        const std::string_view name = word.substr(2);
+        return option.name == name || (!option.formerName.empty() && option.formerName == name);
     });
     return found == options.end() ? nullptr : &*found;
 }
@@ -36,8 +38,10 @@ const OptionSpec* findOption(std::span<const OptionSpec> options, std::string_vi
 QString unknownOption(std::string_view word, std::span<const OptionSpec> options)
 {
     QStringList names;
-    for (const OptionSpec& option : options)
-        names.append("--"_L1 + toText(option.name));
+    for (const OptionSpec& option : options) {
+        if (!option.isFormer)
+            names.append("--"_L1 + toText(option.name));
+    }
     const QString near = nearest(toText(word), names);
     return near.isEmpty() ? Cli::tr("Unknown option \"%1\".").arg(toText(word))
                           : Cli::tr("Unknown option \"%1\". Did you mean \"%2\"?").arg(toText(word), near);

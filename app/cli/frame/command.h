@@ -28,14 +28,19 @@ enum class ExitStatus : std::uint8_t {
 /// One option of a command. Texts are English sources of the context "Cli".
 struct OptionSpec
 {
-    std::string_view name;         ///< without the dashes
-    char letter = 0;               ///< short form, 0 = none
-    const char* value = nullptr;   ///< name of its value in the help; null if it has none
-    const char* help = "";         ///< one sentence
-    std::string_view choices = {}; ///< allowed values, separated by "|"; empty = any
+    std::string_view name;            ///< without the dashes
+    char letter = 0;                  ///< short form, 0 = none
+    const char* value = nullptr;      ///< name of its value in the help; null if it has none
+    const char* help = "";            ///< one sentence
+    std::string_view choices = {};    ///< allowed values, separated by "|"; empty = any
+    std::string_view formerName = {}; ///< accepted as well, so that old scripts work
+    bool isFormer = false;            ///< accepted so that old scripts work, but not listed
 };
 
 inline constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
+
+/// What the help groups commands by.
+enum class Subject : std::uint8_t { Urns, Grammars, Templates, Process, Registry, Help };
 
 /// One command of the program, described as data so that the help, the command-line parser, and the command
 /// table need no code for it. Texts are English sources of the context "Cli".
@@ -49,6 +54,7 @@ struct Command
     std::size_t minArguments = 0;
     std::size_t maxArguments = kAnyNumber;
     bool hasColors = false; ///< whether its results may be colored
+    Subject subject = Subject::Help;
     ExitStatus (*run)(const Arguments& arguments, CommandContext& context) = nullptr;
 };
 

@@ -45,6 +45,18 @@ ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::s
                             : Cli::tr("Unknown command \"%1\". Did you mean \"%2\"?").arg(word, near));
 }
 
+/// Returns the help for a command or a group, with or without --help after it; empty for other words.
+QString helpFor(std::vector<std::string> words, int width)
+{
+    if (!words.empty() && (words.back() == "--help" || words.back() == "-h"))
+        words.pop_back();
+    std::size_t next = 0;
+    const Command* const command = findCommand(commands(), words, 0, next);
+    if (command != nullptr && next == words.size())
+        return helpText(*command, width);
+    return words.size() == 1 ? groupHelpText(words.front(), width) : QString();
+}
+
 void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
 {
     if (arguments.isSet("registry"))
@@ -174,8 +186,15 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
     if (command == nullptr) {
         installLanguage(*leading, context, translator);
         const bool wantsHelp = position < words.size() && words[position] == "help";
-        if (leading->isSet("help") || leading->isSet("version") || wantsHelp) {
-            context.out->write((leading->isSet("version") ? versionText() : helpText()).toStdString());
+        const bool showsHelp = leading->isSet("help") || leading->isSet("version") || wantsHelp;
+        const QString help =
+            helpFor({words.begin() + std::ptrdiff_t(position + (wantsHelp ? 1 : 0)), words.end()},
+                    helpWidth(context.outIsTerminal));
+        if (showsHelp || !help.isEmpty()) {
+            const QString text = leading->isSet("version") ? versionText()
+                                 : help.isEmpty()          ? helpText(helpWidth(context.outIsTerminal))
+                                                           : help;
+            context.out->write(text.toStdString());
             return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
         }
         return refuseCommand(context, words, position);
@@ -193,7 +212,7 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
         applyGlobalOptions(*given, context);
     }
     if (leading->isSet("help") || arguments->isSet("help")) {
-        context.out->write(helpText(*command).toStdString());
+        context.out->write(helpText(*command, helpWidth(context.outIsTerminal)).toStdString());
         return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
     }
     return runCommand(*command, *arguments, context);

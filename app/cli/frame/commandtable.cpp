@@ -12,8 +12,10 @@ std::span<const Command> commands()
     static const std::vector<Command> made = [] {
         std::vector<Command> all;
         all.reserve(kCommands.size());
-        for (const auto make : kCommands)
-            all.push_back(make());
+        for (const ListedCommand& listed : kCommands) {
+            all.push_back(listed.make());
+            all.back().subject = listed.subject;
+        }
         return all;
     }();
     return made;

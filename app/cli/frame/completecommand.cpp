@@ -138,7 +138,8 @@ void Completion::offerOptions(const Command& command)
 {
     for (const std::span<const OptionSpec> options : {command.options, globalOptions()}) {
         for (const OptionSpec& option : options)
-            offer("--"_L1 + toText(option.name), Cli::tr(option.help));
+            if (!option.isFormer)
+                offer("--"_L1 + toText(option.name), Cli::tr(option.help));
     }
 }
 

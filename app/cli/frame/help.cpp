@@ -5,8 +5,11 @@
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
 #include "core/builtin/builtincontent.h"
+#include "core/system/process.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -15,56 +18,123 @@ namespace nidus::cli {
 namespace {
 
 constexpr qsizetype kHelpColumn = 28;
+constexpr int kMinWidth = 50;  ///< columns
+constexpr int kMaxWidth = 110; ///< columns; longer lines are hard to read
+
+struct SubjectTitle
+{
+    Subject subject;
+    const char* title;
+};
+constexpr std::array kSubjects{
+    SubjectTitle{Subject::Urns, QT_TRANSLATE_NOOP("Cli", "URNs and NIDs:")},
+    SubjectTitle{Subject::Grammars, QT_TRANSLATE_NOOP("Cli", "Grammars:")},
+    SubjectTitle{Subject::Templates, QT_TRANSLATE_NOOP("Cli", "Registrations and templates:")},
+    SubjectTitle{Subject::Process, QT_TRANSLATE_NOOP("Cli", "Registering and reviewing:")},
+    SubjectTitle{Subject::Registry, QT_TRANSLATE_NOOP("Cli", "Registry file:")},
+    SubjectTitle{Subject::Help, QT_TRANSLATE_NOOP("Cli", "Help:")}};
 
 QString toText(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-QString row(const QString& left, const QString& right)
+/// Breaks each line of `text` between words so that it fits into `width` columns, and indents all lines but
+/// the first by `indent` columns.
+QString wrapped(const QString& text, qsizetype width, qsizetype indent)
 {
-    const QString gap = left.size() < kHelpColumn ? QString(kHelpColumn - left.size(), u' ')
-                                                  : u'\n' + QString(kHelpColumn + 2, u' ');
-    return "  "_L1 + left + gap + right + u'\n';
+    const QString lineEnd = u'\n' + QString(indent, u' ');
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (const QString& word : paragraph.split(u' ')) {
+            if (!line.isEmpty() && line.size() + 1 + word.size() > width - indent) {
+                lines.append(line);
+                line.clear();
+            }
+            line += line.isEmpty() ? word : u' ' + word;
+        }
+        lines.append(line);
+    }
+    return lines.join(lineEnd);
 }
 
-QString optionRows(std::span<const OptionSpec> options)
+QString row(const QString& left, const QString& right, qsizetype width)
+{
+    constexpr qsizetype kIndent = kHelpColumn + 2;
+    const QString gap =
+        left.size() < kHelpColumn ? QString(kHelpColumn - left.size(), u' ') : u'\n' + QString(kIndent, u' ');
+    return "  "_L1 + left + gap + wrapped(right, width, kIndent) + u'\n';
+}
+
+QString optionRows(std::span<const OptionSpec> options, qsizetype width)
 {
     QString text;
     for (const OptionSpec& option : options) {
+        if (option.isFormer)
+            continue;
         QString left = option.letter == 0 ? QString() : u'-' + QChar::fromLatin1(option.letter) + ", "_L1;
         left += "--"_L1 + toText(option.name);
         if (option.value != nullptr)
             left += u' ' + QString::fromUtf8(option.value);
-        text += row(left, Cli::tr(option.help));
+        text += row(left, Cli::tr(option.help), width);
     }
     return text;
 }
 
 } // namespace
 
-QString helpText()
+int helpWidth(bool isTerminal)
+{
+    constexpr int kUsualWidth = 80;
+    const int columns = isTerminal ? system::terminalColumns() : 0;
+    return columns > 0 ? std::clamp(columns, kMinWidth, kMaxWidth) : kUsualWidth;
+}
+
+QString helpText(int width)
 {
     QString text = Cli::tr("Registry management for URN namespaces (RFC 8141)") + "\n\n"_L1 +
-                   Cli::tr("Usage: %1").arg("nidus-cli [OPTIONS] COMMAND ..."_L1) + "\n\n"_L1 +
-                   Cli::tr("Commands:") + u'\n';
-    for (const Command& command : commands())
-        text += row(toText(command.name), Cli::tr(command.summary));
-    text += u'\n' + Cli::tr("Common options:") + u'\n' + optionRows(globalOptions()) + u'\n';
+                   Cli::tr("Usage: %1").arg("nidus-cli [OPTIONS] COMMAND ..."_L1) + u'\n';
+    for (const SubjectTitle& each : kSubjects) {
+        text += u'\n' + Cli::tr(each.title) + u'\n';
+        for (const Command& command : commands()) {
+            if (command.subject == each.subject)
+                text += row(toText(command.name), Cli::tr(command.summary), width);
+        }
+    }
+    text += u'\n' + Cli::tr("Common options:") + u'\n' + optionRows(globalOptions(), width) + u'\n';
     text +=
-        Cli::tr("Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.") +
+        wrapped(
+            Cli::tr(
+                "Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed."),
+            width, 0) +
         u'\n';
     return text;
 }
 
-QString helpText(const Command& command)
+QString helpText(const Command& command, int width)
 {
-    QString text = Cli::tr(command.summary) + "\n\n"_L1 + usage(command) + u'\n';
+    QString text =
+        wrapped(Cli::tr(command.summary), width, 0) + "\n\n"_L1 + wrapped(usage(command), width, 0) + u'\n';
     if (*command.details != '\0')
-        text += u'\n' + Cli::tr(command.details) + u'\n';
+        text += u'\n' + wrapped(Cli::tr(command.details), width, 0) + u'\n';
     if (!command.options.empty())
-        text += u'\n' + Cli::tr("Options:") + u'\n' + optionRows(command.options);
+        text += u'\n' + Cli::tr("Options:") + u'\n' + optionRows(command.options, width);
     return text;
+}
+
+QString groupHelpText(const std::string& group, int width)
+{
+    const std::string prefix = group + ' ';
+    QString rows;
+    for (const Command& command : commands()) {
+        if (command.name.starts_with(prefix))
+            rows += row(toText(command.name), Cli::tr(command.summary), width);
+    }
+    if (rows.isEmpty())
+        return {};
+    return Cli::tr("Usage: %1").arg("nidus-cli "_L1 + toText(group) + " COMMAND ..."_L1) + "\n\n"_L1 +
+           Cli::tr("Commands:") + u'\n' + rows;
 }
 
 QString usage(const Command& command)

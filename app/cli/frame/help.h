@@ -4,12 +4,17 @@
 #include "app/cli/frame/command.h"
 
 #include <QString>
+#include <string>
 
 namespace nidus::cli {
 
-/// Returns what --help prints for the program or for one command.
-[[nodiscard]] QString helpText();
-[[nodiscard]] QString helpText(const Command& command);
+/// Returns how many columns help may have: those of the terminal, or 80.
+[[nodiscard]] int helpWidth(bool isTerminal);
+/// Returns what --help prints for the program or for one command, in lines of at most `width` columns.
+[[nodiscard]] QString helpText(int width);
+[[nodiscard]] QString helpText(const Command& command, int width);
+/// Returns the commands of a group, such as "grammar"; empty if there is no such group.
+[[nodiscard]] QString groupHelpText(const std::string& group, int width);
 /// Returns the usage line of a command, for a wrong number of arguments.
 [[nodiscard]] QString usage(const Command& command);
 /// Returns what --version prints: the program's version, and the date and origin of the built-in IANA

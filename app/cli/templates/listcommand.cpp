@@ -29,7 +29,9 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
                                    .choices = "tsv|json"};
 constexpr OptionSpec kBinOption{
-    .name = "bin", .help = QT_TRANSLATE_NOOP("Cli", "List drafts in the trash; reopen restores them.")};
+    .name = "trash",
+    .help = QT_TRANSLATE_NOOP("Cli", "List drafts in the trash; reopen restores them."),
+    .formerName = "bin"};
 constexpr OptionSpec kDueOption{.name = "due",
                                 .help = QT_TRANSLATE_NOOP("Cli", "List only drafts whose reminder is due.")};
 constexpr std::array kOptions{kStateOption, kKindOption,   kBinOption,
@@ -52,7 +54,7 @@ std::expected<QList<storage::RegistrySummary>, base::Error> rowsFor(const Argume
                                                                     const storage::Registry& registry)
 {
     const bool isDue = arguments.isSet("due");
-    if (!isDue && !arguments.isSet("bin"))
+    if (!isDue && !arguments.isSet("trash"))
         return registry.overview().summaries();
     const std::expected<QList<registration::Draft>, base::Error> drafts =
         isDue ? registry.drafts().all() : registry.drafts().discarded();
@@ -142,7 +144,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command listCommand()
 {
     return {.name = "list",
-            .synopsis = "[--state STATE] [--kind formal|informal] [--bin|--due] [--format tsv|json]",
+            .synopsis = "[--state STATE] [--kind formal|informal] [--trash|--due] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
             .details =
                 QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
