@@ -83,6 +83,7 @@ private Q_SLOTS:
     void everyVerbIsExplained();
     void everyFolderOfTestsIsExplained();
     void everyLayerIsExplained();
+    void everyLayerHasAReadme();
     void everyPresetIsExplained();
     void findsMissingPathsAndFunctions();
 };
@@ -154,10 +155,24 @@ void TestDocuments::everyLayerIsExplained()
         for (const QString& folder : foldersIn(top))
             layers.append(top + u'/' + folder);
     }
-    for (const QString& document : {u"README.md"_s, u"core/README.md"_s}) {
+    for (const QString& document : {u"CONTRIBUTING.md"_s, u"core/README.md"_s}) {
         const QString text = textOf(document);
         for (const QString& layer : std::as_const(layers))
             QVERIFY2(text.contains(u"`%1`"_s.arg(layer)), qPrintable(document + u": "_s + layer));
+    }
+}
+
+/// One page each.
+void TestDocuments::everyLayerHasAReadme()
+{
+    QStringList layers{u"ui"_s};
+    for (const QString& top : {u"core"_s, u"app"_s}) {
+        for (const QString& folder : foldersIn(top))
+            layers.append(top + u'/' + folder);
+    }
+    for (const QString& layer : std::as_const(layers)) {
+        const qsizetype lines = textOf(layer + u"/README.md"_s).count(u'\n');
+        QVERIFY2(lines > 5 && lines <= 60, qPrintable(u"%1: %2 lines"_s.arg(layer).arg(lines)));
     }
 }
 
