@@ -12,6 +12,7 @@ enum class ErrorCode : std::uint8_t {
     FileNotReadable,
     FileNotWritable,
     FileExists,
+    PartOfRegistry, ///< a file that a registry consists of or keeps: no output may replace it
     DiskFull,
     NotADatabase,    ///< the bytes are not an SQLite file
     ForeignDatabase, ///< an SQLite file, but not made by Nidus (application_id differs)

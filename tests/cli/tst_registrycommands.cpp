@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "tests/cli/checkedurns.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void verifyRequiresTheDefaultFile();
     void reportsThatItWaitsForAnotherProgram();
     void warnsOfASyncFolderBeforeWritingThere();
+    void noOutputReplacesARegistry_data();
+    void noOutputReplacesARegistry();
 };
 
 void TestRegistryCommands::checksNids_data()
@@ -348,6 +351,57 @@ void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
     const Cli elsewhere{.registryPath = folder.filePath(u"a.nidus"_s)};
     QCOMPARE(elsewhere.run({u"registry"_s, u"create"_s, u"--empty"_s, elsewhere.registryPath}).err,
              QByteArray());
+}
+
+void TestRegistryCommands::noOutputReplacesARegistry_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const char* command) {
+        QTest::newRow(command) << QString::fromLatin1(command).split(u' ');
+    };
+    row("export --all -o REGISTRY");
+    row("export --all --format json -o LINK");
+    row("list -o REGISTRY");
+    row("log -o REGISTRY");
+    row("show isbn -o REGISTRY");
+    row("check -o REGISTRY INPUT");
+    row("check --format tsv -o COPY INPUT");
+    row("import --dry-run -o REGISTRY INPUT");
+    row("registry info -o REGISTRY");
+    row("registry head -o REGISTRY.heads");
+    row("grammar diagram --start a -o REGISTRY re:a");
+    row("registry backup REGISTRY");
+}
+
+void TestRegistryCommands::noOutputReplacesARegistry()
+{
+    QFETCH(QStringList, words);
+    const QTemporaryDir folder;
+    const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
+    QCOMPARE(cli.run({u"registry"_s, u"create"_s, cli.registryPath}).status, 0);
+    const QString copy = cli.registryPath + u".backups/a.nidus"_s;
+    QVERIFY(QDir(folder.path()).mkpath(cli.registryPath + u".backups"_s));
+    QVERIFY(QFile::copy(cli.registryPath, copy));
+    const QString link = folder.filePath(u"link"_s);
+    QVERIFY(QFile::link(cli.registryPath, link));
+    const QString input = nidus::test::write(folder, u"in.txt"_s, "urn:isbn:1\n");
+    for (QString& word : words)
+        word.replace(u"REGISTRY"_s, cli.registryPath)
+            .replace(u"LINK"_s, link)
+            .replace(u"COPY"_s, copy)
+            .replace(u"INPUT"_s, input);
+    const auto contents = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray registry = contents(cli.registryPath);
+    const QByteArray copied = contents(copy);
+    const CliResult result = cli.run(words);
+    QVERIFY2(result.status == 2, result.err);
+    QVERIFY2(result.err.contains("untouched"), result.err);
+    QVERIFY(contents(cli.registryPath) == registry);
+    QVERIFY(contents(copy) == copied);
+    QCOMPARE(cli.run({u"registry"_s, u"verify"_s}).status, 0);
 }
 
 NIDUS_TEST(tst_registrycommands, TestRegistryCommands)

@@ -3,6 +3,7 @@
 
 #include "core/report/checkformats.h"
 #include "core/report/rows/checkreport.h"
+#include "core/storage/files/outputfile.h"
 #include "core/workflow/registry/savefile.h"
 #include "ui/check/rows/rowtexts.h"
 
@@ -67,6 +68,8 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
     if (!report)
         return std::unexpected(
             error(base::ErrorCode::BadFormat, task.path, u"not one of tsv, csv, jsonl, json"_s));
+    if (const auto allowed = storage::checkOutputFile(task.path); !allowed)
+        return std::unexpected(allowed.error());
     QSaveFile file(task.path);
     if (!file.open(QIODevice::WriteOnly))
         return std::unexpected(workflow::errorOf(file));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/savefilesink.h"
 
+#include "core/storage/files/outputfile.h"
 #include "core/workflow/registry/savefile.h"
 
 namespace nidus::cli {
@@ -13,6 +14,8 @@ constexpr std::size_t kHeld = std::size_t{256} << 10; ///< bytes
 
 std::expected<std::unique_ptr<SaveFileSink>, base::Error> SaveFileSink::open(const QString& path)
 {
+    if (const std::expected<void, base::Error> allowed = storage::checkOutputFile(path); !allowed)
+        return std::unexpected(allowed.error());
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
     if (!sink->m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return std::unexpected(workflow::errorOf(sink->m_file));

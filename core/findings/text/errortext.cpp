@@ -27,6 +27,9 @@ const char* pattern(base::ErrorCode code)
                                            "another location.");
     case FileExists:
         return QT_TRANSLATE_NOOP("Errors", "%1 already exists and was left untouched. Choose another name.");
+    case PartOfRegistry:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 belongs to a registry and was left untouched. Choose another name.");
     case DiskFull:
         return QT_TRANSLATE_NOOP(
             "Errors",

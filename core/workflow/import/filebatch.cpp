@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/files/outputfile.h"
 #include "core/system/filenames.h"
 
 #include <QDir>
@@ -57,6 +58,8 @@ std::expected<void, base::Error> FileBatch::add(const QString& name, const QByte
 {
     if (!isPlainName(name))
         return notWritable(QDir(m_folder).filePath(name), u"not a file name"_s);
+    if (auto allowed = storage::checkOutputFile(QDir(m_folder).filePath(name)); !allowed)
+        return allowed;
     QFile file(m_waiting->filePath(name));
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
         m_names.insert(name);

@@ -2,6 +2,7 @@
 #include "core/workflow/registry/savefile.h"
 
 #include "core/base/disksync.h"
+#include "core/storage/files/outputfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -43,6 +44,8 @@ std::expected<void, base::Error> commitFile(QSaveFile& file)
 
 std::expected<void, base::Error> writeFile(const QString& path, const QByteArray& bytes)
 {
+    if (auto allowed = storage::checkOutputFile(path); !allowed)
+        return allowed;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) ||
         !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QString>
+#include <expected>
+
+namespace nidus::storage {
+
+/// Returns an error, PartOfRegistry, if `path` leads to a file that a registry consists of or keeps next to
+/// itself, under any name or link: no report, export, or picture may replace it.
+[[nodiscard]] std::expected<void, base::Error> checkOutputFile(const QString& path);
+
+} // namespace nidus::storage

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/files/outputfile.h"
+
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <unistd.h>
+
+using namespace nidus::storage;
+using namespace Qt::StringLiterals;
+using nidus::base::ErrorCode;
+
+/// Which files an output may replace.
+class TestOutputFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void protectsWhatBelongsToARegistry_data();
+    void protectsWhatBelongsToARegistry();
+
+private:
+    [[nodiscard]] static bool write(const QString& path, const QByteArray& bytes)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
+};
+
+void TestOutputFile::protectsWhatBelongsToARegistry_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isAllowed");
+    const auto row = [](const char* name, bool isAllowed) {
+        QTest::newRow(name) << QString::fromLatin1(name) << isAllowed;
+    };
+    row("r.nidus", false);
+    row("./sub/../r.nidus", false);
+    row("link", false);
+    row("link-to-link", false);
+    row("hardlink", false);
+    row("r.nidus-wal", false);
+    row("r.nidus-shm", false);
+    row("link-to-log-not-there-yet", false);
+    row("r.nidus.heads", false);
+    row("r.nidus.backups/copy.nidus", false);
+    row("r.nidus.backups/new", false);
+    row("r.nidus.open/1-5", false);
+    row("zeroed.nidus", false); // its heads are still there
+    row("sub/new.txt", true);
+    row("old.txt", true);
+    row("old.txt-wal", true);
+    row("r.nidus.txt", true);
+    row("link-to-text", true);
+}
+
+void TestOutputFile::protectsWhatBelongsToARegistry()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, isAllowed);
+    const QTemporaryDir folder;
+    const auto path = [&folder](const QString& file) { return folder.filePath(file); };
+    QVERIFY(Registry::create(path(u"r.nidus"_s), nidus::exampleContent()).has_value());
+    const QDir root(folder.path());
+    QVERIFY(root.mkdir(u"sub"_s) && root.mkpath(u"r.nidus.backups"_s) && root.mkpath(u"r.nidus.open"_s));
+    QVERIFY(QFile::copy(path(u"r.nidus"_s), path(u"r.nidus.backups/copy.nidus"_s)));
+    QVERIFY(write(path(u"r.nidus.open/1-5"_s), {}) && write(path(u"r.nidus.heads"_s), "nidus-head 1\n"));
+    QVERIFY(write(path(u"zeroed.nidus"_s), QByteArray(4096, '\0')) &&
+            write(path(u"zeroed.nidus.heads"_s), "x"));
+    QVERIFY(write(path(u"old.txt"_s), "report\n") && write(path(u"old.txt-wal"_s), "report\n"));
+    QVERIFY(QFile::link(path(u"r.nidus"_s), path(u"link"_s)));
+    QVERIFY(QFile::link(path(u"link"_s), path(u"link-to-link"_s)));
+    QVERIFY(QFile::link(path(u"r.nidus-wal"_s), path(u"link-to-log-not-there-yet"_s)));
+    QVERIFY(QFile::link(path(u"old.txt"_s), path(u"link-to-text"_s)));
+    QCOMPARE(::link(qPrintable(path(u"r.nidus"_s)), qPrintable(path(u"hardlink"_s))), 0);
+
+    const auto allowed = checkOutputFile(path(name));
+    QCOMPARE(allowed.has_value(), isAllowed);
+    if (!isAllowed)
+        QCOMPARE(allowed.error().code, ErrorCode::PartOfRegistry);
+}
+
+NIDUS_TEST(tst_outputfile, TestOutputFile)
+#include "tst_outputfile.moc"
