@@ -49,7 +49,7 @@ void printStepNotes(const CommandContext& context, const storage::Registry& regi
         return; // the step itself reports the error
     for (const findings::Finding& finding : *findings) {
         if (finding.severity != findings::Severity::Error &&
-            findings::entryOf(finding.id).family == findings::FindingFamily::Process)
+            finding.id.word().startsWith("process."_L1))
             context.say(findingLine(registration::draftHandle(draftId), finding));
     }
 }

@@ -27,6 +27,25 @@ QLatin1StringView idWord(const CatalogEntry& entry)
     return entry.id.word();
 }
 
+/// Called for every finding of millions of URNs, so the entries are found by index.
+template <typename Cause>
+FindingId idOfCause(Cause cause)
+{
+    static const std::vector<const CatalogEntry*> entries = [] {
+        std::vector<const CatalogEntry*> all(std::size_t{1} << (8 * sizeof(Cause)));
+        for (const CatalogEntry& entry : catalog()) {
+            for (const FindingCause& each : entry.causes) {
+                if (const Cause* const named = std::get_if<Cause>(&each))
+                    all[static_cast<std::size_t>(*named)] = &entry;
+            }
+        }
+        return all;
+    }();
+    const CatalogEntry* const entry = entries[static_cast<std::size_t>(cause)];
+    Q_ASSERT(entry != nullptr);
+    return entry->id;
+}
+
 } // namespace
 
 std::span<const CatalogEntry> catalog()
@@ -73,6 +92,36 @@ const CatalogEntry& entryOf(FindingId id)
     }
 }
 
+FindingId idOf(urn::UrnError error)
+{
+    return idOfCause(error);
+}
+
+FindingId idOf(urn::UrnAdvice advice)
+{
+    return idOfCause(advice);
+}
+
+FindingId idOf(urn::NidRule rule)
+{
+    return idOfCause(rule);
+}
+
+FindingId idOf(check::CheckReason reason)
+{
+    return idOfCause(reason);
+}
+
+FindingId idOf(grammar::GrammarCode code)
+{
+    return idOfCause(code);
+}
+
+FindingId idOf(grammar::GrammarLimit limit)
+{
+    return idOfCause(limit);
+}
+
 Finding makeFinding(FindingId id, base::TextRange range, const QStringList& arguments,
                     std::optional<registration::TemplateField> field)
 {
@@ -86,8 +135,8 @@ QString message(const Finding& finding)
 
 QString ruleReference(const CatalogEntry& entry)
 {
-    const QLatin1StringView rfc(entry.rfc);
-    const QLatin1StringView section(entry.section);
+    const QLatin1StringView rfc(entry.rule.rfc);
+    const QLatin1StringView section(entry.rule.section);
     if (rfc.isEmpty() || section.isEmpty())
         return rfc;
     if (QChar(section.front()).isLetter())

@@ -16,6 +16,14 @@ namespace nidus::findings {
 [[nodiscard]] const CatalogEntry* catalogEntry(QStringView word);
 /// Returns the entry of an id. A test ensures that every id in the program has one.
 [[nodiscard]] const CatalogEntry& entryOf(FindingId id);
+/// Returns the id of the entry that describes a value of a lower layer. Each value has one (tested), except
+/// CheckReason::None and ::Syntax and GrammarLimit::None.
+[[nodiscard]] FindingId idOf(urn::UrnError error);
+[[nodiscard]] FindingId idOf(urn::UrnAdvice advice);
+[[nodiscard]] FindingId idOf(urn::NidRule rule);
+[[nodiscard]] FindingId idOf(check::CheckReason reason);
+[[nodiscard]] FindingId idOf(grammar::GrammarCode code);
+[[nodiscard]] FindingId idOf(grammar::GrammarLimit limit);
 
 /// Returns a finding with the severity of its catalog entry.
 [[nodiscard]] Finding makeFinding(FindingId id, base::TextRange range = {}, const QStringList& arguments = {},

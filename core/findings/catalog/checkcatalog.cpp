@@ -8,10 +8,9 @@ namespace {
 
 constexpr CatalogEntry kEntries[]{
     {.id = kNamespaceUnregistered,
+     .causes = {check::CheckReason::NidNotRegistered},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "1",
+     .rule = {"RFC 8141", "1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is not in the registry."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Correct syntax is not enough: the namespace of a URN must also be registered."),
@@ -19,10 +18,9 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Check the spelling of the NID and whether the registry is up to date.")},
     {.id = kNamespaceNeverRegistrable,
+     .causes = {check::CheckReason::NidNeverRegistrable},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\", so it can never be "
                                               "registered; for examples, use the NID \"example\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
@@ -31,10 +29,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Use a registered namespace; \"example\" is for documentation and tests.")},
     {.id = kNamespaceOther,
+     .causes = {check::CheckReason::OtherNamespace},
      .severity = Severity::Error,
-     .family = FindingFamily::Namespace,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The URN belongs to the namespace \"%1\", not to the one it is checked against."),
      .reason = QT_TRANSLATE_NOOP("Findings", "All URNs of this check must belong to one namespace."),
@@ -42,10 +38,9 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Check the URN against its own namespace, or remove it from the list.")},
     {.id = kNamespaceWithdrawn,
+     .causes = {check::CheckReason::NamespaceWithdrawn},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The namespace \"%1\" is withdrawn; its URNs remain valid, but no new ones are "
                      "assigned."),
@@ -54,10 +49,9 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:example:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed for existing URNs.")},
     {.id = kNamespaceSyntaxRule,
+     .causes = {check::CheckReason::SyntaxRule},
      .severity = Severity::Error,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "2.2",
+     .rule = {"RFC 8141", "2.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "Rejected by the syntax rule of \"%1\" at column %2: "
                                               "expected %3, found %4 (in %5)."),
      .reason = QT_TRANSLATE_NOOP(
@@ -69,10 +63,9 @@ constexpr CatalogEntry kEntries[]{
          QT_TRANSLATE_NOOP("Findings", "Compare the URN with its source and with the registration's Syntax "
                                        "section.")},
     {.id = kNamespaceValidInVersion,
+     .causes = {check::CheckReason::EarlierVersion},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP(
          "Findings",
          "Valid only in version %2 of \"%1\"; the latest version rejects the URN at column %3: expected "
@@ -84,10 +77,8 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:example:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed for existing URNs.")},
     {.id = kNamespaceCheckDigit,
+     .causes = {check::CheckReason::CheckDigit},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -96,10 +87,9 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:isbn:978-951-0-18435-7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
     {.id = kNamespaceNoRule,
+     .causes = {check::CheckReason::NoRule},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "RFC 8141",
-     .section = "2.2",
+     .rule = {"RFC 8141", "2.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The namespace \"%1\" has no syntax rule yet, so only the "
                                               "general URN syntax was checked."),
      .reason = QT_TRANSLATE_NOOP(
@@ -109,9 +99,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar to the Syntax field of the registration.")},
     {.id = kNamespaceWidelyUsed,
      .severity = Severity::Information,
-     .family = FindingFamily::Namespace,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Names like this are widely used but not valid: %1 (%2)."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Some names appear in standards and programs although no "
                                              "registration allows them. They are not typing errors."),
@@ -119,10 +106,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner requires it; follow the "
                                           "registration for new names.")},
     {.id = kProfileAccepts,
+     .causes = {check::CheckReason::ProfileAccepts},
      .severity = Severity::Information,
-     .family = FindingFamily::RuleSet,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The rule set \"%1\" accepts this name of \"%2\"; "
                                               "registered rules were not applied."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A rule set contains rules that some people have agreed on. "
@@ -132,10 +117,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the rule set to apply the registered "
                                           "rules.")},
     {.id = kProfileRejects,
+     .causes = {check::CheckReason::ProfileRejects},
      .severity = Severity::Error,
-     .family = FindingFamily::RuleSet,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Rejected by the rule set \"%1\" for \"%2\" at column %3: "
                                               "expected %4, found %5 (in %6)."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A rule set contains rules that some people have agreed on. "
@@ -144,10 +127,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Correct the name, or check it without the rule set to apply "
                                           "the registered rules.")},
     {.id = kNamespaceUndecided,
+     .causes = {check::CheckReason::RuleLimit},
      .severity = Severity::Warning,
-     .family = FindingFamily::Namespace,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The syntax rule of the namespace \"%1\" gives no verdict; line %2 of its grammar: %3"),
      .reason =
@@ -156,20 +137,16 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:example:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "Review the findings about the grammar, and simplify it.")},
     {.id = kCheckLineTooLong,
+     .causes = {check::CheckReason::LineTooLong},
      .severity = Severity::Warning,
-     .family = FindingFamily::Check,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The line is too long to check."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Lines of more than a million bytes are not checked, so "
                                              "that a damaged file cannot exhaust memory."),
      .example = "urn:example:aaa...",
      .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the line endings of the file were lost.")},
     {.id = kCheckNoMember,
+     .causes = {check::CheckReason::NoMember},
      .severity = Severity::Error,
-     .family = FindingFamily::Check,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The line is not a JSON object with a string in the requested "
                                               "member."),
      .reason = QT_TRANSLATE_NOOP("Findings",
@@ -180,10 +157,8 @@ constexpr CatalogEntry kEntries[]{
                               "Check that the member is spelled as in the file, with a dot between the "
                               "names of nested members, and that its value is a string.")},
     {.id = kCheckNoColumn,
+     .causes = {check::CheckReason::NoColumn},
      .severity = Severity::Error,
-     .family = FindingFamily::Check,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The row has no complete field in the requested column."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "In a table, one column is checked. A row without it is reported, "
@@ -194,9 +169,7 @@ constexpr CatalogEntry kEntries[]{
                               "marks are closed and followed by a separator.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
-     .family = FindingFamily::Check,
-     .rfc = "RFC 8141",
-     .section = "3",
+     .rule = {"RFC 8141", "3"},
      .message = QT_TRANSLATE_NOOP("Findings", "Duplicate of the URN in line %1."),
      .reason = QT_TRANSLATE_NOOP("Findings", "URNs that differ only in the case of the NID, in the case "
                                              "of the hex digits of an encoded byte, or in their "

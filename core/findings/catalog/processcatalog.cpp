@@ -9,10 +9,8 @@ namespace {
 constexpr CatalogEntry kEntries[]{
     {.id = kProcessReportMissing,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "RFC 8141",
-     .section = "6.2",
+     .rule = {"RFC 8141", "6.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The Expert Review report is not recorded."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A namespace intended for a standard is registered only "
                                              "with the direction of the approving body and a copy of the "
@@ -21,10 +19,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Record the report with its link.")},
     {.id = kProcessDirectionMissing,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "RFC 8141",
-     .section = "6.2",
+     .rule = {"RFC 8141", "6.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The direction of the approving body is not recorded."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "There is an Expert Review report, so the namespace is intended for a standard. "
@@ -33,10 +29,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Record the direction with its link.")},
     {.id = kProcessRecognitionMissing,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "RFC 8141",
-     .section = "6.3",
+     .rule = {"RFC 8141", "6.3"},
      .message =
          QT_TRANSLATE_NOOP("Findings", "The recognition of the body for the fast track is not recorded."),
      .reason = QT_TRANSLATE_NOOP(
@@ -45,10 +39,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Record who recognized the body, with a link.")},
     {.id = kProcessSpecificationMissing,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "RFC 8141",
-     .section = "6.3",
+     .rule = {"RFC 8141", "6.3"},
      .message = QT_TRANSLATE_NOOP("Findings", "The specification is not recorded."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "The fast track requires a published specification of the namespace."),
@@ -56,10 +48,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Record the specification with its link.")},
     {.id = kProcessChangedSinceApproval,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The draft was changed after it was approved."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "A registration is permanent, so it must match the approved text exactly. The fast "
@@ -68,10 +57,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Have the change approved, or restore the approved text.")},
     {.id = kProcessReasonMissing,
      .severity = Severity::Error,
-     .family = FindingFamily::Process,
      .canBeAccepted = false,
-     .rfc = "",
-     .section = "",
      .message =
          QT_TRANSLATE_NOOP("Findings", "This step has open findings; a reason is required to continue."),
      .reason =
@@ -81,27 +67,20 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Give the reason in the note.")},
     {.id = kProcessOpenComments,
      .severity = Severity::Warning,
-     .family = FindingFamily::Process,
-     .rfc = "RFC 8141",
-     .section = "6.2",
+     .rule = {"RFC 8141", "6.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "Unresolved review comments: %1."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Comments must be addressed before a template proceeds."),
      .example = "nidus-cli approve draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Answer and resolve them, or return the template to draft.")},
     {.id = kProcessTicketMissing,
      .severity = Severity::Warning,
-     .family = FindingFamily::Process,
-     .rfc = "RFC 8141",
-     .section = "6.2",
+     .rule = {"RFC 8141", "6.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The link to the IANA ticket is missing."),
      .reason = QT_TRANSLATE_NOOP("Findings", "The ticket shows others the status of the request."),
      .example = "nidus-cli forward draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Enter the ticket as the link.")},
     {.id = kProcessReminderDue,
      .severity = Severity::Information,
-     .family = FindingFamily::Process,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The reminder for this draft was due on %1."),
      .reason = QT_TRANSLATE_NOOP("Findings", "The draft is waiting for others, and the date of its reminder "
                                              "has passed."),

@@ -9,9 +9,7 @@ namespace {
 constexpr CatalogEntry kEntries[]{
     {.id = kReviewStability,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP(
          "Findings",
          "Can the organization maintain the namespace for a long time, and what happens to the namespace "
@@ -24,9 +22,7 @@ constexpr CatalogEntry kEntries[]{
          QT_TRANSLATE_NOOP("Findings", "Check the age, the funding, and the successor of the organization.")},
     {.id = kReviewCompetency,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Is the organization able to assign names without conflicts?"),
      .reason = QT_TRANSLATE_NOOP("Findings", "Competency in assignment makes it likely that names persist."),
      .example = "Names are assigned by whoever needs them.",
@@ -34,9 +30,7 @@ constexpr CatalogEntry kEntries[]{
                               "Check the procedures, tools, and experience described in the template.")},
     {.id = kReviewNoReassignment,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Does the organization promise never to assign a name to "
                                               "another resource, and to keep old names valid?"),
      .reason = QT_TRANSLATE_NOOP("Findings",
@@ -47,9 +41,7 @@ constexpr CatalogEntry kEntries[]{
                                           "missing, ask for it.")},
     {.id = kReviewOpenToInternet,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Can any Internet user use the names?"),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -60,9 +52,7 @@ constexpr CatalogEntry kEntries[]{
          "Ask who can find out what a name identifies; private registries and fees are acceptable.")},
     {.id = kReviewNidCountry,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message =
          QT_TRANSLATE_NOOP("Findings", "Could the NID \"%1\" be mistaken for a country, its code, or its "
                                        "language?"),
@@ -73,9 +63,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare it with ISO 3166-1 and the names of countries.")},
     {.id = kReviewNidAuthority,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "Could the NID \"%1\" be mistaken for something under someone else's authority?"),
      .reason = QT_TRANSLATE_NOOP(
@@ -86,9 +74,7 @@ constexpr CatalogEntry kEntries[]{
                                           "name.")},
     {.id = kReviewNidIdentifierSystem,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings",
                                   "Could the NID \"%1\" suggest a URI scheme or another identifier system?"),
      .reason = QT_TRANSLATE_NOOP("Findings", "Readers would expect the names to belong to that system."),
@@ -96,9 +82,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare it with URI schemes and well-known identifier systems.")},
     {.id = kReviewNidTrademark,
      .severity = Severity::Information,
-     .family = FindingFamily::Review,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Is the NID \"%1\" someone else's trademark?"),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Neither IANA nor the IETF settles disputes about strings, so it is better to ask "

@@ -9,18 +9,12 @@ namespace {
 constexpr CatalogEntry kEntries[]{
     {.id = kRuleGrammarError,
      .severity = Severity::Error,
-     .family = FindingFamily::Rule,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Line %1, column %2 of the grammar: %3"),
      .reason = QT_TRANSLATE_NOOP("Findings", "A grammar with errors gives no verdicts on URNs."),
      .example = "name = 1*DIGIT /",
      .fix = QT_TRANSLATE_NOOP("Findings", "Correct the grammar; \"nidus-cli grammar check\" shows details.")},
     {.id = kRuleNoVerdict,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "",
-     .section = "",
      .message =
          QT_TRANSLATE_NOOP("Findings", "The grammar of the syntax rule gives no verdicts; line %1: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "All URNs of the namespace would be undecided."),
@@ -28,9 +22,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Simplify the grammar, or name its start rule.")},
     {.id = kRuleUnknownWord,
      .severity = Severity::Error,
-     .family = FindingFamily::Rule,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The word \"%1\" in the syntax rule is unknown."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Equivalence, encoding, and check digits are named by fixed words "
@@ -39,9 +30,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Use a word from the list, such as \"hyphens-ignored\".")},
     {.id = kRuleSampleRejected,
      .severity = Severity::Error,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" should be valid but is not: %2"),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is wrong, "
@@ -52,9 +41,7 @@ constexpr CatalogEntry kEntries[]{
                               "reason.")},
     {.id = kRuleSampleAccepted,
      .severity = Severity::Error,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings",
                                   "The sample \"%1\" should be invalid, but the syntax rule accepts it."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A grammar that accepts invalid names does not describe the "
@@ -65,9 +52,6 @@ constexpr CatalogEntry kEntries[]{
                               "reason.")},
     {.id = kRuleContradictionAccepted,
      .severity = Severity::Information,
-     .family = FindingFamily::Rule,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" contradicts the syntax rule."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -76,9 +60,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed.")},
     {.id = kRuleOtherNid,
      .severity = Severity::Error,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "2.2",
+     .rule = {"RFC 8141", "2.2"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The grammar accepts no URN that starts with \"%1\"; its shortest match is \"%2\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A rule that contains another NID, or a placeholder for "
@@ -87,9 +69,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Describe only the part after the NID: the NSS.")},
     {.id = kRuleOutsideUrnSyntax,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "2.2",
+     .rule = {"RFC 8141", "2.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The grammar accepts \"%1\", which is not a valid NSS: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "A namespace can narrow the syntax of URNs, not widen it."),
      .example = "name = %x20-7E",
@@ -97,9 +77,7 @@ constexpr CatalogEntry kEntries[]{
                                           "percent-encode them.")},
     {.id = kRuleNarrowerThanText,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The grammar in the Syntax text allows \"%1\", but the syntax rule does not."),
      .reason = QT_TRANSLATE_NOOP("Findings", "People follow the text and programs follow the rule, so a name "
@@ -109,9 +87,7 @@ constexpr CatalogEntry kEntries[]{
                                           "the text.")},
     {.id = kRuleWiderThanText,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The syntax rule allows \"%1\", but the grammar in the Syntax text does not."),
      .reason =
@@ -122,9 +98,7 @@ constexpr CatalogEntry kEntries[]{
                                           "the text.")},
     {.id = kRuleEquivalenceUndocumented,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "3.1",
+     .rule = {"RFC 8141", "3.1"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The Syntax text does not mention the equivalence \"%1\" that the syntax rule adds."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Additions to the comparison of URNs must be documented in the "
@@ -133,9 +107,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Describe it in the Syntax section, or remove it from the rule.")},
     {.id = kRuleEquivalenceUnkept,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "The Syntax text says \"%1\", but the syntax rule has no such equivalence."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Programs compare by the rule, so URNs that are equivalent "
@@ -144,9 +116,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add the equivalence to the rule, or correct the text.")},
     {.id = kRuleEquivalenceContradicted,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings",
                                   "The Syntax text says \"%1\", but the syntax rule ignores letter case."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Programs compare by the rule, so URNs that are different "
@@ -155,9 +125,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove the equivalence from the rule, or correct the text.")},
     {.id = kRuleEquivalenceDropped,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message =
          QT_TRANSLATE_NOOP("Findings", "The previous version had the equivalence \"%1\", which this version "
                                        "drops."),
@@ -168,9 +136,7 @@ constexpr CatalogEntry kEntries[]{
                                           "section.")},
     {.id = kRuleRevisionLoses,
      .severity = Severity::Warning,
-     .family = FindingFamily::Rule,
-     .rfc = "RFC 8141",
-     .section = "5.1",
+     .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is valid in the previous version but not in this one."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "An assigned URN remains valid forever; a revision must not make "
@@ -180,9 +146,6 @@ constexpr CatalogEntry kEntries[]{
                                           "assigned.")},
     {.id = kRuleRevisionGains,
      .severity = Severity::Information,
-     .family = FindingFamily::Rule,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" becomes valid with this version."),
      .reason = QT_TRANSLATE_NOOP("Findings", "This shows what the revision adds."),
      .example = "urn:example:new",

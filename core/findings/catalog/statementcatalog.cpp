@@ -9,9 +9,7 @@ namespace {
 constexpr CatalogEntry kEntries[]{
     {.id = kTemplateVersionForm,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "The version is written as \"%1\"; expected %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Versions are whole numbers that start at 1; people and programs compare them."),
@@ -19,9 +17,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Write only the number.")},
     {.id = kTemplateVersionNotRaised,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "The version is 1, but Revision Information describes "
                                               "changes."),
      .reason =
@@ -30,9 +26,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Increase the version, or state that this is the first one.")},
     {.id = kTemplateDateForm,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "The date \"%1\" is not in the format YYYY-MM-DD."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "The template requires this format, which is unambiguous and sorts correctly."),
@@ -40,9 +34,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the year, month, and day with hyphens.")},
     {.id = kTemplateDateBeforePrevious,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "The date %1 is earlier than that of the previous version, "
                                               "%2."),
      .reason = QT_TRANSLATE_NOOP(
@@ -52,10 +44,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the date of this request.")},
     {.id = kTemplateRegistrantPersonOnly,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "No role address is given: \"%1\" belongs to one person."),
      .reason = QT_TRANSLATE_NOOP("Findings", "People change jobs, but a namespace remains; a role "
                                              "address such as urn-admin at the organization still works "
@@ -64,9 +54,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add the address of a role or an office of the organization.")},
     {.id = kTemplatePurposeItems,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "6.4.1",
+     .rule = {"RFC 8141", "6.4.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Purpose does not seem to state: %1."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 requires this so that reviewers understand what "
                                              "the namespace is for and whether another one already "
@@ -75,10 +63,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a sentence for each item that applies.")},
     {.id = kTemplateSyntaxNoDefinition,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "Syntax has no formal definition of the URNs."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "A grammar, a regular expression, or an algorithm leaves no doubt "
@@ -88,10 +74,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar in ABNF, or state that the structure is opaque.")},
     {.id = kTemplateSyntaxPatternOnly,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings",
                                   "Syntax has a pattern, \"%1\", but no formal definition of its parts."),
      .reason = QT_TRANSLATE_NOOP("Findings", "The possible values of each part are not defined, so valid "
@@ -100,10 +84,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Define the parts in ABNF.")},
     {.id = kTemplateSyntaxNoEquivalence,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "Syntax does not state when two URNs of the namespace are "
                                               "equivalent."),
      .reason =
@@ -115,10 +97,8 @@ constexpr CatalogEntry kEntries[]{
          "Findings", "State the rules for URN-equivalence, such as whether letter case and hyphens matter.")},
     {.id = kTemplateSyntaxNoComponents,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "These parts of a URN are not described: %1."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Parts that a template does not describe have no defined meaning "
@@ -128,10 +108,8 @@ constexpr CatalogEntry kEntries[]{
                               "State what r-, q-, and f-components mean here, or that they are not used.")},
     {.id = kTemplateSyntaxNoExample,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The template contains no example URN."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Readers look at examples first, and examples are the best test of a "
@@ -140,9 +118,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add one or more complete URNs.")},
     {.id = kTemplateSyntaxExampleRejected,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "6.4.2",
+     .rule = {"RFC 8141", "6.4.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The grammar in the text rejects its own example \"%1\": %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is "
                                              "wrong, and a registration is hard to correct."),
@@ -150,10 +126,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Correct the grammar or the example.")},
     {.id = kTemplateAssignmentNoAssigner,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.3",
+     .rule = {"RFC 8141", "6.4.3"},
      .message = QT_TRANSLATE_NOOP("Findings", "Assignment does not state who may assign names."),
      .reason = QT_TRANSLATE_NOOP("Findings", "It should be clear whether assignment is open, closed, or "
                                              "limited, and how to become an assigner or request a name."),
@@ -161,10 +135,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Name the authority or the procedure.")},
     {.id = kTemplateAssignmentNoUniqueness,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.3",
+     .rule = {"RFC 8141", "6.4.3"},
      .message = QT_TRANSLATE_NOOP("Findings", "Assignment does not state how names are kept unique."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A name must never be assigned to two resources; reviewers "
                                              "ask which process or algorithm ensures this."),
@@ -173,10 +145,8 @@ constexpr CatalogEntry kEntries[]{
                                           "algorithm.")},
     {.id = kTemplateSecurityEmpty,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.4",
+     .rule = {"RFC 8141", "6.4.4"},
      .message = QT_TRANSLATE_NOOP("Findings", "Security and Privacy contains only \"%1\"."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Every namespace has something to state here: false matches when URNs are compared, "
@@ -185,9 +155,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Describe what was considered, even if it had no consequences.")},
     {.id = kTemplateSecurityNoPrivacy,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "6.4.4",
+     .rule = {"RFC 8141", "6.4.4"},
      .message = QT_TRANSLATE_NOOP("Findings", "Security and Privacy does not mention privacy."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Names can reveal private data, and directories can be "
                                              "harvested; one sentence shows that this was considered."),
@@ -195,9 +163,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "State whether names contain private information or lead to it.")},
     {.id = kTemplateInteroperabilityBare,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "6.4.5",
+     .rule = {"RFC 8141", "6.4.5"},
      .message = QT_TRANSLATE_NOOP("Findings", "Interoperability contains only \"%1\"."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -207,10 +173,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "State that no issues are known, or name them.")},
     {.id = kTemplateResolutionNotStated,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.4.6",
+     .rule = {"RFC 8141", "6.4.6"},
      .message = QT_TRANSLATE_NOOP("Findings", "Resolution does not state whether resolution is intended."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "The section must specify whether resolution mechanisms are intended or anticipated."),
@@ -218,10 +182,8 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "State that none is intended, or name the services.")},
     {.id = kTemplateDocumentationNone,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "RFC 8141",
-     .section = "6.2",
+     .rule = {"RFC 8141", "6.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "Documentation does not name a document."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Registrants should provide a stable specification with "
                                              "more detail than the template; it is their contract with "
@@ -230,9 +192,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Name a published document and where to find it.")},
     {.id = kTemplateDocumentationFastTrack,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "RFC 8141",
-     .section = "6.3",
+     .rule = {"RFC 8141", "6.3"},
      .message = QT_TRANSLATE_NOOP("Findings", "Documentation does not name a document, which the fast track "
                                               "requires."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A standards body that uses the fast track must have a "
@@ -241,9 +201,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Name the specification and where to find it.")},
     {.id = kTemplateReferenceObsolete,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "RFC %1 is obsolete; it was replaced by RFC %2."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "The rules have changed since then, and readers would follow the old ones."),
@@ -251,10 +208,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Refer to the newer RFC, unless the old one is cited as history.")},
     {.id = kTemplateReferenceDraft,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is a draft, not a stable reference."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Drafts change, and expire after six months; a registration is "
                                              "permanent."),
@@ -262,9 +216,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Refer to the published document, or remove the reference.")},
     {.id = kTemplateReferenceSection,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "This template has no section %1."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "The template was once part of a document, and is published without it."),
@@ -272,9 +223,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Name the document, or include the text here.")},
     {.id = kTemplateReferenceCitation,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "",
-     .section = "",
      .message =
          QT_TRANSLATE_NOOP("Findings", "The reference [%1] has no target: there is no list of references."),
      .reason = QT_TRANSLATE_NOOP("Findings",
@@ -283,11 +231,9 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Write out the reference.")},
     {.id = kTemplateTextInstruction,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
      .inDraft = Severity::Information,
      .inSubmission = Severity::Error,
-     .rfc = "RFC 8141",
-     .section = "A",
+     .rule = {"RFC 8141", "A"},
      .message = QT_TRANSLATE_NOOP("Findings", "The text still contains an instruction of the template: "
                                               "\"%1\"."),
      .reason = QT_TRANSLATE_NOOP(
@@ -296,9 +242,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Delete the instruction and keep the answer.")},
     {.id = kTemplateTextTense,
      .severity = Severity::Information,
-     .family = FindingFamily::Template,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" describes the registration as already done."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -307,9 +250,6 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Write it as a request to IANA.")},
     {.id = kTemplateTextWideLines,
      .severity = Severity::Warning,
-     .family = FindingFamily::Template,
-     .rfc = "",
-     .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Lines longer than %3 columns: %1; the longest has %2."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Templates are emailed and published as plain text of 72 "
                                              "columns; mail programs break longer lines."),

@@ -8,20 +8,18 @@ namespace {
 
 constexpr CatalogEntry kEntries[]{
     {.id = kUrnAdviceNidReserved,
+     .causes = {urn::UrnAdvice::NidUrnReserved},
      .severity = Severity::Warning,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 2141",
-     .section = "2.1",
+     .rule = {"RFC 2141", "2.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"urn\" can never be registered."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved it to avoid confusion with the \"urn:\" that "
                                              "begins every URN; the syntax of RFC 8141 allows it."),
      .example = "urn:urn:abc",
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove the duplicate \"urn:\", or use the NID that was meant.")},
     {.id = kUrnAdviceRComponent,
+     .causes = {urn::UrnAdvice::RComponentUsed},
      .severity = Severity::Warning,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "2.3.1",
+     .rule = {"RFC 8141", "2.3.1"},
      .message =
          QT_TRANSLATE_NOOP("Findings", "The URN has an r-component, whose meaning is not standardized yet."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 defines only the syntax of r-components and "
@@ -30,10 +28,9 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:example:a?+b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Leave the r-component out of URNs that you publish.")},
     {.id = kUrnAdvicePctNotUtf8,
+     .causes = {urn::UrnAdvice::PctNotUtf8},
      .severity = Severity::Warning,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "2.2",
+     .rule = {"RFC 8141", "2.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The percent-encoded bytes %1 are not UTF-8."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Characters outside ASCII are written in UTF-8 and then "
@@ -41,10 +38,9 @@ constexpr CatalogEntry kEntries[]{
      .example = "urn:example:%E9t%E9",
      .fix = QT_TRANSLATE_NOOP("Findings", "Encode the text in UTF-8 before percent-encoding it.")},
     {.id = kUrnAdviceReservedChar,
+     .causes = {urn::UrnAdvice::ReservedChar},
      .severity = Severity::Warning,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 2141",
-     .section = "2.3.2",
+     .rule = {"RFC 2141", "2.3.2"},
      .message = QT_TRANSLATE_NOOP("Findings", "The character %1 is reserved under RFC 2141."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved \"/\", \"?\", and \"#\" for later use "
                                              "and advises encoding them. RFC 8141 has since given them a "
@@ -54,10 +50,9 @@ constexpr CatalogEntry kEntries[]{
                               "Percent-encode the character if programs that follow RFC 2141 must read "
                               "the URN.")},
     {.id = kUrnAdviceNeedlessPct,
+     .causes = {urn::UrnAdvice::NeedlessPct},
      .severity = Severity::Warning,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 2141",
-     .section = "2.3.1",
+     .rule = {"RFC 2141", "2.3.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The character encoded as %1 does not need to be "
                                               "percent-encoded."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An encoded and a plain character do not compare as equal, "
@@ -68,9 +63,7 @@ constexpr CatalogEntry kEntries[]{
          "Write the character itself, unless the namespace gives the plain character a special meaning.")},
     {.id = kUrnDiffersNid,
      .severity = Severity::Information,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "3.1",
+     .rule = {"RFC 8141", "3.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The URNs belong to different namespaces: %1 and %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Two URNs are equivalent only if their NIDs are equal except for letter case."),
@@ -78,9 +71,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare URNs of the same namespace.")},
     {.id = kUrnDiffersNss,
      .severity = Severity::Information,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "3.1",
+     .rule = {"RFC 8141", "3.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ: the first has %1 where the second has %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Two URNs are equivalent only if their NSSs are equal byte by byte, except for the "
@@ -89,9 +80,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the namespace has further equivalence rules.")},
     {.id = kUrnDiffersNssOnlyCase,
      .severity = Severity::Information,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "3.1",
+     .rule = {"RFC 8141", "3.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ only in letter case: %1 and %2."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "Letter case matters in the NSS, unless the namespace states otherwise."),
@@ -99,9 +88,7 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the namespace ignores letter case.")},
     {.id = kUrnDiffersNssOnlyEncoding,
      .severity = Severity::Information,
-     .family = FindingFamily::Urn,
-     .rfc = "RFC 8141",
-     .section = "3.1",
+     .rule = {"RFC 8141", "3.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ only in percent-encoding: %1 and %2."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Percent-encoding is never decoded when URNs are compared, so "
                                              "an encoded character differs from the character itself."),

@@ -16,50 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-FindingId idOf(urn::NidRule rule)
-{
-    using enum urn::NidRule;
-    switch (rule) {
-    case Empty:
-        return kUrnNidEmpty;
-    case TooShort:
-        return kUrnNidTooShort;
-    case TooLong:
-        return kUrnNidTooLong;
-    case StartsWithHyphen:
-        return kUrnNidStartsWithHyphen;
-    case EndsWithHyphen:
-        return kUrnNidEndsWithHyphen;
-    case BadChar:
-        return kUrnNidBadChar;
-    case FormalTooShort:
-        return kNidFormalTooShort;
-    case FormalUrnPrefix:
-        return kNidFormalUrnPrefix;
-    case FormalCountryPrefix:
-        return kNidFormalCountryPrefix;
-    case FormalXPrefix:
-        return kNidFormalXPrefix;
-    case ReservedUrn:
-        return kNidReservedUrn;
-    case AlreadyRegistered:
-        return kNidRegistered;
-    case NotInformal:
-        return kNidInformalNotANumber;
-    case InformalZero:
-        return kNidInformalLeadingZero;
-    case RequestedByDraft:
-        return kNidAdviceAskedFor;
-    case LookAlike:
-        return kNidAdviceLookAlike;
-    case CountryCode:
-        return kNidAdviceCountryCode;
-    case UriScheme:
-        return kNidAdviceUriScheme;
-    }
-    std::abort();
-}
-
 QString inQuotes(std::string_view text)
 {
     return quotedText(QString::fromUtf8(text.data(), qsizetype(text.size())));
@@ -106,7 +62,7 @@ Finding nidFinding(const urn::NidFinding& found, std::string_view nid)
 {
     const FindingId id = idOf(found.rule);
     const QString whole = QString::fromUtf8(nid.data(), qsizetype(nid.size()));
-    const bool isSyntax = entryOf(id).family == FindingFamily::Urn;
+    const bool isSyntax = id.word().startsWith("urn."_L1);
     return makeFinding(id, {found.offset, found.length},
                        isSyntax ? QStringList{visibleCharacter(nid, found.offset), whole}
                                 : QStringList{whole, QString::fromStdString(found.related)});

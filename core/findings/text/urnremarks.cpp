@@ -2,6 +2,7 @@
 #include "core/findings/text/urnremarks.h"
 
 #include "core/base/utf8.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/widelyused.h"
@@ -18,80 +19,6 @@
 namespace nidus::findings {
 
 namespace {
-
-FindingId idOf(urn::UrnError error)
-{
-    using enum urn::UrnError;
-    switch (error) {
-    case SchemeTruncated:
-        return kUrnSchemeTruncated;
-    case SchemeNotUrn:
-        return kUrnSchemeNotUrn;
-    case NidEmpty:
-        return kUrnNidEmpty;
-    case NidTooShort:
-        return kUrnNidTooShort;
-    case NidTooLong:
-        return kUrnNidTooLong;
-    case NidStartsWithHyphen:
-        return kUrnNidStartsWithHyphen;
-    case NidEndsWithHyphen:
-        return kUrnNidEndsWithHyphen;
-    case NidBadChar:
-        return kUrnNidBadChar;
-    case NidUrnReserved:
-        return kUrnNidReserved;
-    case NssMissing:
-        return kUrnNssMissing;
-    case NssEmpty:
-        return kUrnNssEmpty;
-    case NssStartsWithSlash:
-        return kUrnNssStartsWithSlash;
-    case NssBadChar:
-        return kUrnNssBadChar;
-    case NssExcludedChar:
-        return kUrnNssExcludedChar;
-    case PctMalformed:
-        return kUrnPctMalformed;
-    case PctZero:
-        return kUrnPctZero;
-    case StrayQuestionMark:
-        return kUrnStrayQuestionMark;
-    case REmpty:
-        return kUrnREmpty;
-    case RBadStart:
-        return kUrnRBadStart;
-    case RBadChar:
-        return kUrnRBadChar;
-    case QEmpty:
-        return kUrnQEmpty;
-    case QBadStart:
-        return kUrnQBadStart;
-    case QBadChar:
-        return kUrnQBadChar;
-    case FBadChar:
-        return kUrnFBadChar;
-    }
-    std::abort(); // not an enumerator
-}
-
-FindingId idOf(urn::UrnAdvice advice)
-{
-    using enum urn::UrnAdvice;
-    switch (advice) {
-    case NidUrnReserved:
-        return kUrnAdviceNidReserved;
-    case RComponentUsed:
-        return kUrnAdviceRComponent;
-    case PctNotUtf8:
-        return kUrnAdvicePctNotUtf8;
-    case ReservedChar:
-        return kUrnAdviceReservedChar;
-    case NeedlessPct:
-        return kUrnAdviceNeedlessPct;
-    }
-    std::abort();
-}
 
 /// Returns the NID of a text that need not be a URN; empty if it is not clear.
 std::string_view nidIn(std::string_view text)
@@ -306,42 +233,7 @@ void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOut
 
 FindingId idOfReason(const check::CheckOutcome& outcome)
 {
-    using enum check::CheckReason;
-    switch (outcome.reason) {
-    case Syntax:
-        return idOf(outcome.error);
-    case NidNotRegistered:
-        return kNamespaceUnregistered;
-    case NidNeverRegistrable:
-        return kNamespaceNeverRegistrable;
-    case OtherNamespace:
-        return kNamespaceOther;
-    case NamespaceWithdrawn:
-        return kNamespaceWithdrawn;
-    case LineTooLong:
-        return kCheckLineTooLong;
-    case NoMember:
-        return kCheckNoMember;
-    case NoColumn:
-        return kCheckNoColumn;
-    case SyntaxRule:
-        return kNamespaceSyntaxRule;
-    case EarlierVersion:
-        return kNamespaceValidInVersion;
-    case CheckDigit:
-        return kNamespaceCheckDigit;
-    case RuleLimit:
-        return kNamespaceUndecided;
-    case NoRule:
-        return kNamespaceNoRule;
-    case ProfileAccepts:
-        return kProfileAccepts;
-    case ProfileRejects:
-        return kProfileRejects;
-    case None:
-        break;
-    }
-    std::abort(); // callers pass only outcomes with a reason
+    return outcome.reason == check::CheckReason::Syntax ? idOf(outcome.error) : idOf(outcome.reason);
 }
 
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text)

@@ -2,6 +2,7 @@
 #include "core/grammar/automaton/grammar.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/text/grammarlimits.h"
+#include "grammarcodewords.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -38,7 +39,7 @@ QString listed(std::span<const GrammarFinding> findings)
     for (const GrammarFinding& finding : findings) {
         text += text.empty() ? "" : "; ";
         text += std::to_string(finding.line) + ':' + std::to_string(finding.column) + ' ';
-        text += std::string(grammarCodeWord(finding.code)) + ' ';
+        text += std::string(test::grammarCodeWord(finding.code)) + ' ';
         text += severities[static_cast<std::size_t>(finding.severity)];
     }
     return QString::fromStdString(text);
@@ -162,7 +163,7 @@ void TestAbnfParser::everyCodeHasItsOwnWord()
     std::set<std::string_view> words;
     const int last = static_cast<int>(GrammarCode::RepeatTooLarge);
     for (int code = 0; code <= last; ++code)
-        words.insert(grammarCodeWord(static_cast<GrammarCode>(code)));
+        words.insert(test::grammarCodeWord(static_cast<GrammarCode>(code)));
     QCOMPARE(words.size(), static_cast<std::size_t>(last) + 1);
     QVERIFY(!words.contains(""));
 }

@@ -4,6 +4,7 @@
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
 #include "tests/core/grammar/vectors.h"
+#include "grammarcodewords.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -50,7 +51,7 @@ std::string listed(const Grammar& grammar)
     std::string text;
     for (const GrammarFinding& finding : grammar.findings()) {
         text += std::to_string(finding.line) + ':' + std::to_string(finding.column) + ' ';
-        text += grammarCodeWord(finding.code);
+        text += test::grammarCodeWord(finding.code);
         text += finding.severity == GrammarSeverity::Error ? " error; " : "; ";
     }
     return text;
@@ -81,7 +82,7 @@ void TestGrammarVectors::reportsErrors()
     options.mode = fields[1] == "strict" ? AbnfMode::Strict : AbnfMode::Lenient;
     const Grammar grammar = readGrammar(fields[5], options);
     const bool found = std::ranges::any_of(grammar.findings(), [&](const GrammarFinding& finding) {
-        return grammarCodeWord(finding.code) == fields[2] && std::to_string(finding.line) == fields[3] &&
+        return test::grammarCodeWord(finding.code) == fields[2] && std::to_string(finding.line) == fields[3] &&
                std::to_string(finding.column) == fields[4] &&
                (finding.severity == GrammarSeverity::Error) == (fields[6] == "error");
     });
@@ -109,7 +110,7 @@ void TestGrammarVectors::readsValidGrammars()
     QCOMPARE(std::to_string(grammar.ownRuleCount()), fields[3]);
     std::set<std::string> words;
     for (const GrammarFinding& finding : grammar.findings())
-        words.insert(std::string(grammarCodeWord(finding.code)));
+        words.insert(std::string(test::grammarCodeWord(finding.code)));
     std::string codes;
     for (const std::string& word : words)
         codes += (codes.empty() ? "" : ",") + word;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
+#include "grammarcodewords.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -127,7 +128,7 @@ void TestIRegexp::rejects()
     const Grammar grammar = read(pattern.toStdString());
     QVERIFY(grammar.hasErrors());
     const GrammarFinding& finding = grammar.findings()[0];
-    QCOMPARE(QByteArray::fromStdString(std::string(grammarCodeWord(finding.code))), code);
+    QCOMPARE(QByteArray::fromStdString(std::string(test::grammarCodeWord(finding.code))), code);
     QCOMPARE(static_cast<int>(finding.column), column);
     const Matcher matcher = compileMatcher(std::make_shared<const Grammar>(grammar), kPatternRule);
     QCOMPARE(matcher.match("a"), MatchVerdict::Undecided);
