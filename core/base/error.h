@@ -16,6 +16,7 @@ enum class ErrorCode : std::uint8_t {
     DiskFull,
     NotADatabase,    ///< the bytes are not an SQLite file
     ForeignDatabase, ///< an SQLite file, but not made by Nidus (application_id differs)
+    OlderSchema,     ///< made before 0.1.0; detail = "FILE_VERSION < OUR_FIRST_VERSION"
     NewerSchema,     ///< made by a newer Nidus; detail = "FILE_VERSION > OUR_VERSION"
     DamagedDatabase, ///< truncated or corrupt
     ReadOnlyDatabase,
@@ -45,8 +46,6 @@ enum class ErrorCode : std::uint8_t {
     ForkedHistory,      ///< the history does not continue from a known head; detail = the first difference
     UnknownFileName,    ///< the name of a file is not UTF-8
     ForeignLog,         ///< a write-ahead log belongs to a different file than the one next to it
-    UnprovableHead,     ///< a head from before schema 6 whose history had something erased; detail = the
-                        ///< entry
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced while it was open
     NotAvailable,       ///< this build of the program cannot do it

@@ -32,7 +32,7 @@ class Registry
 {
 public:
     /// Opens an existing file. Migrates an older schema after saving a copy next to the file. Errors:
-    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
+    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema, DamagedDatabase,
     /// LockedDatabase, SeveralNames (for a writable file). A failure leaves the file unchanged. A
     /// read-only file can be opened; writes then fail with ReadOnlyDatabase.
     [[nodiscard]] static std::expected<Registry, base::Error> open(const QString& path,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/savefilesink.h"
-#include "core/storage/sqlite/sqlite.h"
+#include "core/storage/files/backup.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/import/filebatch.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -15,7 +15,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
@@ -88,14 +87,15 @@ Done prepareCopy(const QDir& folder)
     return doneOf(registry->drafts().create(newDraft(u"later"_s), kAct));
 }
 
-Done prepareOldRegistry(const QDir& folder)
+/// Brings the registry to a schema that a later release might have.
+Done goOn(const QDir& folder)
 {
-    const QDir data(QStringLiteral(NIDUS_TEST_DATA));
-    const QString dump = data.entryList({u"schema-*.sql"_s}, QDir::Files, QDir::Name).first();
-    const QString marks = u"PRAGMA application_id = %1; PRAGMA user_version = 1;"_s.arg(kApplicationId);
-    const int status = QProcess::execute(
-        u"sqlite3"_s, {u"-bail"_s, registryIn(folder), u".read "_s + data.filePath(dump), marks});
-    return status == 0 ? Done() : std::unexpected(Error{ErrorCode::NotAvailable, "sqlite3", {}});
+    const auto connection = Connection::open(registryIn(folder), OpenMode::ReadWrite, kImpatient);
+    if (!connection)
+        return std::unexpected(connection.error());
+    QList<Migration> steps = schemaMigrations();
+    steps.append({.number = steps.last().number + 1, .script = "CREATE TABLE later (x TEXT) STRICT;"});
+    return copyThenMigrate(**connection, steps);
 }
 
 qint64 draftIn(Registry& registry, const QString& nid)
@@ -172,7 +172,7 @@ const QList<Work>& works()
                  return Done(std::unexpected(report->problems.first()));
              return doneOf(report);
          }},
-        {"migrate", prepareOldRegistry, with([](Registry&) { return Done(); })},
+        {"migrate", prepareRegistry, goOn},
         {"journal", [](const QDir&) { return Done(); }, keepInJournal, false},
         {"export to a folder", [](const QDir&) { return Done(); }, exportFiles, false},
         {"export to a file", [](const QDir&) { return Done(); }, exportFile, false},

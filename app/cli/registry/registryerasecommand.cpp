@@ -75,9 +75,7 @@ Command registryEraseCommand()
                                                 "The history can still be verified, and \"registry verify\" "
                                                 "shows what was erased, when, and by whom. This cannot be "
                                                 "undone. The exit status is 1 if a copy could not be "
-                                                "written. Lines that \"registry head\" printed before "
-                                                "schema 6 can no longer be verified if the history they "
-                                                "cover contained the erased text."),
+                                                "written."),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

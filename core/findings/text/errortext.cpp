@@ -41,6 +41,8 @@ const char* pattern(base::ErrorCode code)
     case ForeignDatabase:
         return QT_TRANSLATE_NOOP("Errors", "%1 is a database of another program and was left untouched. "
                                            "Choose a registry file created by Nidus.");
+    case OlderSchema:
+        return QT_TRANSLATE_NOOP("Errors", "%1 was made by a version of Nidus before 0.1.0 and was left untouched. Open it with that version, and export its content.");
     case NewerSchema:
         return QT_TRANSLATE_NOOP("Errors", "%1 was created by a newer version of Nidus and was left "
                                            "untouched. Open it with that version, or update this one.");
@@ -141,11 +143,6 @@ const char* pattern(base::ErrorCode code)
     case ForeignLog:
         return QT_TRANSLATE_NOOP("Errors", "%1 does not belong to the registry next to it, which is "
                                            "intact without it; both were left untouched. Move it away.");
-    case UnprovableHead:
-        return QT_TRANSLATE_NOOP(
-            "Errors",
-            "It can no longer be proven that the history of %1 continues from a head from before schema "
-            "6 (%2): personal data was erased from the history it covers. Use a later head.");
     case SeveralNames:
         return QT_TRANSLATE_NOOP(
             "Errors", "%1 is one of several names (hard links) of one file, so two people could be "

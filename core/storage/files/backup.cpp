@@ -128,7 +128,7 @@ std::expected<void, base::Error> copyThenMigrate(Connection& connection, const Q
     const auto current = schemaVersion(connection);
     if (!current)
         return std::unexpected(current.error());
-    if (*current > 0 && *current < migrations.last().number) {
+    if (*current >= migrations.first().number && *current < migrations.last().number) {
         if (const auto kept = keepCopy(connection, *current); !kept)
             return kept;
     }

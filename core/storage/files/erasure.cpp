@@ -85,7 +85,7 @@ std::expected<Erased, base::Error> Erasure::find(const QStringList& texts) const
     Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(m_connection.path())};
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto held = isIn(copy, texts);
-        // An old schema may lack the tables: the copy is searched after its migration.
+        // A copy that cannot be searched is listed too.
         if (!held || *held)
             found.copies.append(copy);
     }

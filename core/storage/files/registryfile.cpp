@@ -42,11 +42,8 @@ std::expected<void, base::Error> inspect(const QString& path)
     if (header->applicationId != kApplicationId)
         return std::unexpected(base::Error{base::ErrorCode::ForeignDatabase, subject,
                                            "application_id " + std::to_string(header->applicationId)});
-    const int newest = schemaMigrations().last().number;
-    if (header->userVersion > newest)
-        return std::unexpected(
-            base::Error{base::ErrorCode::NewerSchema, subject,
-                        std::to_string(header->userVersion) + " > " + std::to_string(newest)});
+    if (const auto known = checkSchemaNumber(header->userVersion, path, schemaMigrations()); !known)
+        return known;
     if (header->isTruncated)
         return std::unexpected(
             base::Error{base::ErrorCode::DamagedDatabase, subject, "shorter than its header says"});

@@ -50,8 +50,6 @@ public:
 
     std::expected<void, base::Error> compare(const registration::HistoryHead& head, bool isForeignWrong)
     {
-        if (head.identity.isEmpty())
-            return compareHash(head, u"old_hash"_s);
         const auto own =
             std::find_if(m_identities.crbegin(), m_identities.crend(),
                          [&head](const Identity& each) { return each.identity == head.identity; });
@@ -66,31 +64,27 @@ public:
                 fail(std::prev(own)->entry);
             return {};
         }
-        return compareHash(head, u"hash"_s);
+        return compareHash(head);
     }
 
     QList<base::Error> problems()
     {
         if (m_firstWrong > 0)
             m_problems.append(firstDifference());
-        QList<base::Error> errors = m_unprovable;
+        QList<base::Error> errors;
         for (const std::string& problem : m_problems)
             errors.append({base::ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
         return errors;
     }
 
 private:
-    std::expected<void, base::Error> compareHash(const registration::HistoryHead& head, const QString& column)
+    std::expected<void, base::Error> compareHash(const registration::HistoryHead& head)
     {
-        const auto hash = m_connection.first(u"SELECT %1 FROM ledger WHERE id = ?"_s.arg(column),
-                                             {head.count}, [](const Row& row) { return row.bytes(0); });
+        const auto hash = m_connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count}, [](const Row& row) { return row.bytes(0); });
         if (!hash)
             return std::unexpected(hash.error());
         if (*hash && **hash == head.hash)
             m_lastRight = std::max(m_lastRight, head.count);
-        else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
-            m_unprovable.append({base::ErrorCode::UnprovableHead, m_connection.path().toStdString(),
-                                 "entry " + std::to_string(head.count) + " of the ledger"});
         else if (!isReplacedByRestore(head, head.count))
             fail(head.count);
         return {};
@@ -131,7 +125,6 @@ private:
     qint64 m_lastRight = 0;
     qint64 m_firstWrong = 0;
     QList<std::string> m_problems;
-    QList<base::Error> m_unprovable;
 };
 
 } // namespace

@@ -55,16 +55,6 @@ std::expected<QList<Identity>, base::Error> identities(Connection& connection)
                            [](const Row& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
 }
 
-std::expected<std::optional<registration::HistoryHead>, base::Error> oldLedgerHead(Connection& connection)
-{
-    const auto all = identities(connection);
-    if (!all)
-        return std::unexpected(all.error());
-    const auto origin =
-        all->isEmpty() ? std::nullopt : registration::HistoryHead::fromLine(all->first().origin);
-    return origin && origin->identity.isEmpty() ? origin : std::nullopt;
-}
-
 std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection)
 {
     // One statement, so that no other commit can come in between.

@@ -32,7 +32,6 @@ giveIdentity(Connection& connection, const std::optional<registration::HistoryHe
 /// Returns the head of the ledger of schemas 3 to 5 from the time when the registry got its first identity;
 /// nothing if there was none or it was erased.
 [[nodiscard]] std::expected<std::optional<registration::HistoryHead>, base::Error>
-oldLedgerHead(Connection& connection);
 
 /// Contract: History::head().
 [[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);

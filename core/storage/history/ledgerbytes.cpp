@@ -31,7 +31,7 @@ struct Part
     QString sql; ///< %1 = the entries: id and the columns that refer to rows; CROSS JOIN keeps their order
 };
 
-/// In the order in which the hash covers them; those of old schemas come first.
+/// In the order in which the hash covers them.
 const QList<Part>& parts()
 {
     using enum LedgerSubject::Kind;
@@ -58,7 +58,6 @@ const QList<Part>& parts()
          "ON e.erasure_id = l.erasure_id ORDER BY l.id, e.ledger_id, e.place"_s}};
     return all;
 }
-constexpr qsizetype kOldPartCount = 5;
 
 QList<Part> partsOf(LedgerSubject::Kind kind)
 {
@@ -105,7 +104,7 @@ std::expected<QByteArray, base::Error> LedgerBytes::bytesOf(LedgerSubject subjec
     QHash<qint64, QByteArray> bytes;
     const Seals seals{{0, seal}};
     for (const Part& part : partsOfOne(subject.kind)) {
-        if (const auto done = append(bytes, part.table, part.sql, {subject.id}, &seals); !done)
+        if (const auto done = append(bytes, part.table, part.sql, {subject.id}, seals); !done)
             return std::unexpected(done.error());
     }
     return bytes.value(0);
@@ -120,28 +119,7 @@ std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::bytesOf(qint6
         return std::unexpected(seals.error());
     QHash<qint64, QByteArray> bytes;
     for (const Part& part : ofBlock) {
-        if (const auto done = append(bytes, part.table, part.sql, {first, last}, &*seals); !done)
-            return std::unexpected(done.error());
-    }
-    return bytes;
-}
-
-std::expected<QByteArray, base::Error> LedgerBytes::oldBytesOf(LedgerSubject subject)
-{
-    QHash<qint64, QByteArray> bytes;
-    for (const Part& part : partsOfOne(subject.kind)) {
-        if (const auto done = append(bytes, part.table, part.sql, {subject.id}, nullptr); !done)
-            return std::unexpected(done.error());
-    }
-    return bytes.value(0);
-}
-
-std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::oldBytesOf(qint64 first, qint64 last)
-{
-    static const QList<Part> ofBlock = partsOfBlock(parts().first(kOldPartCount), u"version_id, event_id"_s);
-    QHash<qint64, QByteArray> bytes;
-    for (const Part& part : ofBlock) {
-        if (const auto done = append(bytes, part.table, part.sql, {first, last}, nullptr); !done)
+        if (const auto done = append(bytes, part.table, part.sql, {first, last}, *seals); !done)
             return std::unexpected(done.error());
     }
     return bytes;
@@ -261,13 +239,13 @@ std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const Q
 
 std::expected<void, base::Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
                                                      const QString& sql, const QVariantList& values,
-                                                     const Seals* seals)
+                                                     const Seals& seals)
 {
     return read(
         table, sql, values, [&bytes, table](qint64 entry) { bytes[entry].append(table).append('\n'); },
-        [&bytes, seals](const Value& value) {
-            const bool isCovered = seals != nullptr && !value.place.isEmpty();
-            const EntrySeal seal = isCovered ? seals->value(value.entry) : EntrySeal();
+        [&bytes, &seals](const Value& value) {
+            const bool isCovered = !value.place.isEmpty();
+            const EntrySeal seal = isCovered ? seals.value(value.entry) : EntrySeal();
             if (value.text.isEmpty() && !(isCovered && seal.isErased(value.place)))
                 return;
             const QByteArray written = isCovered ? seal.commitmentOf(value.place, value.text) : value.text;

@@ -48,9 +48,6 @@ public:
     /// Returns the bytes of the entries with the ids `first` to `last`, by id; entries whose row is missing
     /// are left out.
     [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> bytesOf(qint64 first, qint64 last);
-    /// Returns the bytes as schemas 3 to 5 hashed them, with unsalted texts.
-    [[nodiscard]] std::expected<QByteArray, base::Error> oldBytesOf(LedgerSubject subject);
-    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> oldBytesOf(qint64 first, qint64 last);
     /// Returns the nonempty texts that an entry covers with salts.
     [[nodiscard]] std::expected<QList<CommittedValue>, base::Error> valuesOf(LedgerSubject subject);
     /// Returns how the entries with the ids `first` to `last` are hashed, by id.
@@ -80,10 +77,9 @@ private:
     template <typename Begin, typename Each>
     [[nodiscard]] std::expected<void, base::Error> read(QByteArrayView table, const QString& sql,
                                                         const QVariantList& values, Begin begin, Each each);
-    /// `seals` is null for the bytes of an old schema.
     [[nodiscard]] std::expected<void, base::Error> append(QHash<qint64, QByteArray>& bytes,
                                                           QByteArrayView table, const QString& sql,
-                                                          const QVariantList& values, const Seals* seals);
+                                                          const QVariantList& values, const Seals& seals);
 
     Connection& m_connection;
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name

@@ -154,19 +154,6 @@ std::expected<void, base::Error> sealChanges(Connection& connection)
     return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
 }
 
-std::expected<void, base::Error> sealEverything(Connection& connection)
-{
-    const auto entries = ledgerHead(connection);
-    if (!entries)
-        return std::unexpected(entries.error());
-    ThingReader reader(connection);
-    for (const Place& place : places()) {
-        if (const auto done = sealAll(connection, reader, place, allKeys(place), entries->entries); !done)
-            return done;
-    }
-    return {};
-}
-
 std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first,
                                                                qint64 last)
 {

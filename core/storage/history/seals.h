@@ -26,8 +26,6 @@ namespace nidus::storage {
 
 /// Seals what was noted. Must be called in the transaction that wrote it.
 [[nodiscard]] std::expected<void, base::Error> sealChanges(Connection& connection);
-/// Seals everything that an older schema stored without seals.
-[[nodiscard]] std::expected<void, base::Error> sealEverything(Connection& connection);
 
 /// Returns the bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those
 /// made since the previous entry.

@@ -81,38 +81,6 @@ public:
         return replaceTexts(m_connection, row, texts);
     }
 
-    /// Removes the hashes from before schema 6, which would confirm a guess of the erased text.
-    std::expected<void, base::Error> dropOldHashes()
-    {
-        const auto first = m_connection.number(
-            u"SELECT coalesce(min(s.ledger_id), 0) FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id "
-            "WHERE l.old_hash IS NOT NULL"_s);
-        if (!first || *first == 0)
-            return first ? std::expected<void, base::Error>() : std::unexpected(first.error());
-        const auto dropped =
-            m_connection.execute(u"UPDATE ledger SET old_hash = NULL WHERE id >= ?"_s, {*first});
-        if (!dropped)
-            return dropped;
-        const auto origin =
-            m_connection.first(u"SELECT id, origin FROM identity ORDER BY id LIMIT 1"_s, {},
-                               [](const Row& row) { return std::pair(row.integer(0), row.text(1)); });
-        if (!origin)
-            return std::unexpected(origin.error());
-        if (!*origin || (*origin)->second.isEmpty() || (*origin)->second == kErased)
-            return {};
-        const LedgerSubject identity{LedgerSubject::Kind::Identity, (*origin)->first};
-        const TextRow row{.table = u"identity"_s,
-                          .key = {},
-                          .subject = {},
-                          .texts = {{u"origin"_s, (*origin)->second}},
-                          .entry = identity,
-                          .place = "identity."};
-        if (const auto kept = keepProof(row, {kErased}); !kept)
-            return kept;
-        return m_connection.execute(u"UPDATE identity SET origin = ? WHERE id = ?"_s,
-                                    {QString(kErased), identity.id});
-    }
-
 private:
     std::expected<void, base::Error> keepProof(const TextRow& row, const QStringList& texts)
     {
@@ -241,8 +209,6 @@ std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection,
         if (const auto erased = erasing.erase(row); !erased)
             return std::unexpected(erased.error());
     }
-    if (const auto dropped = erasing.dropOldHashes(); !dropped)
-        return std::unexpected(dropped.error());
     if (const auto resumed = suspended->resume(); !resumed)
         return std::unexpected(resumed.error());
     if (const auto entered = enterErasure(connection, *id); !entered)

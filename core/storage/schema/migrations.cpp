@@ -2,9 +2,7 @@
 #include "core/storage/schema/migrations.h"
 
 #include "core/storage/engine/transaction.h"
-#include "core/storage/history/oldledger.h"
-#include "core/storage/history/seals.h"
-#include "core/storage/search/indexcheck.h"
+#include "core/storage/history/identity.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <QDir>
@@ -15,10 +13,6 @@ namespace nidus::storage {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kLedgerSchema = 3; // 0003_ledger.sql
-constexpr int kSealSchema = 5;   // 0005_seals.sql
-constexpr int kHeadsSchema = 6;  // 0006_heads.sql
 
 std::expected<void, base::Error> runStep(Connection& connection, const Migration& migration)
 {
@@ -34,10 +28,6 @@ std::expected<void, base::Error> runStep(Connection& connection, const Migration
         return done;
     if (migration.complete != nullptr) {
         if (const auto done = migration.complete(connection); !done)
-            return done;
-    }
-    if (migration.finish != nullptr) {
-        if (const auto done = migration.finish(connection); !done)
             return done;
     }
     if (const auto done = connection.execute(dialect::setSchemaNumber(migration.number)); !done)
@@ -56,17 +46,8 @@ QList<Migration> schemaMigrations()
         if (file.open(QIODevice::ReadOnly))
             migrations.append({.number = name.section(u'_', 0, 0).toInt(), .script = file.readAll()});
     }
-    for (Migration& migration : migrations) {
-        if (migration.number == kLedgerSchema)
-            migration.complete = fillLedger;
-        if (migration.number == kSealSchema)
-            migration.complete = sealEverything;
-        if (migration.number == kHeadsSchema)
-            migration.complete = recommit;
-    }
-    // Texts that an older program left in the search index must not look like another program's changes.
     if (!migrations.isEmpty())
-        migrations.last().finish = refreshSearchIndex;
+        migrations.first().complete = [](Connection& made) { return giveIdentity(made, {}); };
     return migrations;
 }
 
@@ -78,15 +59,28 @@ std::expected<int, base::Error> schemaVersion(Connection& connection)
     return static_cast<int>(*version);
 }
 
+std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path, const QList<Migration>& migrations)
+{
+    const int first = migrations.first().number;
+    const int newest = migrations.last().number;
+    if (number < first)
+        return std::unexpected(base::Error{base::ErrorCode::OlderSchema, path.toStdString(),
+                                           std::to_string(number) + " < " + std::to_string(first)});
+    if (number > newest)
+        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, path.toStdString(),
+                                           std::to_string(number) + " > " + std::to_string(newest)});
+    return {};
+}
+
 std::expected<void, base::Error> migrate(Connection& connection, const QList<Migration>& migrations)
 {
     const auto current = schemaVersion(connection);
     if (!current)
         return std::unexpected(current.error());
-    const int newest = migrations.last().number;
-    if (*current > newest)
-        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, connection.path().toStdString(),
-                                           std::to_string(*current) + " > " + std::to_string(newest)});
+    if (*current > 0) { // else it is being made
+        if (const auto known = checkSchemaNumber(*current, connection.path(), migrations); !known)
+            return known;
+    }
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
             continue;

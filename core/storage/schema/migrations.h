@@ -10,7 +10,7 @@
 
 namespace nidus::storage {
 
-/// One step from the previous schema to schema `number`.
+/// One step from the previous schema to schema `number`; the first one makes a new registry.
 struct Migration
 {
     int number = 0;
@@ -18,17 +18,19 @@ struct Migration
     /// Does what SQL cannot, after the script and in its transaction; may be null. It must not name columns
     /// that later steps add or change.
     std::expected<void, base::Error> (*complete)(Connection&) = nullptr;
-    /// Reads the tables of the latest schema, so only the last step may have it.
-    std::expected<void, base::Error> (*finish)(Connection&) = nullptr;
 };
 
-/// Returns the steps in resources/schema/sqlite, ascending from 1 without gaps.
+/// Returns the steps in resources/schema/sqlite, ascending from 10 without gaps.
 [[nodiscard]] QList<Migration> schemaMigrations();
 
 [[nodiscard]] std::expected<int, base::Error> schemaVersion(Connection& connection);
 
-/// Brings the file to the schema of the last step, each step in one transaction. NewerSchema if the file has
-/// a newer one.
+/// Checks that files of this schema can be read: OlderSchema, NewerSchema.
+[[nodiscard]] std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path,
+                                                                 const QList<Migration>& migrations);
+
+/// Brings the file to the schema of the last step, each step in one transaction. OlderSchema
+/// and NewerSchema as checkSchemaNumber().
 [[nodiscard]] std::expected<void, base::Error> migrate(Connection& connection,
                                                        const QList<Migration>& migrations);
 

@@ -218,25 +218,6 @@ std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& co
     return IndexVerifier(connection, stop).run();
 }
 
-std::expected<void, base::Error> refreshSearchIndex(Connection& connection)
-{
-    const auto ids = registrationIds(connection);
-    if (!ids)
-        return std::unexpected(ids.error());
-    for (const qint64 id : *ids) {
-        if (const auto done = indexAgain(connection, id); !done)
-            return done;
-    }
-    const auto drafts = selectDrafts(connection);
-    if (!drafts)
-        return std::unexpected(drafts.error());
-    for (const registration::Draft& draft : *drafts) {
-        if (const auto done = indexDraft(connection, draft); !done)
-            return done;
-    }
-    return {};
-}
-
 std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId)
 {
     const auto indexed = indexedRegistration(connection, registrationId);

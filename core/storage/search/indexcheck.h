@@ -18,7 +18,5 @@ namespace nidus::storage {
 
 /// Indexes a registration again if its indexed text is outdated. Must be called in a transaction.
 [[nodiscard]] std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId);
-/// Indexes everything again whose indexed text is outdated. Must be called in a transaction.
-[[nodiscard]] std::expected<void, base::Error> refreshSearchIndex(Connection& connection);
 
 } // namespace nidus::storage

@@ -69,7 +69,6 @@ std::expected<void, base::Error> History::witness(const HeadLog& log,
     m_seen = seen;
     m_headProblems = *problems;
     const auto remember = [&connection = m_connection, log] {
-        // Right after a restore, the file may have a schema without heads.
         if (const auto head = historyHead(connection))
             log.remember(*head, connection.isReadOnly());
     };

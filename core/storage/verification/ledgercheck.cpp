@@ -5,7 +5,6 @@
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
-#include "core/storage/history/oldledger.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/sqlite/dialect.h"
@@ -52,7 +51,7 @@ public:
     std::expected<QList<base::Error>, base::Error> run()
     {
         for (const auto step :
-             {&LedgerVerifier::walk, &LedgerVerifier::examineOld, &LedgerVerifier::examineErasures,
+             {&LedgerVerifier::walk, &LedgerVerifier::examineErasures,
               &LedgerVerifier::findUnentered, &LedgerVerifier::findGaps, &LedgerVerifier::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
@@ -119,17 +118,6 @@ private:
         if (!named)
             return std::unexpected(named.error());
         report(withPlace(*named, entry.id));
-        return {};
-    }
-
-    /// Checks the hashes of schemas 3 to 5.
-    std::expected<void, base::Error> examineOld()
-    {
-        const auto problems = examineOldLedger(m_connection, m_stop);
-        if (!problems)
-            return std::unexpected(problems.error());
-        for (const base::Error& problem : *problems)
-            report(problem);
         return {};
     }
 

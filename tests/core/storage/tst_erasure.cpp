@@ -22,8 +22,6 @@ namespace {
 const QStringList kMarta{u"Marta Okonjo-Lindqvist"_s, u"marta.okonjo@harbour.example"_s,
                          u"+41 44 555 01 23"_s};
 const Act kOfficer{u"Data officer"_s, u"asked for on 3 May"_s, {}};
-const QString kOldHead =
-    u"nidus-head 1 28 06fe50442a3644787822b27a2d635c001683eafb995f1a0a2f6cb6050ac60fba -"_s;
 
 QByteArray bytesOf(const QString& path)
 {
@@ -43,7 +41,6 @@ private Q_SLOTS:
     void erasesFromEveryPlaceAndByte();
     void keepsTheHistoryProvable();
     void erasesTwiceFromOneText();
-    void keepsOldHeadsUntilTheyWouldRevealText();
     void erasesFromCopies();
     void renamesPeople();
     void findsChangedReplacements();
@@ -91,7 +88,7 @@ void TestErasure::findsEveryPlace()
     QVERIFY(has(u"draft:1 comment 1"_s, u"review_comment.text"_s));
     QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
     QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
-    QCOMPARE(found->copies, QStringList{path() + ".bak-schema4"_L1});
+    QCOMPARE(found->copies, QStringList());
     QCOMPARE(registry->history().examine(), QList<Error>()); // finding changes nothing
 }
 
@@ -153,28 +150,15 @@ void TestErasure::erasesTwiceFromOneText()
     QVERIFY(!isAnywhere(kOfficer.who));
 }
 
-void TestErasure::keepsOldHeadsUntilTheyWouldRevealText()
-{
-    auto registry = Registry::open(path());
-    const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
-    QCOMPARE(registry->history().compareWith({old}), QList<Error>());
-    QVERIFY(registry->erasure().erase(kMarta, kOfficer).has_value());
-    QCOMPARE(registry->history().compareWith({old})->size(), 1);
-    QCOMPARE(registry->history().compareWith({old})->first().code, ErrorCode::UnprovableHead);
-    QVERIFY(!isAnywhere(QString::fromLatin1(old.hash.toHex())));
-    const auto connection = Connection::open(path(), OpenMode::ReadOnly, {});
-    QCOMPARE((*connection)->number(u"SELECT count(*) FROM ledger WHERE old_hash IS NOT NULL"_s), 0);
-}
-
 void TestErasure::erasesFromCopies()
 {
     auto registry = Registry::open(path());
     const auto kept = registry->copies().keep(BackupReason::Daily);
     QVERIFY(kept.has_value());
-    QCOMPARE(registry->erasure().find(kMarta)->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
+    QCOMPARE(registry->erasure().find(kMarta)->copies, QStringList{*kept});
     QVERIFY(QFile::copy(path(), path() + ".damaged-1"_L1));
     const auto erased = registry->erasure().erase(kMarta, kOfficer);
-    QCOMPARE(erased->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
+    QCOMPARE(erased->copies, QStringList{*kept});
     QCOMPARE(erased->left, QStringList{path() + ".damaged-1"_L1});
     QVERIFY(QFile::remove(path() + ".damaged-1"_L1));
     QVERIFY(!isAnywhere(kMarta[0]));

@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kOldHead =
-    u"nidus-head 1 28 06fe50442a3644787822b27a2d635c001683eafb995f1a0a2f6cb6050ac60fba -"_s;
 
 enum class Attack : std::uint8_t { Truncate, Fork, Recompute, LoseLog, RollBack };
 constexpr int kAttacks = 5;
@@ -128,8 +126,6 @@ private Q_SLOTS:
     void aRestoreIsNotAFork();
     void reportsAnotherRegistryAtThisPathOnce();
     void filesOfHeadsStaySmall();
-    void migratesARegistryOfTheFirstRelease();
-    void migrationDoesNotHideTampering();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.nidus"_s) const { return m_folder->filePath(name); }
@@ -427,45 +423,6 @@ void TestHeads::filesOfHeadsStaySmall()
     QCOMPARE(HeadLog(path(u"other.nidus"_s), path(u"all/heads"_s)).seen(), QList<HistoryHead>());
     QCOMPARE(QFile::permissions(path() + ".heads"_L1) & QFile::permissions(path()),
              QFile::permissions(path() + ".heads"_L1));
-}
-
-void TestHeads::migratesARegistryOfTheFirstRelease()
-{
-    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
-    QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    const auto registry = Registry::open(path());
-    QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-    QCOMPARE(registry->history().examine(), QList<Error>());
-    QCOMPARE(registry->history().head()->count, 29);
-    const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
-    QCOMPARE(registry->history().compareWith({old}), QList<Error>());
-    const HistoryHead tenth{
-        .count = 10,
-        .hash = QByteArray::fromHex("df16d68cbc5869351db96ba977f40f3539c755d4b73e497e8050d659aebb4d41")};
-    QCOMPARE(registry->history().compareWith({tenth}), QList<Error>());
-    HistoryHead wrong = old;
-    wrong.count = 27;
-    QVERIFY(isFork(registry->history().compareWith({wrong}).value()));
-    QCOMPARE(registry->registrations().record(u"harbour"_s)->versions.size(), 2);
-    QCOMPARE(registry->registrations().record(u"harbour"_s)->comments.size(), 3);
-}
-
-void TestHeads::migrationDoesNotHideTampering()
-{
-    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
-    QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    QVERIFY(connect()
-                ->executeScript("DROP TRIGGER event_never_changes; DROP TRIGGER ledger_stays;"
-                                "UPDATE event SET who = 'forger' WHERE id = 3;"
-                                "DELETE FROM ledger WHERE id > 26")
-                .has_value());
-    const auto registry = Registry::open(path());
-    const auto problems = registry->history().examine();
-    const auto has = [&problems](ErrorCode code) {
-        return std::ranges::any_of(*problems, [code](const Error& each) { return each.code == code; });
-    };
-    QVERIFY2(has(ErrorCode::TamperedEvent) && has(ErrorCode::MissingHistory),
-             qPrintable(problemOf(*problems)));
 }
 
 NIDUS_TEST(tst_heads, TestHeads)

@@ -1,3 +1,0 @@
--- SPDX-License-Identifier: Apache-2.0
--- Texts in registration_text and draft_text have no accents any more, so that "Jyvaskyla" finds "Jyväskylä". The newest
--- step writes them anew.
