@@ -5,7 +5,6 @@
 #include "core/base/decompressor.h"
 
 #include <array>
-#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,6 @@
 #include "core/batch/groupedcheck.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace nidus::batch {
 

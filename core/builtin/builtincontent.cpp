@@ -21,7 +21,7 @@ QByteArray resource(const QString& name)
 
 QList<registration::Registration> namespaces(registration::NamespaceKind kind)
 {
-    const QString name = registration::kindWord(kind) + ".txt"_L1;
+    const QString name = registration::wordOf(kind) + ".txt"_L1;
     return readNamespaceFacts(name, resource(name), kind).value_or(QList<registration::Registration>());
 }
 

@@ -19,17 +19,6 @@ std::unexpected<base::Error> ruleFileError(const QString& name, qsizetype lineIn
                                        std::to_string(lineIndex + 1) + ": " + what});
 }
 
-std::optional<registration::RuleScope> scopeFrom(const QString& word)
-{
-    if (word == "urn"_L1)
-        return registration::RuleScope::Urn;
-    if (word == "nid-nss"_L1)
-        return registration::RuleScope::NidAndNss;
-    if (word == "nss"_L1)
-        return registration::RuleScope::Nss;
-    return std::nullopt;
-}
-
 std::optional<PublishedSyntax> publishedFrom(const QString& word)
 {
     if (word == "grammar"_L1)
@@ -82,7 +71,7 @@ std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByt
     if (!header)
         return std::unexpected(header.error());
 
-    const std::optional<registration::RuleScope> scope = scopeFrom(header->value(u"scope"_s));
+    const std::optional<registration::RuleScope> scope = registration::fromWord<registration::RuleScope>(header->value(u"scope"_s));
     const std::optional<PublishedSyntax> published =
         of == RuleOf::RuleSet ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
     const QString components = header->value(u"components"_s);

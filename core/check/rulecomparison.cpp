@@ -4,7 +4,6 @@
 #include "core/base/charset.h"
 #include "core/grammar/tables/relate.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>

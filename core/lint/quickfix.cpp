@@ -6,7 +6,6 @@
 
 #include <QRegularExpression>
 #include <algorithm>
-#include <functional>
 #include <ranges>
 
 namespace nidus::lint {

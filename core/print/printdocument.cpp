@@ -139,7 +139,7 @@ void PrintDocument::addRule(const registration::SyntaxRule& rule)
         m_cursor.insertBlock(blockFormat(2, 6));
         m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), DiagramObject::format(diagram.svg));
     }
-    QList<QStringList> facts{{u"Notation"_s, exchange::xmlWord(exchange::kNotationWords, rule.notation)},
+    QList<QStringList> facts{{u"Notation"_s, registration::wordOf(rule.notation)},
                              {u"Describes"_s, exchange::xmlWord(exchange::kScopeWords, rule.scope)},
                              {u"Start rule"_s, rule.start},
                              {u"Equivalence"_s, rule.equivalence.join(", "_L1)},
@@ -157,7 +157,7 @@ void PrintDocument::addSamples(const QList<registration::Sample>& samples)
         QStringList notes{sample.note, sample.source, sample.acceptedBecause};
         notes.removeAll(QString());
         rows.append(
-            {sample.urn, exchange::xmlWord(exchange::kExpectedWords, sample.expected), notes.join("; "_L1)});
+            {sample.urn, registration::wordOf(sample.expected), notes.join("; "_L1)});
     }
     addHeading(u"Samples"_s, 1);
     addTable(rows, true);

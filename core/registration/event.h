@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/words.h"
+
 #include <QDateTime>
 #include <QLatin1StringView>
 #include <QString>
@@ -32,8 +34,8 @@ enum class EventKind : std::uint8_t {
     Restored, ///< the file was restored from a backup, or a draft was created from an old version
 };
 
-[[nodiscard]] QLatin1StringView eventWord(EventKind kind);
-[[nodiscard]] std::optional<EventKind> eventFromWord(QStringView word);
+template <>
+inline constexpr auto kWords<EventKind> = std::array{QLatin1StringView("created"), QLatin1StringView("imported"), QLatin1StringView("submitted"), QLatin1StringView("approved"), QLatin1StringView("forwarded"), QLatin1StringView("registered"), QLatin1StringView("withdrawn"), QLatin1StringView("reopened"), QLatin1StringView("discarded"), QLatin1StringView("reviewed"), QLatin1StringView("directed"), QLatin1StringView("recognised"), QLatin1StringView("specified"), QLatin1StringView("commented"), QLatin1StringView("answered"), QLatin1StringView("resolved"), QLatin1StringView("accepted"), QLatin1StringView("exported"), QLatin1StringView("restored")};
 
 /// An entry of the append-only log of a registration or draft.
 struct Event

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/reviewcomment.h"
 
-#include "core/registration/words.h"
 
 #include <QSet>
 #include <QStringList>
@@ -13,8 +12,6 @@ namespace nidus::registration {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array kCommentWords{"comment"_L1, "answer"_L1, "resolution"_L1, "acceptance"_L1};
 
 QList<ReviewComment> unresolved(const QList<ReviewComment>& comments, CommentKind kind)
 {
@@ -46,16 +43,6 @@ EventKind eventKindOf(CommentKind kind)
 }
 
 } // namespace
-
-QLatin1StringView commentWord(CommentKind kind)
-{
-    return kCommentWords[static_cast<std::size_t>(kind)];
-}
-
-std::optional<CommentKind> commentFromWord(QStringView word)
-{
-    return enumFromWord<CommentKind>(kCommentWords, word);
-}
 
 bool hasFindingOfItsKind(const ReviewComment& comment)
 {

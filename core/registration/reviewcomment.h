@@ -3,6 +3,7 @@
 
 #include "core/registration/event.h"
 #include "core/registration/templatefield.h"
+#include "core/registration/words.h"
 
 #include <QDateTime>
 #include <QLatin1StringView>
@@ -21,9 +22,8 @@ enum class CommentKind : std::uint8_t {
     Acceptance, ///< the reviewer accepts a finding; the text is the reason
 };
 
-/// The stable words: "comment", "answer", "resolution", "acceptance".
-[[nodiscard]] QLatin1StringView commentWord(CommentKind kind);
-[[nodiscard]] std::optional<CommentKind> commentFromWord(QStringView word);
+template <>
+inline constexpr auto kWords<CommentKind> = std::array{QLatin1StringView("comment"), QLatin1StringView("answer"), QLatin1StringView("resolution"), QLatin1StringView("acceptance")};
 
 /// Whether it refers to an earlier comment.
 [[nodiscard]] constexpr bool isReply(CommentKind kind)

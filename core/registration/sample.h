@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/words.h"
+
 #include <QString>
 #include <cstdint>
 
 namespace nidus::registration {
 
 enum class ExpectedVerdict : std::uint8_t { Valid, Invalid };
+template <>
+inline constexpr auto kWords<ExpectedVerdict> = std::array{QLatin1StringView("valid"), QLatin1StringView("invalid")};
 
 /// A URN and the verdict it should get, stored with a version.
 struct Sample

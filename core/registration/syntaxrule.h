@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/words.h"
+
 #include <QString>
 #include <QStringList>
 #include <cstdint>
@@ -8,8 +10,12 @@
 namespace nidus::registration {
 
 enum class Notation : std::uint8_t { Abnf, IRegexp };
+template <>
+inline constexpr auto kWords<Notation> = std::array{QLatin1StringView("abnf"), QLatin1StringView("i-regexp")};
 /// What the start rule describes.
 enum class RuleScope : std::uint8_t { Urn, NidAndNss, Nss };
+template <>
+inline constexpr auto kWords<RuleScope> = std::array{QLatin1StringView("urn"), QLatin1StringView("nid-nss"), QLatin1StringView("nss")};
 
 /// The machine-readable part of a template's Syntax section, as data. Compiled in another layer. The words
 /// are explained in resources/registry/syntax/README.md.

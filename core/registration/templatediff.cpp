@@ -8,19 +8,11 @@ namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::array kVerdictWords{"valid"_L1, "invalid"_L1};
-constexpr std::array kNotationWords{"abnf"_L1, "i-regexp"_L1};
-constexpr std::array kScopeWords{"urn"_L1, "nid-nss"_L1, "nss"_L1};
-
-} // namespace
-
 QString samplesText(const QList<Sample>& samples)
 {
     QStringList lines;
     for (const Sample& sample : samples) {
-        QStringList columns{sample.urn, kVerdictWords.at(static_cast<std::size_t>(sample.expected)),
+        QStringList columns{sample.urn, wordOf(sample.expected),
                             sample.note, sample.source};
         while (columns.last().isEmpty())
             columns.removeLast();
@@ -33,8 +25,8 @@ QString ruleText(const std::optional<SyntaxRule>& rule)
 {
     if (!rule)
         return {};
-    return u"%1 %2 %3\n%4"_s.arg(kNotationWords.at(static_cast<std::size_t>(rule->notation)),
-                                 kScopeWords.at(static_cast<std::size_t>(rule->scope)), rule->start,
+    return u"%1 %2 %3\n%4"_s.arg(wordOf(rule->notation),
+                                 wordOf(rule->scope), rule->start,
                                  rule->text);
 }
 

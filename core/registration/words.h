@@ -22,4 +22,20 @@ template <typename Enum, std::size_t N>
     return static_cast<Enum>(std::distance(words.begin(), found));
 }
 
+/// The stable words of an enumeration, in the order of its values; specialized next to each enumeration.
+template <typename Enum>
+inline constexpr auto kWords = nullptr;
+
+template <typename Enum>
+[[nodiscard]] constexpr QLatin1StringView wordOf(Enum value)
+{
+    return kWords<Enum>[static_cast<std::size_t>(value)];
+}
+
+template <typename Enum>
+[[nodiscard]] std::optional<Enum> fromWord(QStringView word)
+{
+    return enumFromWord<Enum>(kWords<Enum>, word);
+}
+
 } // namespace nidus::registration

@@ -2,7 +2,6 @@
 #include "core/system/openfile.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/file.h>

@@ -8,7 +8,6 @@
 #include "core/urn/urnstops.h"
 
 #include <optional>
-#include <utility>
 
 // Interpretations of RFC 8141 where its ABNF and its prose leave a choice:
 //  - the first "?=" ends an r-component (section 2.3.1), although the ABNF allows "?" and "=" in one;

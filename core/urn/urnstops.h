@@ -4,7 +4,6 @@
 #include "core/base/bytemask.h"
 #include "core/urn/urnscanner.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>

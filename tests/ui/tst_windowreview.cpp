@@ -459,7 +459,7 @@ void TestWindowReview::stepLeadsToItsRequirements()
     const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     const auto kind = static_cast<EventKind>(dialog->chosen().toInt());
-    QCOMPARE(QString(eventWord(kind)), chosen);
+    QCOMPARE(QString(wordOf(kind)), chosen);
 }
 
 void TestWindowReview::stepLeadsToTheTicket()

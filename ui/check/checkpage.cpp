@@ -28,7 +28,6 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,6 @@
 #include "ui/support/jobs/progressforwarder.h"
 
 #include <QFileInfo>
-#include <optional>
 
 namespace nidus::ui {
 

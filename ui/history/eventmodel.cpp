@@ -106,7 +106,7 @@ QByteArray eventsAsText(const QList<storage::LoggedEvent>& events)
     for (const auto& [handle, event] : events) {
         QStringList columns{event.when.toString(Qt::ISODateWithMs),
                             handle,
-                            registration::eventWord(event.what),
+                            registration::wordOf(event.what),
                             event.who,
                             event.note,
                             event.link};

@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QObject>
-#include <functional>
 
 namespace nidus::ui {
 

@@ -12,7 +12,6 @@
 #include <expected>
 #include <memory>
 #include <optional>
-#include <string>
 
 namespace nidus::cli {
 

@@ -6,7 +6,6 @@
 #include "app/cli/frame/linereader.h"
 
 #include <QString>
-#include <utility>
 
 namespace nidus::cli {
 

@@ -29,7 +29,7 @@ ExitStatus runComments(const Arguments& arguments, CommandContext& context)
         {"id", "kind", "answerTo", "version", "field", "finding", "when", "who", "text", "handle"},
         arguments.value("format") == "json");
     for (const auto& [handle, comment] : *comments)
-        table.add({QString::number(comment.id), registration::commentWord(comment.kind),
+        table.add({QString::number(comment.id), registration::wordOf(comment.kind),
                    comment.answerTo == 0 ? QString() : QString::number(comment.answerTo),
                    comment.version == 0 ? QString() : QString::number(comment.version),
                    comment.field ? QString(registration::fieldKey(*comment.field)) : QString(),

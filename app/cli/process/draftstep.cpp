@@ -74,7 +74,7 @@ std::expected<QString, base::Error> stateAfter(const std::expected<registration:
 {
     if (!moved)
         return std::unexpected(moved.error());
-    return registration::stateWord(moved->state);
+    return registration::wordOf(moved->state);
 }
 
 } // namespace nidus::cli

@@ -24,7 +24,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
         const std::expected<registration::Draft, base::Error> back =
             registry->drafts().restoreFromTrash(*id, actOf(arguments));
         if (back) {
-            const QString state = registration::stateWord(back->state);
+            const QString state = registration::wordOf(back->state);
             context.writeChange(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
             return ExitStatus::NothingToReport;
         }

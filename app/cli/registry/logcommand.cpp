@@ -35,7 +35,7 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
     storage::ActivityFilter filter{.text = arguments.text("text"), .most = std::numeric_limits<int>::max()};
     if (arguments.isSet("what")) {
         const std::optional<registration::EventKind> kind =
-            registration::eventFromWord(arguments.text("what"));
+            registration::fromWord<registration::EventKind>(arguments.text("what"));
         if (!kind)
             return context.fail(Cli::tr("\"%1\" is not a kind of event.").arg(arguments.text("what")));
         filter.what = {*kind};
@@ -55,7 +55,7 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
     TextTable table({"when", "handle", "what", "who", "note", "link"}, arguments.value("format") == "json");
     for (const storage::LoggedEvent& logged : *events)
         table.add({logged.event.when.toString(Qt::ISODateWithMs), logged.handle,
-                   registration::eventWord(logged.event.what), logged.event.who, logged.event.note,
+                   registration::wordOf(logged.event.what), logged.event.who, logged.event.note,
                    logged.event.link});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;

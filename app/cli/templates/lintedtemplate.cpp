@@ -9,7 +9,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
 
 namespace nidus::cli {
 

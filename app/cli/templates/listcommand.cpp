@@ -19,11 +19,11 @@ namespace {
 constexpr OptionSpec kStateOption{.name = "state",
                                   .value = "STATE",
                                   .help = QT_TRANSLATE_NOOP("Cli", "List only this state."),
-                                  .choices = Choices<registration::kStateWords>::kValue};
+                                  .choices = Choices<registration::kWords<registration::State>>::kValue};
 constexpr OptionSpec kKindOption{.name = "kind",
                                  .value = "KIND",
                                  .help = QT_TRANSLATE_NOOP("Cli", "List only formal or informal namespaces."),
-                                 .choices = Choices<registration::kKindWords>::kValue};
+                                 .choices = Choices<registration::kWords<registration::NamespaceKind>>::kValue};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
@@ -73,9 +73,9 @@ void writeTsv(std::string& out, const QList<storage::RegistrySummary>& rows)
     for (const storage::RegistrySummary& row : rows) {
         exchange::appendField(out, row.handle);
         out += '\t';
-        exchange::appendField(out, registration::kindWord(row.kind));
+        exchange::appendField(out, registration::wordOf(row.kind));
         out += '\t';
-        exchange::appendField(out, registration::stateWord(row.state));
+        exchange::appendField(out, registration::wordOf(row.state));
         out += '\t';
         if (row.version > 0)
             exchange::appendNumber(out, static_cast<std::uint64_t>(row.version));
@@ -98,9 +98,9 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
         json.key("nid");
         json.textOrNull(row.nid);
         json.key("kind");
-        json.text(QString(registration::kindWord(row.kind)));
+        json.text(QString(registration::wordOf(row.kind)));
         json.key("state");
-        json.text(QString(registration::stateWord(row.state)));
+        json.text(QString(registration::wordOf(row.state)));
         json.key("version");
         if (row.version > 0)
             json.number(static_cast<std::uint64_t>(row.version));
@@ -124,9 +124,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::expected<QList<storage::RegistrySummary>, base::Error> rows = rowsFor(arguments, *registry);
     if (!rows)
         return context.fail(rows.error());
-    const std::optional<registration::State> state = registration::stateFromWord(arguments.text("state"));
+    const std::optional<registration::State> state = registration::fromWord<registration::State>(arguments.text("state"));
     const std::optional<registration::NamespaceKind> kind =
-        registration::kindFromWord(arguments.text("kind"));
+        registration::fromWord<registration::NamespaceKind>(arguments.text("kind"));
     rows->removeIf([&](const storage::RegistrySummary& row) {
         return (state && row.state != *state) || (kind && row.kind != *kind);
     });

@@ -89,7 +89,7 @@ void writeSamples(exchange::JsonWriter& json, const std::optional<registration::
         json.key("urn");
         json.urn(sample.urn.toStdString());
         json.key("expected");
-        json.text(QString(exchange::xmlWord(exchange::kExpectedWords, sample.expected)));
+        json.text(QString(registration::wordOf(sample.expected)));
         member(json, "note", sample.note);
         member(json, "acceptedBecause", sample.acceptedBecause);
         json.endObject();
@@ -151,8 +151,8 @@ std::string shownAsJson(const StoredTemplate& held)
     exchange::JsonWriter json(out);
     json.beginObject();
     member(json, "nid", nidOf(held));
-    member(json, "kind", registration::kindWord(kindOf(held)));
-    member(json, "state", registration::stateWord(stateOf(held)));
+    member(json, "kind", registration::wordOf(kindOf(held)));
+    member(json, "state", registration::wordOf(stateOf(held)));
     json.key("version");
     if (held.version > 0)
         json.number(static_cast<std::uint64_t>(held.version));
@@ -175,8 +175,8 @@ std::string shownAsText(const StoredTemplate& held)
 {
     QString text;
     addLine(text, Cli::tr("NID:"), nidOf(held));
-    addLine(text, Cli::tr("Kind:"), registration::kindWord(kindOf(held)));
-    addLine(text, Cli::tr("State:"), registration::stateWord(stateOf(held)));
+    addLine(text, Cli::tr("Kind:"), registration::wordOf(kindOf(held)));
+    addLine(text, Cli::tr("State:"), registration::wordOf(stateOf(held)));
     addLine(text, Cli::tr("Version:"),
             held.version > 0 ? QString::number(held.version)
             : held.draft     ? QString()
@@ -188,7 +188,7 @@ std::string shownAsText(const StoredTemplate& held)
         addLine(text, Cli::tr("Contact:"), referencesText(held.record->contact));
     }
     for (const registration::Event& event : held.events) {
-        QString line = event.when.toString(Qt::ISODate) + u' ' + registration::eventWord(event.what);
+        QString line = event.when.toString(Qt::ISODate) + u' ' + registration::wordOf(event.what);
         for (const QString& part : {event.who, event.note, event.link})
             line += part.isEmpty() ? QString() : ", "_L1 + part;
         addLine(text, Cli::tr("History:"), line);

@@ -22,7 +22,7 @@ constexpr OptionSpec kKindOption{
     .value = "KIND",
     .help =
         QT_TRANSLATE_NOOP("Cli", "Rules of RFC 8141: formal (default), section 5.1; informal, section 5.2."),
-    .choices = Choices<registration::kKindWords>::kValue};
+    .choices = Choices<registration::kWords<registration::NamespaceKind>>::kValue};
 constexpr OptionSpec kIgnoreRegisteredOption{
     .name = "ignore-registered",
     .help = QT_TRANSLATE_NOOP("Cli", "Do not report that a NID is already registered.")};
@@ -43,7 +43,7 @@ void writeVerdict(std::string& out, std::string_view nid, registration::Namespac
     json.key("nid");
     const bool isEscaped = json.urn(nid);
     json.key("kind");
-    json.text(QString(registration::kindWord(kind)));
+    json.text(QString(registration::wordOf(kind)));
     json.key("allowed");
     json.boolean(isAllowed(findings));
     json.key("findings");
@@ -63,7 +63,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     registration::Draft asked;
     asked.kind =
-        registration::kindFromWord(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
+        registration::fromWord<registration::NamespaceKind>(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
     const std::expected<workflow::RegistryFacts, base::Error> facts =
         workflow::RegistryFacts::read(*registry);
     if (!facts)

@@ -20,7 +20,7 @@ std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& rec
         return BrokenRule{"nid", u"the registration has no NID"_s};
     if (!isRegistered(record.registration.state))
         return BrokenRule{"state", u"a registration must be registered or withdrawn, not %1"_s.arg(
-                                       registration::stateWord(record.registration.state))};
+                                       registration::wordOf(record.registration.state))};
     return std::nullopt;
 }
 
@@ -28,7 +28,7 @@ std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qs
 {
     if (isRegistered(record.draft.state))
         return BrokenRule{"state",
-                          u"a draft cannot be %1"_s.arg(registration::stateWord(record.draft.state))};
+                          u"a draft cannot be %1"_s.arg(registration::wordOf(record.draft.state))};
     return std::nullopt;
 }
 

@@ -141,8 +141,8 @@ QList<PublishedFact> factsOf(const Publication& publication, const QList<registr
 {
     const registration::Registration& record = publication.record;
     QList<PublishedFact> facts{
-        {"Kind"_L1, registration::kindWord(publication.kind), {}},
-        {"State"_L1, registration::stateWord(publication.state), {}},
+        {"Kind"_L1, registration::wordOf(publication.kind), {}},
+        {"State"_L1, registration::wordOf(publication.state), {}},
         {"Version"_L1, publication.version > 0 ? QString::number(publication.version) : QString(), {}},
         {"Registered"_L1, record.recordDate, {}},
         {"Updated"_L1, record.recordUpdated, {}},

@@ -37,30 +37,7 @@ struct MemberName
 template <typename T, typename Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
 
-[[nodiscard]] inline QLatin1StringView wordOf(registration::NamespaceKind kind)
-{
-    return registration::kindWord(kind);
-}
-[[nodiscard]] inline QLatin1StringView wordOf(registration::State state)
-{
-    return registration::stateWord(state);
-}
-[[nodiscard]] inline QLatin1StringView wordOf(registration::EventKind kind)
-{
-    return registration::eventWord(kind);
-}
-[[nodiscard]] inline QLatin1StringView wordOf(registration::CommentKind kind)
-{
-    return registration::commentWord(kind);
-}
-[[nodiscard]] inline QLatin1StringView wordOf(registration::ExpectedVerdict verdict)
-{
-    return xmlWord(kExpectedWords, verdict);
-}
-[[nodiscard]] inline QLatin1StringView wordOf(registration::Notation notation)
-{
-    return xmlWord(kNotationWords, notation);
-}
+using registration::wordOf;
 [[nodiscard]] inline QLatin1StringView wordOf(registration::RuleScope scope)
 {
     return xmlWord(kScopeWords, scope);
@@ -70,20 +47,10 @@ concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
 template <typename Enum>
 [[nodiscard]] std::optional<Enum> fromWord(QStringView word)
 {
-    if constexpr (std::same_as<Enum, registration::NamespaceKind>)
-        return registration::kindFromWord(word);
-    else if constexpr (std::same_as<Enum, registration::State>)
-        return registration::stateFromWord(word);
-    else if constexpr (std::same_as<Enum, registration::EventKind>)
-        return registration::eventFromWord(word);
-    else if constexpr (std::same_as<Enum, registration::CommentKind>)
-        return registration::commentFromWord(word);
-    else if constexpr (std::same_as<Enum, registration::ExpectedVerdict>)
-        return fromXmlWord(kExpectedWords, word);
-    else if constexpr (std::same_as<Enum, registration::Notation>)
-        return fromXmlWord(kNotationWords, word);
-    else
+    if constexpr (std::same_as<Enum, registration::RuleScope>)
         return fromXmlWord(kScopeWords, word);
+    else
+        return registration::fromWord<Enum>(word);
 }
 
 template <typename Walker>

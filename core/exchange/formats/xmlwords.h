@@ -34,20 +34,12 @@ struct XmlWord
 };
 
 // The words that our XML uses for values without a word elsewhere.
-inline constexpr std::array kNotationWords{
-    XmlWord{registration::Notation::Abnf, QLatin1StringView("abnf")},
-    XmlWord{registration::Notation::IRegexp, QLatin1StringView("i-regexp")},
-};
 inline constexpr std::array kScopeWords{
     XmlWord{registration::RuleScope::Urn, QLatin1StringView("urn")},
     XmlWord{registration::RuleScope::NidAndNss, QLatin1StringView("nid-and-nss")},
     XmlWord{registration::RuleScope::Nss, QLatin1StringView("nss")},
 };
 inline constexpr QLatin1StringView kComponentsInRule("in-rule");
-inline constexpr std::array kExpectedWords{
-    XmlWord{registration::ExpectedVerdict::Valid, QLatin1StringView("valid")},
-    XmlWord{registration::ExpectedVerdict::Invalid, QLatin1StringView("invalid")},
-};
 
 /// Every value of `Enum` is in `words`.
 template <typename Enum, std::size_t N>

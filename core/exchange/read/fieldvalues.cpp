@@ -5,7 +5,6 @@
 
 #include <QRegularExpression>
 #include <QStringList>
-#include <algorithm>
 
 namespace nidus::exchange {
 

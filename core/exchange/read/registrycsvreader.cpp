@@ -178,10 +178,10 @@ std::expected<registration::RegistrationRecord, base::Error> recordIn(const Colu
     const QString handle = cell(kHandleColumn);
     made.nid = handle.isEmpty() || registration::draftIdOf(handle) ? filled.nid() : handle;
     const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
-    made.kind = registration::kindFromWord(cell(kKindColumn))
+    made.kind = registration::fromWord<registration::NamespaceKind>(cell(kKindColumn))
                     .value_or(isNumbered ? registration::NamespaceKind::Informal
                                          : registration::NamespaceKind::Formal);
-    if (registration::stateFromWord(cell(kStateColumn)) == registration::State::Withdrawn)
+    if (registration::fromWord<registration::State>(cell(kStateColumn)) == registration::State::Withdrawn)
         made.state = registration::State::Withdrawn;
     made.registrant = cell(kOrganizationColumn);
     made.recordDate = cell(kRecordDateColumn);

@@ -131,7 +131,7 @@ private:
             if (!text.isEmpty())
                 m_html += element("dt"_L1, label) + element("dd"_L1, text);
         };
-        fact("Notation"_L1, xmlWord(kNotationWords, rule->notation));
+        fact("Notation"_L1, registration::wordOf(rule->notation));
         fact("Describes"_L1, xmlWord(kScopeWords, rule->scope));
         fact("Start rule"_L1, rule->start);
         fact("Equivalence"_L1, rule->equivalence.join(", "_L1));
@@ -151,7 +151,7 @@ private:
             QStringList notes{sample.note, sample.source, sample.acceptedBecause};
             notes.removeAll(QString());
             m_html += u"<tr><td><code>%1</code></td><td>%2</td><td>%3</td></tr>\n"_s.arg(
-                markupEscaped(sample.urn), xmlWord(kExpectedWords, sample.expected),
+                markupEscaped(sample.urn), registration::wordOf(sample.expected),
                 markupEscaped(notes.join("; "_L1)));
         }
         m_html += "</tbody>\n</table>\n</section>\n"_L1;

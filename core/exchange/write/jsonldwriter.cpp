@@ -73,8 +73,8 @@ void write(JsonWriter& json, const Publication& publication, const QList<registr
     member(json, "@type", u"schema:DefinedTerm"_s);
     member(json, "name", u"URN namespace "_s + nameOf(publication));
     member(json, "handle", publication.handle);
-    member(json, "kind", registration::kindWord(publication.kind));
-    member(json, "state", registration::stateWord(publication.state));
+    member(json, "kind", registration::wordOf(publication.kind));
+    member(json, "state", registration::wordOf(publication.state));
     member(json, "recordDate", record.recordDate);
     member(json, "dateModified", record.recordUpdated);
     member(json, "organisation", record.registrant);

@@ -49,8 +49,8 @@ QStringList rowOf(const Publication& publication)
 {
     const registration::Registration& record = publication.record;
     QStringList cells{publication.handle,
-                      registration::kindWord(publication.kind),
-                      registration::stateWord(publication.state),
+                      registration::wordOf(publication.kind),
+                      registration::wordOf(publication.state),
                       publication.version > 0 ? QString::number(publication.version) : QString(),
                       record.recordDate,
                       record.recordUpdated,

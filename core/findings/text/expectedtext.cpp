@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <string_view>
 
 namespace nidus::findings {
 

@@ -7,7 +7,6 @@
 #include "core/findings/text/urnremarks.h"
 #include "core/findings/values/findingids.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace nidus::findings {

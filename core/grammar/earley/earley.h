@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
-#include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>

@@ -4,7 +4,6 @@
 #include "core/grammar/samples/splitmix.h"
 #include "core/grammar/text/ast.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <optional>
-#include <string_view>
 #include <unordered_set>
 #include <utility>
 

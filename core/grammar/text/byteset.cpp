@@ -3,7 +3,6 @@
 
 #include "core/base/charset.h"
 
-#include <algorithm>
 
 namespace nidus::grammar {
 

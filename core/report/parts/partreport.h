@@ -4,11 +4,9 @@
 #include "core/base/filepart.h"
 #include "core/report/rows/checkreport.h"
 
-#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
-#include <string_view>
 
 namespace nidus::report {
 

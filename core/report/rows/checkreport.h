@@ -8,7 +8,6 @@
 #include "core/report/rows/linenumber.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -6,7 +6,6 @@
 #include "core/system/openfile.h"
 
 #include <QString>
-#include <cstdint>
 #include <expected>
 
 namespace nidus::storage {

@@ -5,7 +5,6 @@
 #include "core/storage/history/ledgerhead.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace nidus::storage {
 

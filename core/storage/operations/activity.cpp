@@ -43,7 +43,7 @@ std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilt
     if (!filter.what.isEmpty()) {
         QStringList words;
         for (const registration::EventKind kind : filter.what)
-            words.append(u"'%1'"_s.arg(registration::eventWord(kind)));
+            words.append(u"'%1'"_s.arg(registration::wordOf(kind)));
         narrow(u"what IN (%1)"_s.arg(words.join(u',')), {});
     }
     if (!filter.text.isEmpty()) {
@@ -60,7 +60,7 @@ std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilt
         [](const Row& row) {
             return LoggedEvent{row.text(0),
                                {row.time(1), row.text(2),
-                                registration::eventFromWord(row.text(3)).value_or(registration::EventKind{}),
+                                registration::fromWord<registration::EventKind>(row.text(3)).value_or(registration::EventKind{}),
                                 row.text(4), row.text(5)}};
         });
 }

@@ -315,7 +315,7 @@ std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registra
     if (!step)
         return std::unexpected(base::Error{base::ErrorCode::WrongState,
                                            registration::draftHandle(id).toStdString(),
-                                           std::string(registration::stateWord(row->draft.state).data())});
+                                           std::string(registration::wordOf(row->draft.state).data())});
     row->draft.state = to;
     row->draft.remindOn = remindOn;
     if (const auto done = setDraftState(m_connection, id, to); !done)

@@ -13,7 +13,6 @@
 #include "core/storage/sqlite/dialect.h"
 
 #include <QMap>
-#include <algorithm>
 
 namespace nidus::storage {
 

@@ -226,7 +226,7 @@ std::expected<void, base::Error> Registrations::withdraw(const QString& nid, con
     }
     const auto updated = m_connection.execute(
         u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
-        {QString(registration::stateWord(registration::State::Withdrawn)), boundText(replacedBy), *id});
+        {QString(registration::wordOf(registration::State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
     const registration::Event event{m_connection.now(), act.who, registration::EventKind::Withdrawn, act.note,

@@ -27,7 +27,7 @@ QVariantList boundOwner(EventOwner owner)
 registration::ReviewComment commentFrom(const Row& row)
 {
     return {.id = row.integer(0),
-            .kind = registration::commentFromWord(row.text(1)).value_or(registration::CommentKind{}),
+            .kind = registration::fromWord<registration::CommentKind>(row.text(1)).value_or(registration::CommentKind{}),
             .answerTo = row.integer(2),
             .version = row.number(3),
             .field = registration::fieldFromKey(row.text(4)),
@@ -44,7 +44,7 @@ std::expected<qint64, base::Error> insertComment(Connection& connection, EventOw
 {
     if (!registration::hasFindingOfItsKind(comment))
         return std::unexpected(base::Error{base::ErrorCode::BadFormat,
-                                           QString(registration::commentWord(comment.kind)).toStdString(),
+                                           QString(registration::wordOf(comment.kind)).toStdString(),
                                            "an acceptance names a finding, no other kind does"});
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
@@ -52,7 +52,7 @@ std::expected<qint64, base::Error> insertComment(Connection& connection, EventOw
         u"INSERT INTO review_comment (registration_id, draft_id, answer_to, kind, version, field, finding, "
         "at, who, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none,
-         comment.answerTo == 0 ? none : comment.answerTo, QString(registration::commentWord(comment.kind)),
+         comment.answerTo == 0 ? none : comment.answerTo, QString(registration::wordOf(comment.kind)),
          comment.version, comment.field ? QString(registration::fieldKey(*comment.field)) : u""_s,
          boundText(comment.finding), boundTime(comment.when), boundText(comment.who),
          boundText(comment.text)});

@@ -12,9 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kNotationWords{"abnf"_L1, "i-regexp"_L1};
-constexpr std::array kScopeWords{"urn"_L1, "nid-nss"_L1, "nss"_L1};
-constexpr std::array kVerdictWords{"valid"_L1, "invalid"_L1};
 constexpr auto kWordSeparator = "\n"_L1; ///< between words of equivalence and encoding
 
 QStringList wordsFrom(const QString& text)
@@ -22,10 +19,16 @@ QStringList wordsFrom(const QString& text)
     return text.split(kWordSeparator, Qt::SkipEmptyParts);
 }
 
-template <typename Enum, std::size_t N>
-QVariant boundWord(const std::array<QLatin1StringView, N>& words, Enum value)
+template <typename Enum>
+QVariant boundWord(Enum value)
 {
-    return QString(words[static_cast<std::size_t>(value)]);
+    return QString(registration::wordOf(value));
+}
+
+template <typename Enum>
+Enum fromBound(const QString& word)
+{
+    return registration::fromWord<Enum>(word).value_or(Enum{});
 }
 
 const QString& registrantColumns()
@@ -98,7 +101,7 @@ std::expected<void, base::Error> insertSamples(Connection& connection, qint64 co
         const auto done = connection.execute(
             u"INSERT INTO sample (content_id, position, urn, expected, note, source, accepted_because) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-            {contentId, i, boundText(sample.urn), boundWord(kVerdictWords, sample.expected),
+            {contentId, i, boundText(sample.urn), boundWord(sample.expected),
              boundText(sample.note), boundText(sample.source), boundText(sample.acceptedBecause)});
         if (!done)
             return done;
@@ -127,8 +130,8 @@ std::expected<qint64, base::Error> insertContent(Connection& connection,
         const auto done = connection.execute(
             u"INSERT INTO syntax_rule (content_id, notation, scope, start, text, describes_components, "
             "equivalence, encoding, check_digit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-            {*id, boundWord(kNotationWords, content.rule->notation),
-             boundWord(kScopeWords, content.rule->scope), boundText(content.rule->start),
+            {*id, boundWord(content.rule->notation),
+             boundWord(content.rule->scope), boundText(content.rule->start),
              boundText(content.rule->text), content.rule->describesComponents,
              boundText(content.rule->equivalence.join(kWordSeparator)),
              boundText(content.rule->encoding.join(kWordSeparator)), boundText(content.rule->checkDigit)});
@@ -160,8 +163,7 @@ std::expected<registration::VersionContent, base::Error> selectContent(Connectio
         {id}, [](const Row& row) {
             return registration::Sample{
                 row.text(0),
-                registration::enumFromWord<registration::ExpectedVerdict>(kVerdictWords, row.text(1))
-                    .value_or(registration::ExpectedVerdict{}),
+                fromBound<registration::ExpectedVerdict>(row.text(1)),
                 row.text(2), row.text(3), row.text(4)};
         });
     if (!samples)
@@ -185,10 +187,8 @@ QString ruleColumns()
 
 registration::SyntaxRule ruleFrom(const Row& row, int column)
 {
-    return {.notation = registration::enumFromWord<registration::Notation>(kNotationWords, row.text(column))
-                            .value_or(registration::Notation{}),
-            .scope = registration::enumFromWord<registration::RuleScope>(kScopeWords, row.text(column + 1))
-                         .value_or(registration::RuleScope{}),
+    return {.notation = fromBound<registration::Notation>(row.text(column)),
+            .scope = fromBound<registration::RuleScope>(row.text(column + 1)),
             .start = row.text(column + 2),
             .text = row.text(column + 3),
             .describesComponents = row.flag(column + 4),

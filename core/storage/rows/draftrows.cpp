@@ -24,8 +24,8 @@ const QString& selectByOutcome()
 DraftRow draftRowFrom(const Row& row)
 {
     return {.draft = {.id = row.integer(0),
-                      .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
-                      .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Draft),
+                      .kind = registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}),
+                      .state = registration::fromWord<registration::State>(row.text(2)).value_or(registration::State::Draft),
                       .revisionOf = row.text(3),
                       .basedOn = row.number(4),
                       .saves = row.number(5),
@@ -126,7 +126,7 @@ std::expected<qint64, base::Error> insertDraft(Connection& connection, const reg
         u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
         "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)),
-         QString(registration::kindWord(draft.kind)), QString(registration::stateWord(draft.state)),
+         QString(registration::wordOf(draft.kind)), QString(registration::wordOf(draft.state)),
          boundId(registrationId), draft.basedOn, *contentId, draft.saves, boundTime(draft.createdAt),
          boundTime(draft.updatedAt), boundText(draft.author),
          boundText(draft.remindOn.toString(Qt::ISODate))});
@@ -149,7 +149,7 @@ std::expected<void, base::Error> updateDraft(Connection& connection, const Draft
 std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state)
 {
     return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s,
-                              {QString(registration::stateWord(state)), id});
+                              {QString(registration::wordOf(state)), id});
 }
 
 std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day)

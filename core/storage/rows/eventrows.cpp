@@ -15,7 +15,7 @@ std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner 
     const auto id = connection.insert(
         u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none, boundTime(event.when), boundText(event.who),
-         QString(registration::eventWord(event.what)), boundText(event.note), boundText(event.link)});
+         QString(registration::wordOf(event.what)), boundText(event.note), boundText(event.link)});
     if (!id)
         return std::unexpected(id.error());
     return enterEvent(connection, *id);
@@ -44,7 +44,7 @@ std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& 
         isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
             return registration::Event{
                 row.time(0), row.text(1),
-                registration::eventFromWord(row.text(2)).value_or(registration::EventKind{}), row.text(3),
+                registration::fromWord<registration::EventKind>(row.text(2)).value_or(registration::EventKind{}), row.text(3),
                 row.text(4)};
         });
 }

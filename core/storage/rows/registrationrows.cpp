@@ -100,8 +100,8 @@ std::expected<qint64, base::Error> insertRegistration(Connection& connection,
     const auto id = connection.insert(
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
         "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {registration.nid, QString(registration::kindWord(registration.kind)),
-         QString(registration::stateWord(registration.state)), boundText(registration.registrant),
+        {registration.nid, QString(registration::wordOf(registration.kind)),
+         QString(registration::wordOf(registration.state)), boundText(registration.registrant),
          boundText(registration.recordDate), boundText(registration.recordUpdated),
          boundText(registration.replacedBy)});
     if (!id)
@@ -134,8 +134,8 @@ std::expected<registration::Registration, base::Error> selectRegistration(Connec
         {id}, [](const Row& row) {
             return registration::Registration{
                 .nid = row.text(0),
-                .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
-                .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Registered),
+                .kind = registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}),
+                .state = registration::fromWord<registration::State>(row.text(2)).value_or(registration::State::Registered),
                 .registrant = row.text(3),
                 .recordDate = row.text(4),
                 .recordUpdated = row.text(5),

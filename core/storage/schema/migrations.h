@@ -5,7 +5,6 @@
 
 #include <QByteArray>
 #include <QList>
-#include <cstdint>
 #include <expected>
 
 namespace nidus::storage {

@@ -7,7 +7,6 @@
 
 #include <QLatin1StringView>
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 namespace nidus::workflow {

@@ -67,10 +67,10 @@ void TestWords::onlyNidVersionAndDateAreSingleLines()
 
 void TestWords::everyKindIsFoundByItsWord()
 {
-    QCOMPARE(kindWord(NamespaceKind::Formal), "formal"_L1);
-    QCOMPARE(kindWord(NamespaceKind::Informal), "informal"_L1);
-    QCOMPARE(kindFromWord(u"formal"), NamespaceKind::Formal);
-    QCOMPARE(kindFromWord(u"informal"), NamespaceKind::Informal);
+    QCOMPARE(wordOf(NamespaceKind::Formal), "formal"_L1);
+    QCOMPARE(wordOf(NamespaceKind::Informal), "informal"_L1);
+    QCOMPARE(fromWord<NamespaceKind>(u"formal"), NamespaceKind::Formal);
+    QCOMPARE(fromWord<NamespaceKind>(u"informal"), NamespaceKind::Informal);
 }
 
 void TestWords::everyStateIsFoundByItsWord()
@@ -80,8 +80,8 @@ void TestWords::everyStateIsFoundByItsWord()
         {State::Approved, "approved"_L1},     {State::WithIana, "with-iana"_L1},
         {State::Registered, "registered"_L1}, {State::Withdrawn, "withdrawn"_L1}};
     for (const auto& [state, word] : rows) {
-        QCOMPARE(stateWord(state), word);
-        QCOMPARE(stateFromWord(QString(word)), state);
+        QCOMPARE(wordOf(state), word);
+        QCOMPARE(fromWord<State>(QString(word)), state);
     }
 }
 
@@ -99,8 +99,8 @@ void TestWords::everyEventIsFoundByItsWord()
         {EventKind::Accepted, "accepted"_L1},   {EventKind::Exported, "exported"_L1},
         {EventKind::Restored, "restored"_L1}};
     for (const auto& [kind, word] : rows) {
-        QCOMPARE(eventWord(kind), word);
-        QCOMPARE(eventFromWord(QString(word)), kind);
+        QCOMPARE(wordOf(kind), word);
+        QCOMPARE(fromWord<EventKind>(QString(word)), kind);
     }
 }
 
@@ -108,9 +108,9 @@ void TestWords::unknownWordsAreAbsent()
 {
     for (const QString& word : {u""_s, u"Draft"_s, u"NID"_s, u"created "_s, u"formal\n"_s}) {
         QCOMPARE(fieldFromKey(word), std::nullopt);
-        QCOMPARE(kindFromWord(word), std::nullopt);
-        QCOMPARE(stateFromWord(word), std::nullopt);
-        QCOMPARE(eventFromWord(word), std::nullopt);
+        QCOMPARE(fromWord<NamespaceKind>(word), std::nullopt);
+        QCOMPARE(fromWord<State>(word), std::nullopt);
+        QCOMPARE(fromWord<EventKind>(word), std::nullopt);
     }
 }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <chrono>
 #include <span>
-#include <string_view>
 #include <thread>
 #include <utility>
 

@@ -2,7 +2,6 @@
 #include "ui/check/rows/wordsearch.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace nidus::ui {
 

@@ -11,7 +11,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace nidus::ui {

@@ -3,7 +3,6 @@
 
 #include <QLayout>
 #include <QList>
-#include <memory>
 #include <vector>
 
 namespace nidus::ui {

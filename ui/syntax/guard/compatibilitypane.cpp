@@ -10,7 +10,6 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <chrono>
 
 namespace nidus::ui {
 

@@ -9,7 +9,6 @@
 #include <QFont>
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace nidus::ui {

@@ -3,7 +3,6 @@
 
 #include "core/lint/rulesource.h"
 
-#include <chrono>
 #include <string>
 #include <utility>
 
