@@ -3,6 +3,7 @@
 
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/help.h"
 
 #include <QList>
 #include <cctype>
@@ -93,7 +94,7 @@ QByteArray optionList(std::span<const OptionSpec> options)
         list += "Fl \\-" + bytes(option.name).replace('-', "\\-");
         if (option.value != nullptr)
             list += " Ar " + QByteArray(option.value);
-        list += '\n' + filled(option.help);
+        list += '\n' + filled(optionHelp(option, QString::fromUtf8(option.help)).toUtf8());
     }
     return list + ".El\n";
 }

@@ -71,7 +71,8 @@ std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByt
     if (!header)
         return std::unexpected(header.error());
 
-    const std::optional<registration::RuleScope> scope = registration::fromWord<registration::RuleScope>(header->value(u"scope"_s));
+    const std::optional<registration::RuleScope> scope =
+        registration::fromWord<registration::RuleScope>(header->value(u"scope"_s));
     const std::optional<PublishedSyntax> published =
         of == RuleOf::RuleSet ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
     const QString components = header->value(u"components"_s);

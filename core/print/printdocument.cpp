@@ -156,8 +156,7 @@ void PrintDocument::addSamples(const QList<registration::Sample>& samples)
     for (const registration::Sample& sample : samples) {
         QStringList notes{sample.note, sample.source, sample.acceptedBecause};
         notes.removeAll(QString());
-        rows.append(
-            {sample.urn, registration::wordOf(sample.expected), notes.join("; "_L1)});
+        rows.append({sample.urn, registration::wordOf(sample.expected), notes.join("; "_L1)});
     }
     addHeading(u"Samples"_s, 1);
     addTable(rows, true);

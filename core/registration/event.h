@@ -35,7 +35,14 @@ enum class EventKind : std::uint8_t {
 };
 
 template <>
-inline constexpr auto kWords<EventKind> = std::array{QLatin1StringView("created"), QLatin1StringView("imported"), QLatin1StringView("submitted"), QLatin1StringView("approved"), QLatin1StringView("forwarded"), QLatin1StringView("registered"), QLatin1StringView("withdrawn"), QLatin1StringView("reopened"), QLatin1StringView("discarded"), QLatin1StringView("reviewed"), QLatin1StringView("directed"), QLatin1StringView("recognised"), QLatin1StringView("specified"), QLatin1StringView("commented"), QLatin1StringView("answered"), QLatin1StringView("resolved"), QLatin1StringView("accepted"), QLatin1StringView("exported"), QLatin1StringView("restored")};
+inline constexpr auto kWords<EventKind> = std::array{
+    QLatin1StringView("created"),   QLatin1StringView("imported"),  QLatin1StringView("submitted"),
+    QLatin1StringView("approved"),  QLatin1StringView("forwarded"), QLatin1StringView("registered"),
+    QLatin1StringView("withdrawn"), QLatin1StringView("reopened"),  QLatin1StringView("discarded"),
+    QLatin1StringView("reviewed"),  QLatin1StringView("directed"),  QLatin1StringView("recognised"),
+    QLatin1StringView("specified"), QLatin1StringView("commented"), QLatin1StringView("answered"),
+    QLatin1StringView("resolved"),  QLatin1StringView("accepted"),  QLatin1StringView("exported"),
+    QLatin1StringView("restored")};
 
 /// An entry of the append-only log of a registration or draft.
 struct Event

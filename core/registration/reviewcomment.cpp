@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/reviewcomment.h"
 
-
 #include <QSet>
 #include <QStringList>
 #include <algorithm>

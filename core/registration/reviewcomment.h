@@ -23,7 +23,9 @@ enum class CommentKind : std::uint8_t {
 };
 
 template <>
-inline constexpr auto kWords<CommentKind> = std::array{QLatin1StringView("comment"), QLatin1StringView("answer"), QLatin1StringView("resolution"), QLatin1StringView("acceptance")};
+inline constexpr auto kWords<CommentKind> =
+    std::array{QLatin1StringView("comment"), QLatin1StringView("answer"), QLatin1StringView("resolution"),
+               QLatin1StringView("acceptance")};
 
 /// Whether it refers to an earlier comment.
 [[nodiscard]] constexpr bool isReply(CommentKind kind)

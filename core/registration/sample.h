@@ -10,7 +10,8 @@ namespace nidus::registration {
 
 enum class ExpectedVerdict : std::uint8_t { Valid, Invalid };
 template <>
-inline constexpr auto kWords<ExpectedVerdict> = std::array{QLatin1StringView("valid"), QLatin1StringView("invalid")};
+inline constexpr auto kWords<ExpectedVerdict> =
+    std::array{QLatin1StringView("valid"), QLatin1StringView("invalid")};
 
 /// A URN and the verdict it should get, stored with a version.
 struct Sample

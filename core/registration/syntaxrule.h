@@ -15,7 +15,8 @@ inline constexpr auto kWords<Notation> = std::array{QLatin1StringView("abnf"), Q
 /// What the start rule describes.
 enum class RuleScope : std::uint8_t { Urn, NidAndNss, Nss };
 template <>
-inline constexpr auto kWords<RuleScope> = std::array{QLatin1StringView("urn"), QLatin1StringView("nid-nss"), QLatin1StringView("nss")};
+inline constexpr auto kWords<RuleScope> =
+    std::array{QLatin1StringView("urn"), QLatin1StringView("nid-nss"), QLatin1StringView("nss")};
 
 /// The machine-readable part of a template's Syntax section, as data. Compiled in another layer. The words
 /// are explained in resources/registry/syntax/README.md.

@@ -12,8 +12,7 @@ QString samplesText(const QList<Sample>& samples)
 {
     QStringList lines;
     for (const Sample& sample : samples) {
-        QStringList columns{sample.urn, wordOf(sample.expected),
-                            sample.note, sample.source};
+        QStringList columns{sample.urn, wordOf(sample.expected), sample.note, sample.source};
         while (columns.last().isEmpty())
             columns.removeLast();
         lines.append(columns.join(u'\t'));
@@ -25,9 +24,7 @@ QString ruleText(const std::optional<SyntaxRule>& rule)
 {
     if (!rule)
         return {};
-    return u"%1 %2 %3\n%4"_s.arg(wordOf(rule->notation),
-                                 wordOf(rule->scope), rule->start,
-                                 rule->text);
+    return u"%1 %2 %3\n%4"_s.arg(wordOf(rule->notation), wordOf(rule->scope), rule->start, rule->text);
 }
 
 QList<PartDiff> diffContents(const VersionContent& before, const VersionContent& after, DiffUnit unit)

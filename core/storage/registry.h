@@ -32,9 +32,9 @@ class Registry
 {
 public:
     /// Opens an existing file. Migrates an older schema after saving a copy next to the file. Errors:
-    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema, DamagedDatabase,
-    /// LockedDatabase, SeveralNames (for a writable file). A failure leaves the file unchanged. A
-    /// read-only file can be opened; writes then fail with ReadOnlyDatabase.
+    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema,
+    /// DamagedDatabase, LockedDatabase, SeveralNames (for a writable file). A failure leaves the file
+    /// unchanged. A read-only file can be opened; writes then fail with ReadOnlyDatabase.
     [[nodiscard]] static std::expected<Registry, base::Error> open(const QString& path,
                                                                    const RegistryOptions& options = {});
     /// Creates a new file with `content`; FileExists if the file exists. The file appears complete or not at

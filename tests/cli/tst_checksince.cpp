@@ -33,6 +33,7 @@ private Q_SLOTS:
     void isTheSameForAnyNumberOfJobs();
     void rejectsOtherFiles_data();
     void rejectsOtherFiles();
+    void namesTheFormatsOfComparisons();
     void rejectsOtherOptions_data();
     void rejectsOtherOptions();
     void combinesCodesBeyondTheLimit();
@@ -256,6 +257,14 @@ void TestCheckSince::rejectsOtherOptions_data()
     QTest::newRow("csv") << QStringList{u"--format"_s, u"csv"_s};
     QTest::newRow("sarif") << QStringList{u"--format"_s, u"sarif"_s};
     QTest::newRow("summary as jsonl") << QStringList{u"--summary"_s, u"--format"_s, u"jsonl"_s};
+}
+
+/// The words are those of kReportFormats.
+void TestCheckSince::namesTheFormatsOfComparisons()
+{
+    const QByteArray message = since(report(kEarlier), kLater, {u"--format"_s, u"csv"_s}).err;
+    QVERIFY2(message.contains("formats text, tsv, jsonl, none; with --summary, one of text, tsv, json."),
+             message);
 }
 
 void TestCheckSince::rejectsOtherOptions()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commandtable.h"
 #include "core/builtin/builtincontent.h"
+#include "core/exchange/write/exportformat.h"
+#include "core/report/rows/reportformat.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void listsTheCommandsOfAGroup_data();
     void listsTheCommandsOfAGroup();
     void wrapsTheHelp();
+    void namesEveryFormatInTheHelp();
     void printsVersionAndDateOfTheBuiltinContent();
     void rejectsUnknownWords_data();
     void rejectsUnknownWords();
@@ -54,6 +57,7 @@ void TestCommandLine::printsHelpForEveryCommand()
         const CliResult result = Cli().run(name.split(u' ') + QStringList{u"--help"_s});
         QCOMPARE(result.status, 0);
         QVERIFY(result.out.contains("Usage: nidus-cli " + name.toUtf8()));
+        QVERIFY(!result.out.contains("%1"));
         for (const OptionSpec& option : command.options)
             QVERIFY2(result.out.contains("--" + QByteArray(option.name.data(),
                                                            qsizetype(option.name.size()))) != option.isFormer,
@@ -99,6 +103,23 @@ void TestCommandLine::wrapsTheHelp()
         for (const QByteArray& line : Cli().run(words).out.split('\n'))
             QVERIFY2(QString::fromUtf8(line).size() <= 80 || !line.trimmed().contains(' '), line.constData());
     }
+}
+
+void TestCommandLine::namesEveryFormatInTheHelp()
+{
+    QStringList exports;
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats)
+        exports.append(facts.word);
+    QStringList reports;
+    for (const report::ReportFormatFacts& facts : report::kReportFormats)
+        reports.append(QString::fromUtf8(facts.word.data(), qsizetype(facts.word.size())));
+    const auto help = [](const QString& command) { return Cli().run({command, u"--help"_s}).out; };
+    const auto listOf = [](const QStringList& words) {
+        return "One of: " + words.join(u", "_s).toUtf8() + '.';
+    };
+    QVERIFY(help(u"export"_s).contains(listOf(exports)));
+    QVERIFY(help(u"check"_s).contains(listOf(reports)));
+    QVERIFY(help(u"lint"_s).contains(listOf(reports)));
 }
 
 void TestCommandLine::printsVersionAndDateOfTheBuiltinContent()

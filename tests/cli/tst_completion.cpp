@@ -125,7 +125,8 @@ void TestCompletion::changesNoRegistry()
     QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), old));
     QFile file(old);
     QVERIFY(file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
-    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(63) && file.putChar(9) && file.seek(0)); // user_version
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(63) && file.putChar(9) &&
+            file.seek(0)); // user_version
     const QByteArray before = file.readAll();
     QCOMPARE(completions({u"show"_s, {}}, old), QStringList());
     QCOMPARE(completions({u"show"_s, {}}, folder.filePath(u"new.nidus"_s)), QStringList());

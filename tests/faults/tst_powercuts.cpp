@@ -321,8 +321,9 @@ void TestPowerCuts::migrationsSurvive()
 {
     QList<Migration> steps = schemaMigrations();
     const int present = steps.last().number;
-    steps.append({.number = present + 1,
-                  .script = "CREATE TABLE later (x TEXT) STRICT; INSERT INTO later SELECT nid FROM registration;"});
+    steps.append(
+        {.number = present + 1,
+         .script = "CREATE TABLE later (x TEXT) STRICT; INSERT INTO later SELECT nid FROM registration;"});
     const auto goOn = [&steps](const QString& path) -> std::expected<qint64, Error> {
         const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
         if (!connection)

@@ -304,6 +304,8 @@ void TestWindowExchange::importsAFileWithoutAnExtension()
     const auto* choice = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(choice);
     QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's files have no extension
+    const QString patterns = choice->nameFilters().constLast().section(u'(', 1).chopped(1);
+    QCOMPARE(patterns, u"*.txt *.md *.xml *.eml *.json *.csv"_s);
 }
 
 void TestWindowExchange::importShowsWhatIanaChanged()

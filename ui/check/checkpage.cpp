@@ -11,6 +11,7 @@
 #include "ui/check/results/resultview.h"
 #include "ui/check/startpane.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/formatnames.h"
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QAction>
@@ -422,8 +423,7 @@ void CheckPage::chooseReport()
                                              : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"),
-                            tr("JSON, one object per line (*.jsonl)")});
+    dialog->setNameFilters(reportFilters(&report::ReportFormatFacts::isOfChecks));
     dialog->setDefaultSuffix(u"tsv"_s);
     const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
     dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));

@@ -5,6 +5,7 @@
 #include "ui/check/progressstrip.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
+#include "ui/support/text/formatnames.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -48,7 +49,9 @@ void Comparing::chooseReport()
     auto* dialog = new QFileDialog(m_page, tr("Compare with Earlier Report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Check reports (*.tsv *.jsonl *.json)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Check reports (%1)").arg(reportPatterns(&report::ReportFormatFacts::isComparable)),
+         tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &Comparing::compareWith);
     dialog->open();
 }

@@ -7,6 +7,7 @@
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
@@ -33,9 +34,10 @@ QString quoted(const QString& text, const QString& prefix)
 CopyActions::CopyActions(RegistryPage& page, WindowMessages& notices)
     : QObject(&page), m_page(page), m_notices(notices), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
 {
-    addCopy(tr("&Text"), exchange::ExportFormat::Text);
-    addCopy(tr("&XML"), exchange::ExportFormat::Xml);
-    addCopy(tr("&Markdown"), exchange::ExportFormat::Markdown);
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats) {
+        if (facts.copied != nullptr)
+            addCopy(QCoreApplication::translate("Formats", facts.copied), facts.format);
+    }
     addCopy(tr("Email &Quote"), exchange::ExportFormat::Text, u"> "_s);
     const auto enable = [this] { m_menu->setEnabled(m_page.current() != nullptr); };
     connect(&page, &RegistryPage::currentChanged, this, enable);

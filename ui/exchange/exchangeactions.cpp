@@ -8,10 +8,10 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/exchange/copyactions.h"
 #include "ui/exchange/importdialog.h"
-#include "ui/preview/formatnames.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/formatnames.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/widgets/question.h"
 #include "ui/support/widgets/windowmessages.h"
@@ -81,7 +81,7 @@ void ExchangeActions::chooseImport()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
-        {tr("All files (*)"), tr("Templates, drafts, emails, XML (*.txt *.md *.eml *.xml *.json *.csv)")});
+        {tr("All files (*)"), tr("Templates, drafts, emails, XML (%1)").arg(importPatterns())});
     connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
     dialog->open();
 }

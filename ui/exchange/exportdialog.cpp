@@ -2,9 +2,9 @@
 #include "ui/exchange/exportdialog.h"
 
 #include "core/exchange/formats/textformat.h"
-#include "ui/preview/formatnames.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/text/formatnames.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

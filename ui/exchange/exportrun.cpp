@@ -75,7 +75,7 @@ private:
     {
         if (m_stop.stop_requested())
             return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
-        const auto bytes = format == exchange::ExportFormat::Pdf
+        const auto bytes = exchange::factsOf(format).write == nullptr
                                ? print::writePdf(part, m_request.paper, m_stop,
                                                  part.records.size() > 1 ? &m_progress : nullptr)
                                : exchange::writeExport(format, part);

@@ -6,6 +6,7 @@
 #include "core/registration/handle.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingrank.h"
+#include "ui/support/text/formatnames.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -62,31 +63,6 @@ QString surenessText(exchange::Sureness sureness)
         return ImportDialog::tr("likely");
     case exchange::Sureness::Guessed:
         return ImportDialog::tr("guessed");
-    }
-    return {};
-}
-
-QString formatText(exchange::FileFormat format)
-{
-    switch (format) {
-    case exchange::FileFormat::TemplateText:
-        return ImportDialog::tr("registration template of RFC 8141");
-    case exchange::FileFormat::OldTemplateText:
-        return ImportDialog::tr("old registration template (RFC 2611, RFC 3406)");
-    case exchange::FileFormat::Markdown:
-        return ImportDialog::tr("Markdown");
-    case exchange::FileFormat::Xml2rfc:
-        return ImportDialog::tr("xml2rfc document");
-    case exchange::FileFormat::Mail:
-        return ImportDialog::tr("email");
-    case exchange::FileFormat::RegistryXml:
-        return ImportDialog::tr("registry XML");
-    case exchange::FileFormat::IanaXml:
-        return ImportDialog::tr("IANA's list of namespaces");
-    case exchange::FileFormat::RegistryJson:
-        return ImportDialog::tr("registry JSON");
-    case exchange::FileFormat::RegistryCsv:
-        return ImportDialog::tr("registry table");
     }
     return {};
 }
@@ -168,14 +144,14 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
         total += file.plan ? static_cast<int>(file.plan->records.size()) : 0;
         QTreeWidgetItem* place = m_tree->invisibleRootItem();
         if (fileCount > 1 && file.plan) {
-            place = addRow(place, {file.name, formatText(file.plan->format)}, {});
+            place = addRow(place, {file.name, formatName(file.plan->format)}, {});
             makeBold(place);
         }
         addFile(file, index, current, place);
     }
     QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n to import:", nullptr, count);
     if (fileCount == 1 && files.constFirst().plan)
-        found.prepend(tr("Format: %1.").arg(formatText(files.constFirst().plan->format)) + u' ');
+        found.prepend(tr("Format: %1.").arg(formatName(files.constFirst().plan->format)) + u' ');
     auto* intro = new QLabel(found);
     intro->setWordWrap(true);
     intro->setBuddy(m_tree);

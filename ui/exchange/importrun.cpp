@@ -28,7 +28,7 @@ std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return failed(file.exists() ? base::ErrorCode::FileNotReadable : base::ErrorCode::FileNotFound,
                       file.errorString());
-    const qint64 limit = exchange::largestImport(exchange::detectFormat(file.peek(kBeginning)));
+    const qint64 limit = exchange::factsOf(exchange::detectFormat(file.peek(kBeginning))).largest;
     if (file.size() > limit)
         return failed(base::ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
     auto read = exchange::readImportFile(file.readAll());

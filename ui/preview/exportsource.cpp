@@ -98,8 +98,8 @@ std::expected<QByteArray, base::Error> ExportSource::bytes(const QStringList& ha
     const auto chosen = content(handles);
     if (!chosen)
         return std::unexpected(chosen.error());
-    return format == exchange::ExportFormat::Pdf ? print::writePdf(*chosen, paper)
-                                                 : exchange::writeExport(format, *chosen);
+    return exchange::factsOf(format).write == nullptr ? print::writePdf(*chosen, paper)
+                                                      : exchange::writeExport(format, *chosen);
 }
 
 } // namespace nidus::ui

@@ -3,8 +3,8 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
-#include "ui/preview/formatnames.h"
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/text/formatnames.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -30,7 +30,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
       m_text(new QPlainTextEdit)
 {
     for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats) {
-        if (facts.format != exchange::ExportFormat::Pdf)
+        if (facts.write != nullptr)
             m_format->addItem(formatName(facts.format), static_cast<int>(facts.format));
     }
     m_format->setAccessibleName(tr("Format"));

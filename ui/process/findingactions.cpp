@@ -12,6 +12,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/formatnames.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
@@ -211,8 +212,7 @@ void FindingActions::askWhereToExport()
     auto* dialog = new QFileDialog(m_page.window(), tr("Export Findings"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Text (*.txt)"), tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)"),
-                            tr("SARIF (*.sarif)"), tr("JUnit (*.xml)")});
+    dialog->setNameFilters(reportFilters(&report::ReportFormatFacts::isOfFindings));
     dialog->setDefaultSuffix(u"txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &FindingActions::exportTo);
     dialog->open();

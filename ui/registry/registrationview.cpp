@@ -485,7 +485,7 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
     const std::optional<exchange::ExportFormat> format =
         exchange::exportFormatFromWord(settings.value("view/format").toString());
-    if (format && *format != exchange::ExportFormat::Pdf)
+    if (format && exchange::factsOf(*format).write != nullptr)
         m_preview->setFormat(*format);
 }
 

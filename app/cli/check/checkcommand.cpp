@@ -42,7 +42,7 @@ constexpr OptionSpec kRulesOption{
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
+    .help = QT_TRANSLATE_NOOP("Cli", "Output format (default: text; sarif is SARIF 2.1.0). One of: %1."),
     .choices = Choices<report::kReportFormats, &report::ReportFormatFacts::word>::kValue};
 constexpr OptionSpec kSummaryOption{
     .name = "summary",
@@ -228,7 +228,8 @@ QString contradiction(const Arguments& arguments, const CheckInput& input)
     if (arguments.isSet("rules") && arguments.value("against", "auto") != "auto")
         return Cli::tr("--rules can only be used with --against auto.");
     if (arguments.isSet("summary") && !report::factsOf(reportFormatOf(arguments)).isOfSummaries)
-        return Cli::tr("--summary requires --format text, tsv, or json.");
+        return Cli::tr("--summary requires one of the formats %1.")
+            .arg(reportFormatWords(&report::ReportFormatFacts::isOfSummaries));
     if (arguments.isSet("summary") && arguments.isSet("only-bad"))
         return Cli::tr("--summary and --only-bad cannot be used together.");
     if (arguments.isSet("part") && arguments.isSet("merge"))

@@ -36,13 +36,11 @@ QString comparisonConflict(const Arguments& arguments)
         if (arguments.isSet(option))
             return Cli::tr("--since and --%1 cannot be used together.").arg(QString::fromLatin1(option));
     }
-    const report::ReportFormat format = reportFormatOf(arguments);
-    if (arguments.isSet("summary"))
+    if (arguments.isSet("summary") || report::factsOf(reportFormatOf(arguments)).isOfComparisons)
         return {};
-    if (format != report::ReportFormat::Text && format != report::ReportFormat::Tsv &&
-        format != report::ReportFormat::JsonLines && format != report::ReportFormat::None)
-        return Cli::tr("--since requires --format text, tsv, or jsonl; with --summary, text, tsv, or json.");
-    return {};
+    return Cli::tr("--since requires one of the formats %1; with --summary, one of %2.")
+        .arg(reportFormatWords(&report::ReportFormatFacts::isOfComparisons),
+             reportFormatWords(&report::ReportFormatFacts::isOfSummaries));
 }
 
 std::expected<std::unique_ptr<report::ComparisonReport>, QString>

@@ -6,7 +6,11 @@
 #include "core/workflow/registry/registryaccess.h"
 
 #include <QFile>
+#include <QLatin1StringView>
+#include <QStringList>
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
 
@@ -14,6 +18,16 @@ report::ReportFormat reportFormatOf(const Arguments& arguments)
 {
     return report::reportFormatFromWord(arguments.value("format"))
         .value_or(report::ReportFormat::Text); // the choices are its
+}
+
+QString reportFormatWords(report::ReportFormatUse use)
+{
+    QStringList words;
+    for (const report::ReportFormatFacts& facts : report::kReportFormats) {
+        if (facts.*use)
+            words.append(QLatin1StringView(facts.word));
+    }
+    return words.join(", "_L1);
 }
 
 urn::Rfc rfcOf(const Arguments& arguments)

@@ -55,6 +55,8 @@ inline constexpr OptionSpec kByOption{
 [[nodiscard]] urn::Rfc rfcOf(const Arguments& arguments);
 /// Returns the format of --format; text by default.
 [[nodiscard]] report::ReportFormat reportFormatOf(const Arguments& arguments);
+/// Returns the words of the report formats of a use, with commas between them.
+[[nodiscard]] QString reportFormatWords(report::ReportFormatUse use);
 /// Returns a checker with the equivalence rules that --namespace selects.
 [[nodiscard]] std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments,
                                                                        const CommandContext& context);

@@ -6,6 +6,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/handles.h"
+#include "app/cli/frame/help.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/handle.h"
@@ -139,7 +140,7 @@ void Completion::offerOptions(const Command& command)
     for (const std::span<const OptionSpec> options : {command.options, globalOptions()}) {
         for (const OptionSpec& option : options)
             if (!option.isFormer)
-                offer("--"_L1 + toText(option.name), Cli::tr(option.help));
+                offer("--"_L1 + toText(option.name), optionHelp(option, Cli::tr(option.help)));
     }
 }
 

@@ -77,7 +77,7 @@ QString optionRows(std::span<const OptionSpec> options, qsizetype width)
         left += "--"_L1 + toText(option.name);
         if (option.value != nullptr)
             left += u' ' + QString::fromUtf8(option.value);
-        text += row(left, Cli::tr(option.help), width);
+        text += row(left, optionHelp(option, Cli::tr(option.help)), width);
     }
     return text;
 }
@@ -135,6 +135,11 @@ QString groupHelpText(const std::string& group, int width)
         return {};
     return Cli::tr("Usage: %1").arg("nidus-cli "_L1 + toText(group) + " COMMAND ..."_L1) + "\n\n"_L1 +
            Cli::tr("Commands:") + u'\n' + rows;
+}
+
+QString optionHelp(const OptionSpec& option, QString sentence)
+{
+    return sentence.replace("%1"_L1, toText(option.choices).replace(u'|', ", "_L1));
 }
 
 QString usage(const Command& command)

@@ -15,6 +15,8 @@ namespace nidus::cli {
 [[nodiscard]] QString helpText(const Command& command, int width);
 /// Returns the commands of a group, such as "grammar"; empty if there is no such group.
 [[nodiscard]] QString groupHelpText(const std::string& group, int width);
+/// Returns `sentence`, the help of an option or its translation, with the option's choices in place of %1.
+[[nodiscard]] QString optionHelp(const OptionSpec& option, QString sentence);
 /// Returns the usage line of a command, for a wrong number of arguments.
 [[nodiscard]] QString usage(const Command& command);
 /// Returns what --version prints: the program's version, and the date and origin of the built-in IANA

@@ -9,6 +9,8 @@
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/registry/registryaccess.h"
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::cli {
 
 std::expected<registration::Draft, base::Error>
@@ -48,8 +50,7 @@ void printStepNotes(const CommandContext& context, const storage::Registry& regi
     if (!findings)
         return; // the step itself reports the error
     for (const findings::Finding& finding : *findings) {
-        if (finding.severity != findings::Severity::Error &&
-            finding.id.word().startsWith("process."_L1))
+        if (finding.severity != findings::Severity::Error && finding.id.word().startsWith("process."_L1))
             context.say(findingLine(registration::draftHandle(draftId), finding));
     }
 }

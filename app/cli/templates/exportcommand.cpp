@@ -9,7 +9,6 @@
 #include "app/cli/frame/sinkdevice.h"
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
-#include "core/exchange/write/headmark.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/registration/handle.h"
 #include "core/workflow/import/filebatch.h"
@@ -30,9 +29,8 @@ namespace {
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "Output format: a template (text, markdown, kramdown, xml2rfc, eml), a "
-                                     "page (html, pdf), all data with its history (xml, json), or a list "
-                                     "(csv, jsonld, iana-xml, iana-record)."),
+    .help = QT_TRANSLATE_NOOP("Cli", "Output format: a document of one template, a page, all data with its "
+                                     "history, or a list. One of: %1."),
     .choices = Choices<exchange::kExportFormats, &exchange::ExportFormatFacts::word>::kValue};
 constexpr OptionSpec kOutDirOption{
     .name = "out-dir",
@@ -70,7 +68,7 @@ class Exporting
 {
 public:
     Exporting(const Arguments& arguments, CommandContext& context, const storage::Registry& registry,
-              const workflow::ExportContent& content, const QByteArray& head)
+              const workflow::ExportContent& content, const QString& head)
         : m_arguments(arguments),
           m_context(context),
           m_registry(registry),
@@ -109,9 +107,10 @@ private:
             m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
-        if (m_format == exchange::ExportFormat::Xml && !isFolder && m_head.isEmpty()) {
+        if (m_format == exchange::ExportFormat::Xml && !isFolder) {
             SinkDevice device(*m_context.out);
-            const std::expected<void, base::Error> written = exchange::writeRegistryXml(*picked, device);
+            const std::expected<void, base::Error> written =
+                exchange::writeRegistryXml(*picked, device, m_head);
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
         }
         const std::expected<QByteArray, base::Error> bytes = bytesOf(*picked);
@@ -121,15 +120,12 @@ private:
     [[nodiscard]] std::expected<QByteArray, base::Error>
     bytesOf(const registration::RegistryContent& content) const
     {
-        if (m_format == exchange::ExportFormat::Pdf && m_context.writePdf != nullptr)
+        if (m_facts.write == nullptr && m_context.writePdf != nullptr)
             return m_context.writePdf(content,
                                       m_arguments.value("paper") == "letter" ? exchange::PaperSize::Letter
                                                                              : exchange::PaperSize::A4,
-                                      m_head);
-        std::expected<QByteArray, base::Error> bytes = exchange::writeExport(m_format, content);
-        if (bytes && !m_head.isEmpty())
-            return exchange::markedWithHead(m_format, *std::move(bytes), m_head);
-        return bytes;
+                                      m_head.toLatin1());
+        return exchange::writeExport(m_format, content, m_head);
     }
 
     /// A named target without template text is an error; with --all it is only counted.
@@ -194,7 +190,7 @@ private:
     CommandContext& m_context;
     const storage::Registry& m_registry;
     const workflow::ExportContent& m_content;
-    QByteArray m_head; ///< empty = without
+    QString m_head; ///< empty = without
     exchange::ExportFormat m_format;
     const exchange::ExportFormatFacts& m_facts;
     std::optional<workflow::FileBatch> m_files; ///< of --out-dir
@@ -311,12 +307,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return exportOriginals(arguments, context, *registry, content, *targets);
     if (*format == exchange::ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
         return context.fail(Cli::tr("Several emails require a folder: add --out-dir."));
-    QByteArray head;
+    QString head;
     if (arguments.isSet("with-head")) {
         const std::expected<registration::HistoryHead, base::Error> found = registry->history().head();
         if (!found)
             return context.fail(found.error());
-        head = found->toLine().toLatin1();
+        head = found->toLine();
     }
     return Exporting(arguments, context, *registry, content, head).run(*targets);
 }

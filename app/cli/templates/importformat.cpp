@@ -91,7 +91,7 @@ void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
     json.key("file");
     json.text(report.file);
     json.key("format");
-    json.textOrNull(report.plan ? QString(exchange::formatWord(report.plan->format)) : QString());
+    json.textOrNull(report.plan ? QString(exchange::factsOf(report.plan->format).word) : QString());
     json.key("records");
     json.beginArray();
     for (const workflow::PlannedImport& planned :
@@ -136,7 +136,7 @@ QString summaryText(const QString& file, const workflow::ImportPlan& plan)
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         words.append(QString::number(count.value()) + u' ' +
                      workflow::importActionWord(static_cast<workflow::ImportAction>(count.key())));
-    return file + ": "_L1 + exchange::formatWord(plan.format) + ": "_L1 + words.join(", "_L1) + u'\n';
+    return file + ": "_L1 + exchange::factsOf(plan.format).word + ": "_L1 + words.join(", "_L1) + u'\n';
 }
 
 QString recordText(const QString& file, const workflow::PlannedImport& planned)

@@ -25,7 +25,7 @@ std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
             break;
         if (size == 0)
             limit = static_cast<std::size_t>(
-                exchange::largestImport(exchange::detectFormat(QByteArrayView(bytes))));
+                exchange::factsOf(exchange::detectFormat(QByteArrayView(bytes))).largest);
     }
     return bytes;
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
+    .help = QT_TRANSLATE_NOOP("Cli", "Output format (default: text; sarif is SARIF 2.1.0). One of: %1."),
     .choices = Choices<report::kReportFormats, &report::ReportFormatFacts::word>::kValue};
 constexpr OptionSpec kProfileOption{
     .name = "profile",

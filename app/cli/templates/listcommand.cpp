@@ -23,7 +23,8 @@ constexpr OptionSpec kStateOption{.name = "state",
 constexpr OptionSpec kKindOption{.name = "kind",
                                  .value = "KIND",
                                  .help = QT_TRANSLATE_NOOP("Cli", "List only formal or informal namespaces."),
-                                 .choices = Choices<registration::kWords<registration::NamespaceKind>>::kValue};
+                                 .choices =
+                                     Choices<registration::kWords<registration::NamespaceKind>>::kValue};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
@@ -124,7 +125,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::expected<QList<storage::RegistrySummary>, base::Error> rows = rowsFor(arguments, *registry);
     if (!rows)
         return context.fail(rows.error());
-    const std::optional<registration::State> state = registration::fromWord<registration::State>(arguments.text("state"));
+    const std::optional<registration::State> state =
+        registration::fromWord<registration::State>(arguments.text("state"));
     const std::optional<registration::NamespaceKind> kind =
         registration::fromWord<registration::NamespaceKind>(arguments.text("kind"));
     rows->removeIf([&](const storage::RegistrySummary& row) {

@@ -62,8 +62,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     registration::Draft asked;
-    asked.kind =
-        registration::fromWord<registration::NamespaceKind>(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
+    asked.kind = registration::fromWord<registration::NamespaceKind>(arguments.text("kind"))
+                     .value_or(registration::NamespaceKind::Formal);
     const std::expected<workflow::RegistryFacts, base::Error> facts =
         workflow::RegistryFacts::read(*registry);
     if (!facts)

@@ -27,8 +27,7 @@ std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& rec
 std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qsizetype /*place*/)
 {
     if (isRegistered(record.draft.state))
-        return BrokenRule{"state",
-                          u"a draft cannot be %1"_s.arg(registration::wordOf(record.draft.state))};
+        return BrokenRule{"state", u"a draft cannot be %1"_s.arg(registration::wordOf(record.draft.state))};
     return std::nullopt;
 }
 

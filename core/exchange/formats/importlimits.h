@@ -10,6 +10,11 @@ namespace nidus::exchange {
 
 // Limits on what any file may make the program hold in memory. Each is far above any real registry.
 
+/// Bytes of the file of a registry, and of a table: enough for more than 10,000 registrations with all their
+/// texts, and for as many in a table, which has no history. The content read takes several times as much
+/// memory; larger registries are copied as files.
+inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;
+inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
 /// Registrations and drafts of one file.
 inline constexpr qsizetype kMaxImportedRecords = 200'000;
 /// Bytes of one tag or comment of an XML file, and characters of one text in it.

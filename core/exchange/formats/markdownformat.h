@@ -17,9 +17,10 @@ enum class MarkdownStyle : std::uint8_t {
 };
 
 /// The template as Markdown, UTF-8 and LF. Prose is escaped so that it shows as typed, line ends included;
-/// grammar and indented lines go into fenced code. readOwnMarkdown() returns exactly the same field texts.
+/// grammar and indented lines go into fenced code. readOwnMarkdown() returns exactly the same field texts. A
+/// head is a comment at the top, followed by a blank line.
 [[nodiscard]] QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate,
-                                               MarkdownStyle style);
+                                               MarkdownStyle style, const QString& head = {});
 
 /// Reads what writeTemplateMarkdown() wrote, in either style. Absent for any other layout.
 [[nodiscard]] std::optional<ImportedTemplate> readOwnMarkdown(const QList<SourceLine>& lines);

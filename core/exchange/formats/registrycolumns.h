@@ -18,10 +18,10 @@ inline constexpr QLatin1StringView kTemplateLinkColumn{"templateLink"};
 inline constexpr QLatin1StringView kReferencesColumn{"references"};
 inline constexpr QLatin1StringView kContactsColumn{"contacts"};
 
-/// The samples and the syntax rule, as in the registry's JSON; the last column.
+/// The samples and the syntax rule, as in the registry's JSON; the last column but the head's.
 inline constexpr QLatin1StringView kRuleColumn{"syntaxRule"};
 
-/// The head exported with the table; ignored when reading.
+/// The last column if a head is exported with the table; ignored when reading.
 inline constexpr QLatin1StringView kHeadColumn{"head"};
 
 inline constexpr std::array kRecordColumns{

@@ -14,8 +14,10 @@ namespace nidus::exchange {
 
 /// The registry as a table (RFC 4180, UTF-8, CRLF): a header line, then one line for each registration (its
 /// latest version) and draft. Template fields have their keys as column names. A text that a spreadsheet
-/// would run as a formula gets an apostrophe in front, which readRegistryCsv() removes.
-[[nodiscard]] QByteArray writeRegistryCsv(const registration::RegistryContent& content);
+/// would run as a formula gets an apostrophe in front, which readRegistryCsv() removes. A head is
+/// repeated in a last column.
+[[nodiscard]] QByteArray writeRegistryCsv(const registration::RegistryContent& content,
+                                          const QString& head = {});
 
 /// A table as read: a record for each line, with one version where the line has template text.
 struct RegistryTable

@@ -13,14 +13,15 @@ namespace nidus::exchange {
 
 /// The member that marks our JSON, and its value. A changed format gets a new number.
 inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
-/// The head exported with it; ignored when reading.
+/// The first member if a head is exported with it; ignored when reading.
 inline constexpr QLatin1StringView kJsonHeadKey{"head"};
 inline constexpr int kJsonFormatVersion = 1;
 
 /// Writes complete registrations, as writeRegistryXml() does; selected records are a registry with fewer
 /// records. Indented, UTF-8, LF. Members are in a fixed order; empty ones are left out, except template
 /// fields. The same content gives the same bytes, and readRegistryJson() returns the same content.
-[[nodiscard]] QByteArray writeRegistryJson(const registration::RegistryContent& content);
+[[nodiscard]] QByteArray writeRegistryJson(const registration::RegistryContent& content,
+                                           const QString& head = {});
 
 /// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
 /// member) for anything else: an unknown member, a value of another type, a newer format.

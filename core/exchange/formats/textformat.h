@@ -16,8 +16,9 @@ inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are m
 /// The template as mailed to the list: RFC 8141 Appendix A's headings in their order, at most kTextColumns
 /// columns, LF, UTF-8. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that
 /// reading it back gives exactly the same field texts. Grammar lines and words longer than a line are never
-/// broken. Equal templates give equal bytes.
-[[nodiscard]] QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate);
+/// broken. Equal templates give equal bytes. A head is above the first field, followed by a blank line.
+[[nodiscard]] QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate,
+                                           const QString& head = {});
 
 /// Lines that a plain text mail may not contain unchanged; 1-based, 0 = none.
 struct TextConcerns

@@ -54,29 +54,9 @@ bool isXml(QByteArrayView head)
 
 } // namespace
 
-QLatin1StringView formatWord(FileFormat format)
+const FileFormatFacts& factsOf(FileFormat format)
 {
-    switch (format) {
-    case FileFormat::TemplateText:
-        return "text"_L1;
-    case FileFormat::OldTemplateText:
-        return "old-text"_L1;
-    case FileFormat::Markdown:
-        return "markdown"_L1;
-    case FileFormat::Xml2rfc:
-        return "xml2rfc"_L1;
-    case FileFormat::Mail:
-        return "eml"_L1;
-    case FileFormat::RegistryXml:
-        return "xml"_L1;
-    case FileFormat::IanaXml:
-        return "iana-xml"_L1;
-    case FileFormat::RegistryJson:
-        return "json"_L1;
-    case FileFormat::RegistryCsv:
-        return "csv"_L1;
-    }
-    return {};
+    return *std::ranges::find(kFileFormats, format, &FileFormatFacts::format);
 }
 
 FileFormat detectFormat(QByteArrayView bytes)

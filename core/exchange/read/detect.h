@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/textsource.h"
+
 #include <QByteArrayView>
 #include <QLatin1StringView>
+#include <array>
 #include <cstdint>
 
 namespace nidus::exchange {
@@ -19,9 +23,71 @@ enum class FileFormat : std::uint8_t {
     RegistryCsv,     ///< ours, a table
 };
 
-/// "text", "old-text", "markdown", "xml2rfc", "eml", "xml", "iana-xml", "json",
-/// "csv".
-[[nodiscard]] QLatin1StringView formatWord(FileFormat format);
+struct FileFormatFacts
+{
+    FileFormat format = FileFormat::TemplateText;
+    QLatin1StringView word;   ///< in reports of an import
+    QLatin1StringView suffix; ///< of file names, with its dot
+    qsizetype largest = 0;    ///< bytes of a file
+    bool isTemplate = false;  ///< contains one template, not records of a registry
+    const char* name = "";    ///< shown to users, translated in the context "Formats"
+};
+
+/// All formats that can be imported.
+inline constexpr std::array<FileFormatFacts, 9> kFileFormats{{
+    {.format = FileFormat::TemplateText,
+     .word = QLatin1StringView("text"),
+     .suffix = QLatin1StringView(".txt"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "registration template of RFC 8141")},
+    {.format = FileFormat::OldTemplateText,
+     .word = QLatin1StringView("old-text"),
+     .suffix = QLatin1StringView(".txt"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "old registration template (RFC 2611, RFC 3406)")},
+    {.format = FileFormat::Markdown,
+     .word = QLatin1StringView("markdown"),
+     .suffix = QLatin1StringView(".md"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "Markdown")},
+    {.format = FileFormat::Xml2rfc,
+     .word = QLatin1StringView("xml2rfc"),
+     .suffix = QLatin1StringView(".xml"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "xml2rfc document")},
+    {.format = FileFormat::Mail,
+     .word = QLatin1StringView("eml"),
+     .suffix = QLatin1StringView(".eml"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "email")},
+    {.format = FileFormat::RegistryXml,
+     .word = QLatin1StringView("xml"),
+     .suffix = QLatin1StringView(".xml"),
+     .largest = kLargestRegistryBytes,
+     .name = QT_TRANSLATE_NOOP("Formats", "registry XML")},
+    {.format = FileFormat::IanaXml,
+     .word = QLatin1StringView("iana-xml"),
+     .suffix = QLatin1StringView(".xml"),
+     .largest = kLargestRegistryBytes,
+     .name = QT_TRANSLATE_NOOP("Formats", "IANA's list of namespaces")},
+    {.format = FileFormat::RegistryJson,
+     .word = QLatin1StringView("json"),
+     .suffix = QLatin1StringView(".json"),
+     .largest = kLargestRegistryBytes,
+     .name = QT_TRANSLATE_NOOP("Formats", "registry JSON")},
+    {.format = FileFormat::RegistryCsv,
+     .word = QLatin1StringView("csv"),
+     .suffix = QLatin1StringView(".csv"),
+     .largest = kLargestTableBytes,
+     .name = QT_TRANSLATE_NOOP("Formats", "registry table")},
+}};
+
+[[nodiscard]] const FileFormatFacts& factsOf(FileFormat format);
 
 /// Recognizes the format by content, never by name; the beginning of a file is enough. Text is TemplateText
 /// or Markdown; an old template is recognized only by reading it.

@@ -84,25 +84,6 @@ std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView byt
     return std::move(read->imported);
 }
 
-qsizetype largestImport(FileFormat format)
-{
-    switch (format) {
-    case FileFormat::RegistryXml:
-    case FileFormat::IanaXml:
-    case FileFormat::RegistryJson:
-        return kLargestRegistryBytes;
-    case FileFormat::RegistryCsv:
-        return kLargestTableBytes;
-    case FileFormat::TemplateText:
-    case FileFormat::OldTemplateText:
-    case FileFormat::Markdown:
-    case FileFormat::Xml2rfc:
-    case FileFormat::Mail:
-        break;
-    }
-    return kLargestTemplateBytes;
-}
-
 std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
 {
     // Texts and tables in UTF-16 are read if they have a byte order mark.
@@ -110,7 +91,7 @@ std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
         !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
         return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
-    if (const qsizetype limit = largestImport(file.format); bytes.size() > limit)
+    if (const qsizetype limit = factsOf(file.format).largest; bytes.size() > limit)
         return std::unexpected(base::Error{
             base::ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
     QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());

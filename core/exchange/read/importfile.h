@@ -20,16 +20,8 @@ struct ImportedFile
     QList<findings::Finding> findings; ///< about the file as a whole
 };
 
-/// Enough for more than 10,000 registrations with all their texts, and for as many in a table, which has no
-/// history. The content read takes several times as much memory; larger registries are copied as files.
-inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;
-inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
-
-/// The maximum size of a file in this format, in bytes.
-[[nodiscard]] qsizetype largestImport(FileFormat format);
-
 /// Detects the format and reads the file. BadFormat if the format is unknown or the file is damaged; TooLarge
-/// above largestImport() or, for a template, above the other limits in textsource.h.
+/// above the limit of the format or, for a template, above the other limits in textsource.h.
 [[nodiscard]] std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -17,8 +17,8 @@ std::optional<ExportFormat> exportFormatFromWord(QStringView word)
     return found == kExportFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
-std::expected<QByteArray, base::Error> writeExport(ExportFormat format,
-                                                   const registration::RegistryContent& content)
+std::expected<QByteArray, base::Error>
+writeExport(ExportFormat format, const registration::RegistryContent& content, const QString& head)
 {
     const ExportFormatFacts& facts = factsOf(format);
     Publication one;
@@ -29,7 +29,7 @@ std::expected<QByteArray, base::Error> writeExport(ExportFormat format,
     }
     if (facts.write == nullptr)
         return std::unexpected(base::Error{base::ErrorCode::NotAvailable, "PDF", {}});
-    return facts.write(content, one);
+    return facts.write(content, one, head);
 }
 
 } // namespace nidus::exchange

@@ -17,6 +17,7 @@
 
 #include <QByteArray>
 #include <QLatin1StringView>
+#include <QString>
 #include <QStringView>
 #include <array>
 #include <cstdint>
@@ -48,24 +49,10 @@ enum class ExportExtent : std::uint8_t {
     Registry,    ///< a list: always one document, even when exporting to a folder
 };
 
-/// Where a document contains the head of its history (headmark.h).
-enum class HeadPlace : std::uint8_t {
-    Elsewhere, ///< core/print marks its documents itself
-    FirstLine,
-    Comment,          ///< at the top, followed by an empty line
-    CommentAbove,     ///< at the top
-    CommentInXml,     ///< after the XML declaration
-    CommentInSection, ///< after the first line
-    MetaElement,
-    Member,
-    LinkedDataMember,
-    Column,
-    MailField,
-};
-
-/// Writes a registry, or its only publication if the format is for one template.
+/// Writes a registry, or its only publication if the format is for one template. `head` is the line of a
+/// head (registration/historyhead.h), or empty; each format has one place for it.
 using ExportWriter = std::expected<QByteArray, base::Error> (*)(const registration::RegistryContent& content,
-                                                                const Publication& one);
+                                                                const Publication& one, const QString& head);
 
 struct ExportFormatFacts
 {
@@ -73,9 +60,9 @@ struct ExportFormatFacts
     QLatin1StringView word;   ///< as on the command line
     QLatin1StringView suffix; ///< of file names, with its dot; different for every format
     ExportExtent extent = ExportExtent::Any;
-    bool hasHistory = false; ///< contains all versions, so none can be chosen
-    const char* name = "";   ///< shown to users, translated in the context "Formats"
-    HeadPlace head = HeadPlace::Elsewhere;
+    bool hasHistory = false;      ///< contains all versions, so none can be chosen
+    const char* name = "";        ///< shown to users, translated in the context "Formats"
+    const char* copied = nullptr; ///< in the menu Copy As, in the same context; null: not in it
     ExportWriter write = nullptr; ///< null: written elsewhere (PDF)
 };
 
@@ -83,30 +70,30 @@ namespace exporting {
 
 template <auto kWrite>
 std::expected<QByteArray, base::Error> wholeContent(const registration::RegistryContent& content,
-                                                    const Publication& /*one*/)
+                                                    const Publication& /*one*/, const QString& head)
 {
-    return kWrite(content);
+    return kWrite(content, head);
 }
 
 template <auto kWrite>
 std::expected<QByteArray, base::Error> onePublication(const registration::RegistryContent& /*content*/,
-                                                      const Publication& one)
+                                                      const Publication& one, const QString& head)
 {
-    return kWrite(one);
+    return kWrite(one, head);
 }
 
 template <auto kWrite>
 std::expected<QByteArray, base::Error> oneTemplate(const registration::RegistryContent& /*content*/,
-                                                   const Publication& one)
+                                                   const Publication& one, const QString& head)
 {
-    return kWrite(one.content->registrationTemplate);
+    return kWrite(one.content->registrationTemplate, head);
 }
 
 template <MarkdownStyle kStyle>
 std::expected<QByteArray, base::Error> markdown(const registration::RegistryContent& /*content*/,
-                                                const Publication& one)
+                                                const Publication& one, const QString& head)
 {
-    return writeTemplateMarkdown(one.content->registrationTemplate, kStyle);
+    return writeTemplateMarkdown(one.content->registrationTemplate, kStyle, head);
 }
 
 } // namespace exporting
@@ -118,7 +105,7 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
      .suffix = QLatin1StringView(".txt"),
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Text, as mailed (RFC 8141 Appendix A)"),
-     .head = HeadPlace::FirstLine,
+     .copied = QT_TRANSLATE_NOOP("Formats", "&Text"),
      .write = &exporting::oneTemplate<writeTemplateText>},
     {.format = ExportFormat::Xml,
      .word = QLatin1StringView("xml"),
@@ -126,41 +113,37 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
      .extent = ExportExtent::Any,
      .hasHistory = true,
      .name = QT_TRANSLATE_NOOP("Formats", "XML, with everything"),
-     .head = HeadPlace::CommentInXml,
+     .copied = QT_TRANSLATE_NOOP("Formats", "&XML"),
      .write = &exporting::wholeContent<registryXml>},
     {.format = ExportFormat::Html,
      .word = QLatin1StringView("html"),
      .suffix = QLatin1StringView(".html"),
      .extent = ExportExtent::Any,
      .name = QT_TRANSLATE_NOOP("Formats", "HTML page with diagrams"),
-     .head = HeadPlace::MetaElement,
      .write = &exporting::wholeContent<writeHtml>},
     {.format = ExportFormat::Pdf,
      .word = QLatin1StringView("pdf"),
      .suffix = QLatin1StringView(".pdf"),
      .extent = ExportExtent::Any,
-     .name = QT_TRANSLATE_NOOP("Formats", "PDF for archives (PDF/A)"),
-     .head = HeadPlace::Elsewhere},
+     .name = QT_TRANSLATE_NOOP("Formats", "PDF for archives (PDF/A)")},
     {.format = ExportFormat::Markdown,
      .word = QLatin1StringView("markdown"),
      .suffix = QLatin1StringView(".md"),
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Markdown"),
-     .head = HeadPlace::Comment,
+     .copied = QT_TRANSLATE_NOOP("Formats", "&Markdown"),
      .write = &exporting::markdown<MarkdownStyle::Sections>},
     {.format = ExportFormat::Kramdown,
      .word = QLatin1StringView("kramdown"),
      .suffix = QLatin1StringView(".kramdown.md"),
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Section of an Internet-Draft (kramdown-rfc)"),
-     .head = HeadPlace::Comment,
      .write = &exporting::markdown<MarkdownStyle::Definitions>},
     {.format = ExportFormat::Xml2rfc,
      .word = QLatin1StringView("xml2rfc"),
      .suffix = QLatin1StringView(".xml2rfc.xml"),
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Section of an Internet-Draft (xml2rfc)"),
-     .head = HeadPlace::CommentInSection,
      .write = &exporting::oneTemplate<writeXml2rfcSection>},
     {.format = ExportFormat::Json,
      .word = QLatin1StringView("json"),
@@ -168,42 +151,36 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
      .extent = ExportExtent::Any,
      .hasHistory = true,
      .name = QT_TRANSLATE_NOOP("Formats", "JSON, with everything"),
-     .head = HeadPlace::Member,
      .write = &exporting::wholeContent<writeRegistryJson>},
     {.format = ExportFormat::JsonLd,
      .word = QLatin1StringView("jsonld"),
      .suffix = QLatin1StringView(".jsonld"),
      .extent = ExportExtent::Any,
      .name = QT_TRANSLATE_NOOP("Formats", "Linked data (JSON-LD)"),
-     .head = HeadPlace::LinkedDataMember,
      .write = &exporting::wholeContent<writeJsonLd>},
     {.format = ExportFormat::Csv,
      .word = QLatin1StringView("csv"),
      .suffix = QLatin1StringView(".csv"),
      .extent = ExportExtent::Registry,
      .name = QT_TRANSLATE_NOOP("Formats", "Table of the registry (CSV)"),
-     .head = HeadPlace::Column,
      .write = &exporting::wholeContent<writeRegistryCsv>},
     {.format = ExportFormat::IanaXml,
      .word = QLatin1StringView("iana-xml"),
      .suffix = QLatin1StringView(".iana.xml"),
      .extent = ExportExtent::Registry,
      .name = QT_TRANSLATE_NOOP("Formats", "Registry as IANA publishes it (XML)"),
-     .head = HeadPlace::CommentInXml,
      .write = &exporting::wholeContent<writeIanaXml>},
     {.format = ExportFormat::IanaRecord,
      .word = QLatin1StringView("iana-record"),
      .suffix = QLatin1StringView(".record.xml"),
      .extent = ExportExtent::Any,
      .name = QT_TRANSLATE_NOOP("Formats", "Record for IANA's registry (XML)"),
-     .head = HeadPlace::CommentAbove,
      .write = &exporting::wholeContent<writeIanaRecords>},
     {.format = ExportFormat::Mail,
      .word = QLatin1StringView("eml"),
      .suffix = QLatin1StringView(".eml"),
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Mail to IANA, ready to send"),
-     .head = HeadPlace::MailField,
      .write = &exporting::onePublication<writeRequestMail>},
 }};
 
@@ -213,8 +190,10 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
 /// Writes registrations and drafts as one document: their latest version, or everything if the format has
 /// history. Equal content gives equal bytes; the language is English. For a format of one template, `content`
 /// must contain one registration or draft; NoTemplate if it has no template text. NotAvailable for Pdf, which
-/// only core/print can write.
+/// only core/print can write. With `head`, the line of a head (registration/historyhead.h), the document also
+/// contains that line: as a comment, a header field of the email, a member, a column; in text above the first
+/// field. Reading it back gives the same content.
 [[nodiscard]] std::expected<QByteArray, base::Error>
-writeExport(ExportFormat format, const registration::RegistryContent& content);
+writeExport(ExportFormat format, const registration::RegistryContent& content, const QString& head = {});
 
 } // namespace nidus::exchange

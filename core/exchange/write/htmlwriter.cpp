@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QStringList>
 #include <QUrl>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -37,8 +38,8 @@ QString styleSheet()
 class HtmlPage
 {
 public:
-    explicit HtmlPage(const registration::RegistryContent& content)
-        : m_people(content.people), m_publications(publicationsOf(content))
+    HtmlPage(const registration::RegistryContent& content, QString head)
+        : m_people(content.people), m_publications(publicationsOf(content)), m_head(std::move(head))
     {}
 
     [[nodiscard]] QByteArray bytes()
@@ -52,15 +53,22 @@ public:
         for (const Publication& publication : m_publications)
             add(publication);
         m_html += "</main>\n</body>\n</html>\n"_L1;
-        const QString head = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                             "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
-                             element("title"_L1, title) + "<style>\n"_L1 + styleSheet() + m_diagramStyle +
-                             "</style>\n</head>\n<body>\n"_L1;
-        return (head + m_html).toUtf8();
+        const QString before = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"_L1 +
+                               headElement() +
+                               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                               "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
+                               element("title"_L1, title) + "<style>\n"_L1 + styleSheet() + m_diagramStyle +
+                               "</style>\n</head>\n<body>\n"_L1;
+        return (before + m_html).toUtf8();
     }
 
 private:
+    [[nodiscard]] QString headElement() const
+    {
+        return m_head.isEmpty() ? QString()
+                                : u"<meta name=\"nidus-head\" content=\"%1\">\n"_s.arg(markupEscaped(m_head));
+    }
+
     void addContents(const QString& title)
     {
         m_html += "<header>\n"_L1 + element("h1"_L1, title) + "<nav aria-label=\"Contents\">\n<ul>\n"_L1;
@@ -159,15 +167,16 @@ private:
 
     const QList<registration::Person>& m_people;
     QList<Publication> m_publications;
-    QString m_html;         ///< after the head
+    QString m_head;         ///< of the history; may be empty
+    QString m_html;         ///< after the element <head>
     QString m_diagramStyle; ///< empty as long as the page has no diagram
 };
 
 } // namespace
 
-QByteArray writeHtml(const registration::RegistryContent& content)
+QByteArray writeHtml(const registration::RegistryContent& content, const QString& head)
 {
-    return HtmlPage(content).bytes();
+    return HtmlPage(content, head).bytes();
 }
 
 } // namespace nidus::exchange

@@ -130,8 +130,9 @@ QString personText(const registration::Person& person)
     return text + "    </person>\n"_L1;
 }
 
-constexpr auto kHead = R"(<?xml version='1.0' encoding='UTF-8'?>
-<?xml-model href="urn-namespaces.rng" schematypens="http://relaxng.org/ns/structure/1.0" ?>
+constexpr auto kDeclaration = "<?xml version='1.0' encoding='UTF-8'?>\n"_L1;
+constexpr auto kRegistryStart =
+    R"(<?xml-model href="urn-namespaces.rng" schematypens="http://relaxng.org/ns/structure/1.0" ?>
 <registry xmlns="http://www.iana.org/assignments" id="urn-namespaces">
   <title>Uniform Resource Names (URN) Namespaces</title>
   <category>Uniform Resource Names (URN)</category>
@@ -147,9 +148,9 @@ constexpr auto kInformalHead = R"(    <title>Informal URN Namespaces</title>
 
 } // namespace
 
-QByteArray writeIanaXml(const registration::RegistryContent& content)
+QByteArray writeIanaXml(const registration::RegistryContent& content, const QString& head)
 {
-    QString text = kHead;
+    QString text = kDeclaration + headComment(head) + kRegistryStart;
     if (isDate(content.source.date))
         text += u"  <updated>%1</updated>\n"_s.arg(content.source.date);
     text += listText(content, registration::NamespaceKind::Formal, kFormalHead) +
@@ -161,9 +162,9 @@ QByteArray writeIanaXml(const registration::RegistryContent& content)
     return (text + "  </people>\n</registry>\n"_L1).toUtf8();
 }
 
-QByteArray writeIanaRecords(const registration::RegistryContent& content)
+QByteArray writeIanaRecords(const registration::RegistryContent& content, const QString& head)
 {
-    QString text;
+    QString text = headComment(head);
     for (const registration::RegistrationRecord& record : content.records)
         text += recordText(record.registration, {});
     for (const registration::DraftRecord& record : content.drafts) {

@@ -9,10 +9,12 @@ namespace nidus::exchange {
 
 /// The list of namespaces as IANA publishes it. It matches IANA's schema: what the schema does not allow (a
 /// date in words, a reference of unknown kind) is left out or written as text. Withdrawn namespaces and
-/// drafts are not listed.
-[[nodiscard]] QByteArray writeIanaXml(const registration::RegistryContent& content);
+/// drafts are not listed. A head is a comment after the declaration.
+[[nodiscard]] QByteArray writeIanaXml(const registration::RegistryContent& content, const QString& head = {});
 
-/// One <record> each, also for drafts, without a surrounding document: ready to be added to IANA's list.
-[[nodiscard]] QByteArray writeIanaRecords(const registration::RegistryContent& content);
+/// One <record> each, also for drafts, without a surrounding document: ready to be added to IANA's list. A
+/// head is a comment at the top.
+[[nodiscard]] QByteArray writeIanaRecords(const registration::RegistryContent& content,
+                                          const QString& head = {});
 
 } // namespace nidus::exchange

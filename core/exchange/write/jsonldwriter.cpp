@@ -102,13 +102,14 @@ void write(JsonWriter& json, const Publication& publication, const QList<registr
 
 } // namespace
 
-QByteArray writeJsonLd(const registration::RegistryContent& content)
+QByteArray writeJsonLd(const registration::RegistryContent& content, const QString& head)
 {
     std::string out;
     JsonWriter json(out, JsonLayout::Indented);
     json.beginObject();
     writeContext(json);
     member(json, "@type", u"schema:DefinedTermSet"_s);
+    member(json, "schema:version", head);
     member(json, "name", content.source.title);
     member(json, "dateModified", content.source.date);
     json.key("hasDefinedTerm");

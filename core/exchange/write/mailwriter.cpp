@@ -106,7 +106,7 @@ UnsentMail requestMail(const Publication& publication, const RequestAddresses& a
             .text = QString::fromUtf8(writeTemplateText(filled))};
 }
 
-QByteArray writeMail(const UnsentMail& mail)
+QByteArray writeMail(const UnsentMail& mail, const QString& head)
 {
     QByteArrayList lines = mail.text.toUtf8().split('\n');
     if (lines.constLast().isEmpty())
@@ -117,6 +117,7 @@ QByteArray writeMail(const UnsentMail& mail)
         if (!value.isEmpty())
             file += name + (": " + value) + "\r\n";
     };
+    add("X-Nidus-Head", head.toLatin1());
     add("From", addressesText(mail.from));
     add("To", addressesText(mail.to));
     add("Cc", addressesText(mail.cc));
@@ -129,9 +130,9 @@ QByteArray writeMail(const UnsentMail& mail)
     return file;
 }
 
-QByteArray writeRequestMail(const Publication& publication)
+QByteArray writeRequestMail(const Publication& publication, const QString& head)
 {
-    return writeMail(requestMail(publication));
+    return writeMail(requestMail(publication), head);
 }
 
 std::optional<QByteArray> mailtoAddress(const UnsentMail& mail)

@@ -38,11 +38,11 @@ struct UnsentMail
 
 /// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs
 /// open it for editing and add sender and date. Text that is not plain ASCII, or has spaces at the end of
-/// lines, is encoded as quoted-printable.
-[[nodiscard]] QByteArray writeMail(const UnsentMail& mail);
+/// lines, is encoded as quoted-printable. A head is the first header field.
+[[nodiscard]] QByteArray writeMail(const UnsentMail& mail, const QString& head = {});
 
 /// requestMail() as such a file.
-[[nodiscard]] QByteArray writeRequestMail(const Publication& publication);
+[[nodiscard]] QByteArray writeRequestMail(const Publication& publication, const QString& head = {});
 
 /// The mail as a "mailto" address (RFC 6068), percent-encoded; absent above 32,000 characters, the most that
 /// mail programs can be started with.

@@ -2,6 +2,7 @@
 #include "core/exchange/formats/markdownescape.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/publication.h"
+#include "core/exchange/write/markuptext.h"
 
 namespace nidus::exchange {
 
@@ -39,7 +40,7 @@ QStringList bodyLines(const PublishedField& field)
 } // namespace
 
 QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate,
-                                 MarkdownStyle style)
+                                 MarkdownStyle style, const QString& head)
 {
     const bool isList = style == MarkdownStyle::Definitions;
     QStringList lines{kMarkdownTitle + markdownEscaped(registrationTemplate.nid())};
@@ -59,7 +60,8 @@ QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& regis
             lines += body[i].isEmpty() && i > 0 ? QString()
                                                 : (i == 0 ? kDefinitionMark : kDefinitionIndent) + body[i];
     }
-    return (lines.join(u'\n') + u'\n').toUtf8();
+    const QString start = head.isEmpty() ? QString() : headComment(head) + u'\n';
+    return (start + lines.join(u'\n') + u'\n').toUtf8();
 }
 
 } // namespace nidus::exchange

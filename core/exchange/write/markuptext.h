@@ -13,4 +13,7 @@ namespace nidus::exchange {
 /// "x-" is added in front if the word does not begin with a letter.
 [[nodiscard]] QString anchorOf(const QString& word);
 
+/// The line of a head as a comment of XML, HTML, and Markdown, on a line of its own; empty without a head.
+[[nodiscard]] QString headComment(const QString& head);
+
 } // namespace nidus::exchange

@@ -69,16 +69,22 @@ QStringList rowOf(const Publication& publication)
 
 } // namespace
 
-QByteArray writeRegistryCsv(const registration::RegistryContent& content)
+QByteArray writeRegistryCsv(const registration::RegistryContent& content, const QString& head)
 {
     std::string out;
     QStringList names(kRecordColumns.cbegin(), kRecordColumns.cend());
     for (const registration::TemplateField field : registration::kTemplateFields)
         names.append(registration::fieldKey(field));
     names.append(kRuleColumn);
+    if (!head.isEmpty())
+        names.append(kHeadColumn);
     appendRow(out, names);
-    for (const Publication& publication : publicationsOf(content))
-        appendRow(out, rowOf(publication));
+    for (const Publication& publication : publicationsOf(content)) {
+        QStringList cells = rowOf(publication);
+        if (!head.isEmpty())
+            cells.append(head);
+        appendRow(out, cells);
+    }
     return QByteArray::fromStdString(out);
 }
 

@@ -136,12 +136,16 @@ private:
 
 } // namespace
 
-QByteArray writeRegistryJson(const registration::RegistryContent& content)
+QByteArray writeRegistryJson(const registration::RegistryContent& content, const QString& head)
 {
     std::string out;
     JsonWriter json(out, JsonLayout::Indented);
     JsonMembers members(json);
     json.beginObject();
+    if (!head.isEmpty()) {
+        json.key(kJsonHeadKey.data());
+        json.text(head);
+    }
     json.key(kJsonFormatKey.data());
     json.number(kJsonFormatVersion);
     describe(members, content);

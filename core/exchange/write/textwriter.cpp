@@ -36,7 +36,8 @@ QStringList multiLineField(registration::TemplateField field, const QString& tex
 
 } // namespace
 
-QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate)
+QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate,
+                             const QString& head)
 {
     QStringList lines;
     for (const registration::TemplateField field : registration::kTemplateFields) {
@@ -49,7 +50,8 @@ QByteArray writeTemplateText(const registration::RegistrationTemplate& registrat
             lines += registration::isSingleLine(field) ? singleLineField(field, text)
                                                        : multiLineField(field, text);
     }
-    return (lines.join(u'\n') + u'\n').toUtf8();
+    const QString start = head.isEmpty() ? QString() : head + "\n\n"_L1;
+    return (start + lines.join(u'\n') + u'\n').toUtf8();
 }
 
 TextConcerns concernsOf(QByteArrayView text)

@@ -27,11 +27,13 @@ QString blockText(const PublishedField& field, const TextBlock& block)
 
 } // namespace
 
-QByteArray writeXml2rfcSection(const registration::RegistrationTemplate& registrationTemplate)
+QByteArray writeXml2rfcSection(const registration::RegistrationTemplate& registrationTemplate,
+                               const QString& head)
 {
     const QString nid = registrationTemplate.nid();
-    QString text = u"<section anchor=\"urn-%1\">\n <name>URN Namespace Registration: %2</name>\n"
-                   " <dl newline=\"true\">\n"_s.arg(anchorOf(nid), markupEscaped(nid));
+    QString text = u"<section anchor=\"urn-%1\">\n"_s.arg(anchorOf(nid)) + headComment(head) +
+                   u" <name>URN Namespace Registration: %1</name>\n"
+                   " <dl newline=\"true\">\n"_s.arg(markupEscaped(nid));
     for (const PublishedField& field : fieldsOf(registrationTemplate)) {
         text += u"  <dt>%1:</dt>\n"_s.arg(registration::fieldHeading(field.field));
         if (field.text.isEmpty()) {

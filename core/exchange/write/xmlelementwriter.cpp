@@ -35,10 +35,15 @@ qsizetype plainRun(const QString& text, qsizetype from)
 
 XmlElementWriter::XmlElementWriter(QIODevice& device) : m_xml(&device) {}
 
-void XmlElementWriter::startDocument(QLatin1StringView xmlNamespace, QLatin1StringView root)
+void XmlElementWriter::startDocument(QLatin1StringView xmlNamespace, QLatin1StringView root,
+                                     const QString& head)
 {
     m_xml.writeStartDocument();
     m_xml.writeCharacters(u"\n"_s);
+    if (!head.isEmpty()) {
+        m_xml.writeComment(u' ' + head + u' ');
+        m_xml.writeCharacters(u"\n"_s);
+    }
     m_xml.writeDefaultNamespace(xmlNamespace);
     m_xml.writeStartElement(xmlNamespace, root);
     m_depth = 1;

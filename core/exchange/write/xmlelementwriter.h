@@ -21,7 +21,8 @@ public:
     /// `device` is borrowed, open for writing.
     explicit XmlElementWriter(QIODevice& device);
 
-    void startDocument(QLatin1StringView xmlNamespace, QLatin1StringView root);
+    /// A head is a comment after the declaration.
+    void startDocument(QLatin1StringView xmlNamespace, QLatin1StringView root, const QString& head = {});
     void endDocument();
 
     void start(QLatin1StringView name);

@@ -141,10 +141,10 @@ base::Error writeError(const QIODevice& device)
 } // namespace
 
 std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content,
-                                                  QIODevice& device)
+                                                  QIODevice& device, const QString& head)
 {
     XmlElementWriter xml(device);
-    xml.startDocument(kXmlNamespace, "registry"_L1);
+    xml.startDocument(kXmlNamespace, "registry"_L1, head);
     xml.attribute("version"_L1, QString::number(kXmlFormatVersion));
     XmlMembers members(xml, XmlMembers::Part::Content);
     describe(members, content);
@@ -154,11 +154,12 @@ std::expected<void, base::Error> writeRegistryXml(const registration::RegistryCo
     return {};
 }
 
-std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content)
+std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content,
+                                                   const QString& head)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (const std::expected<void, base::Error> written = writeRegistryXml(content, buffer); !written)
+    if (const std::expected<void, base::Error> written = writeRegistryXml(content, buffer, head); !written)
         return std::unexpected(written.error());
     return buffer.data();
 }

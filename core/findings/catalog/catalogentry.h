@@ -24,15 +24,15 @@ struct RuleSource
 };
 
 /// A value of a lower layer that an entry describes.
-using FindingCause = std::variant<std::monostate, urn::UrnError, urn::UrnAdvice, urn::NidRule, check::CheckReason,
-                                  grammar::GrammarCode, grammar::GrammarLimit>;
+using FindingCause = std::variant<std::monostate, urn::UrnError, urn::UrnAdvice, urn::NidRule,
+                                  check::CheckReason, grammar::GrammarCode, grammar::GrammarLimit>;
 
 /// Data about one finding id. Texts are English sources; the functions in catalog.h translate them.
 struct CatalogEntry
 {
     FindingId id;
     std::array<FindingCause, 2> causes{}; ///< the values that it describes; none if only the id is used
-    Severity severity; ///< default severity, which a caller may lower
+    Severity severity;                    ///< default severity, which a caller may lower
     /// Whether it can be accepted with a reason. Findings that violate a MUST cannot: the rules for NIDs, the
     /// description of a revision's changes, documents that must be recorded (RFC 8141 sections 5.1, 5.2,
     /// 6.2, 6.3).
@@ -40,10 +40,10 @@ struct CatalogEntry
     std::optional<Severity> inDraft{};      ///< severity in drafts, if content may be unfinished
     std::optional<Severity> inSubmission{}; ///< severity in submissions, if the content cannot be sent
     RuleSource rule{};
-    const char* message;                    ///< one sentence; %1, %2 are the finding's arguments
-    const char* reason;                     ///< why the rule exists
-    const char* example;                    ///< input that causes the finding; not translated
-    const char* fix;                        ///< what to do
+    const char* message; ///< one sentence; %1, %2 are the finding's arguments
+    const char* reason;  ///< why the rule exists
+    const char* example; ///< input that causes the finding; not translated
+    const char* fix;     ///< what to do
 };
 
 } // namespace nidus::findings

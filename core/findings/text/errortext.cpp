@@ -42,7 +42,8 @@ const char* pattern(base::ErrorCode code)
         return QT_TRANSLATE_NOOP("Errors", "%1 is a database of another program and was left untouched. "
                                            "Choose a registry file created by Nidus.");
     case OlderSchema:
-        return QT_TRANSLATE_NOOP("Errors", "%1 was made by a version of Nidus before 0.1.0 and was left untouched. Open it with that version, and export its content.");
+        return QT_TRANSLATE_NOOP("Errors", "%1 was made by a version of Nidus before 0.1.0 and was left "
+                                           "untouched. Open it with that version, and export its content.");
     case NewerSchema:
         return QT_TRANSLATE_NOOP("Errors", "%1 was created by a newer version of Nidus and was left "
                                            "untouched. Open it with that version, or update this one.");

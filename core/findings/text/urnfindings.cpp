@@ -7,8 +7,6 @@
 #include "core/findings/text/urnremarks.h"
 #include "core/findings/values/findingids.h"
 
-#include <cstdlib>
-
 namespace nidus::findings {
 
 using namespace Qt::StringLiterals;

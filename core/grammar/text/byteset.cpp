@@ -3,7 +3,6 @@
 
 #include "core/base/charset.h"
 
-
 namespace nidus::grammar {
 
 ByteClasses ByteClasses::telling(std::span<const ByteSet> sets)

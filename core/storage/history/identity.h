@@ -33,8 +33,8 @@ giveIdentity(Connection& connection, const std::optional<registration::HistoryHe
 /// nothing if there was none or it was erased.
 [[nodiscard]] std::expected<std::optional<registration::HistoryHead>, base::Error>
 
-/// Contract: History::head().
-[[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
+    /// Contract: History::head().
+    [[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
 
 /// Turns a copy that nobody has opened yet into a separate registry that names its origin.
 [[nodiscard]] std::expected<void, base::Error> assignNewIdentity(const QString& path);

@@ -55,14 +55,15 @@ std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilt
         narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(registration::kUtc))});
     if (filter.to.isValid())
         narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(registration::kUtc))});
-    return m_connection.list(
-        sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1, values + QVariantList{filter.most},
-        [](const Row& row) {
-            return LoggedEvent{row.text(0),
-                               {row.time(1), row.text(2),
-                                registration::fromWord<registration::EventKind>(row.text(3)).value_or(registration::EventKind{}),
-                                row.text(4), row.text(5)}};
-        });
+    return m_connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
+                             values + QVariantList{filter.most}, [](const Row& row) {
+                                 return LoggedEvent{
+                                     row.text(0),
+                                     {row.time(1), row.text(2),
+                                      registration::fromWord<registration::EventKind>(row.text(3))
+                                          .value_or(registration::EventKind{}),
+                                      row.text(4), row.text(5)}};
+                             });
 }
 
 std::expected<void, base::Error> Activity::enter(const QString& handle, registration::EventKind what,

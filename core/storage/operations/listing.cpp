@@ -50,17 +50,18 @@ listRegistrations(Connection& connection, QLatin1StringView which, const QVarian
         "WHEN n.has_organisation THEN newest_registrant ELSE '' END, coalesce(n.has_rule, 0) "
         "FROM registration LEFT JOIN newest n ON n.registration_id = registration.id %1"_s.arg(which),
         values, [](const Row& row) {
-            return ListedRow{
-                row.integer(0),
-                {.handle = row.text(1),
-                 .nid = row.text(1),
-                 .kind = registration::fromWord<registration::NamespaceKind>(row.text(2)).value_or(registration::NamespaceKind{}),
-                 .state = registration::fromWord<registration::State>(row.text(3)).value_or(registration::State::Registered),
-                 .version = row.number(5),
-                 .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
-                 .date = row.text(4),
-                 .hasText = row.number(5) > 0,
-                 .hasRule = row.number(9) != 0}};
+            return ListedRow{row.integer(0),
+                             {.handle = row.text(1),
+                              .nid = row.text(1),
+                              .kind = registration::fromWord<registration::NamespaceKind>(row.text(2))
+                                          .value_or(registration::NamespaceKind{}),
+                              .state = registration::fromWord<registration::State>(row.text(3))
+                                           .value_or(registration::State::Registered),
+                              .version = row.number(5),
+                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
+                              .date = row.text(4),
+                              .hasText = row.number(5) > 0,
+                              .hasRule = row.number(9) != 0}};
         });
 }
 
@@ -75,18 +76,19 @@ std::expected<QList<ListedRow>, base::Error> listDrafts(Connection& connection)
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
         {}, [](const Row& row) {
-            return ListedRow{
-                row.integer(0),
-                {.handle = registration::draftHandle(row.integer(0)),
-                 .nid = row.text(3),
-                 .kind = registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}),
-                 .state = registration::fromWord<registration::State>(row.text(2)).value_or(registration::State::Draft),
-                 .version = row.number(4) + 1,
-                 .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
-                 .date = row.time(5).date().toString(Qt::ISODate),
-                 .draftId = row.integer(0),
-                 .hasText = true,
-                 .hasRule = row.number(9) != 0}};
+            return ListedRow{row.integer(0),
+                             {.handle = registration::draftHandle(row.integer(0)),
+                              .nid = row.text(3),
+                              .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
+                                          .value_or(registration::NamespaceKind{}),
+                              .state = registration::fromWord<registration::State>(row.text(2))
+                                           .value_or(registration::State::Draft),
+                              .version = row.number(4) + 1,
+                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
+                              .date = row.time(5).date().toString(Qt::ISODate),
+                              .draftId = row.integer(0),
+                              .hasText = true,
+                              .hasRule = row.number(9) != 0}};
         });
 }
 

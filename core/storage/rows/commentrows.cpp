@@ -27,7 +27,8 @@ QVariantList boundOwner(EventOwner owner)
 registration::ReviewComment commentFrom(const Row& row)
 {
     return {.id = row.integer(0),
-            .kind = registration::fromWord<registration::CommentKind>(row.text(1)).value_or(registration::CommentKind{}),
+            .kind = registration::fromWord<registration::CommentKind>(row.text(1))
+                        .value_or(registration::CommentKind{}),
             .answerTo = row.integer(2),
             .version = row.number(3),
             .field = registration::fieldFromKey(row.text(4)),

@@ -101,8 +101,8 @@ std::expected<void, base::Error> insertSamples(Connection& connection, qint64 co
         const auto done = connection.execute(
             u"INSERT INTO sample (content_id, position, urn, expected, note, source, accepted_because) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-            {contentId, i, boundText(sample.urn), boundWord(sample.expected),
-             boundText(sample.note), boundText(sample.source), boundText(sample.acceptedBecause)});
+            {contentId, i, boundText(sample.urn), boundWord(sample.expected), boundText(sample.note),
+             boundText(sample.source), boundText(sample.acceptedBecause)});
         if (!done)
             return done;
     }
@@ -130,9 +130,8 @@ std::expected<qint64, base::Error> insertContent(Connection& connection,
         const auto done = connection.execute(
             u"INSERT INTO syntax_rule (content_id, notation, scope, start, text, describes_components, "
             "equivalence, encoding, check_digit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-            {*id, boundWord(content.rule->notation),
-             boundWord(content.rule->scope), boundText(content.rule->start),
-             boundText(content.rule->text), content.rule->describesComponents,
+            {*id, boundWord(content.rule->notation), boundWord(content.rule->scope),
+             boundText(content.rule->start), boundText(content.rule->text), content.rule->describesComponents,
              boundText(content.rule->equivalence.join(kWordSeparator)),
              boundText(content.rule->encoding.join(kWordSeparator)), boundText(content.rule->checkDigit)});
         if (!done)
@@ -161,10 +160,8 @@ std::expected<registration::VersionContent, base::Error> selectContent(Connectio
         u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
         "ORDER BY position"_s,
         {id}, [](const Row& row) {
-            return registration::Sample{
-                row.text(0),
-                fromBound<registration::ExpectedVerdict>(row.text(1)),
-                row.text(2), row.text(3), row.text(4)};
+            return registration::Sample{row.text(0), fromBound<registration::ExpectedVerdict>(row.text(1)),
+                                        row.text(2), row.text(3), row.text(4)};
         });
     if (!samples)
         return std::unexpected(samples.error());

@@ -24,8 +24,10 @@ const QString& selectByOutcome()
 DraftRow draftRowFrom(const Row& row)
 {
     return {.draft = {.id = row.integer(0),
-                      .kind = registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}),
-                      .state = registration::fromWord<registration::State>(row.text(2)).value_or(registration::State::Draft),
+                      .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
+                                  .value_or(registration::NamespaceKind{}),
+                      .state = registration::fromWord<registration::State>(row.text(2))
+                                   .value_or(registration::State::Draft),
                       .revisionOf = row.text(3),
                       .basedOn = row.number(4),
                       .saves = row.number(5),

@@ -42,10 +42,10 @@ std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& 
     return connection.list(
         isDraft ? ofDraft : ofRegistration,
         isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
-            return registration::Event{
-                row.time(0), row.text(1),
-                registration::fromWord<registration::EventKind>(row.text(2)).value_or(registration::EventKind{}), row.text(3),
-                row.text(4)};
+            return registration::Event{row.time(0), row.text(1),
+                                       registration::fromWord<registration::EventKind>(row.text(2))
+                                           .value_or(registration::EventKind{}),
+                                       row.text(3), row.text(4)};
         });
 }
 

@@ -134,8 +134,10 @@ std::expected<registration::Registration, base::Error> selectRegistration(Connec
         {id}, [](const Row& row) {
             return registration::Registration{
                 .nid = row.text(0),
-                .kind = registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}),
-                .state = registration::fromWord<registration::State>(row.text(2)).value_or(registration::State::Registered),
+                .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
+                            .value_or(registration::NamespaceKind{}),
+                .state = registration::fromWord<registration::State>(row.text(2))
+                             .value_or(registration::State::Registered),
                 .registrant = row.text(3),
                 .recordDate = row.text(4),
                 .recordUpdated = row.text(5),

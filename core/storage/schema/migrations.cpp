@@ -59,7 +59,8 @@ std::expected<int, base::Error> schemaVersion(Connection& connection)
     return static_cast<int>(*version);
 }
 
-std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path, const QList<Migration>& migrations)
+std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path,
+                                                   const QList<Migration>& migrations)
 {
     const int first = migrations.first().number;
     const int newest = migrations.last().number;

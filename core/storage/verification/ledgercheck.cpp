@@ -51,8 +51,8 @@ public:
     std::expected<QList<base::Error>, base::Error> run()
     {
         for (const auto step :
-             {&LedgerVerifier::walk, &LedgerVerifier::examineErasures,
-              &LedgerVerifier::findUnentered, &LedgerVerifier::findGaps, &LedgerVerifier::findWrongNewest}) {
+             {&LedgerVerifier::walk, &LedgerVerifier::examineErasures, &LedgerVerifier::findUnentered,
+              &LedgerVerifier::findGaps, &LedgerVerifier::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }

@@ -63,8 +63,8 @@ std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& conne
     const auto registered = connection.list(
         u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
         {QString(registration::wordOf(registration::State::Registered))}, [](const Row& row) {
-            return std::pair(row.text(0),
-                             registration::fromWord<registration::NamespaceKind>(row.text(1)).value_or(registration::NamespaceKind{}));
+            return std::pair(row.text(0), registration::fromWord<registration::NamespaceKind>(row.text(1))
+                                              .value_or(registration::NamespaceKind{}));
         });
     if (!registered)
         return std::unexpected(registered.error());

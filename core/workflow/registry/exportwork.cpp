@@ -149,12 +149,8 @@ std::expected<QByteArray, base::Error> originalOf(const ExportContent& content, 
 
 QString originalFileName(const QString& handle, QByteArrayView original)
 {
-    const exchange::FileFormat format = exchange::detectFormat(original);
-    const QLatin1StringView suffix = format == exchange::FileFormat::Mail       ? ".eml"_L1
-                                     : format == exchange::FileFormat::Markdown ? ".md"_L1
-                                     : format == exchange::FileFormat::Xml2rfc  ? ".xml"_L1
-                                                                                : ".txt"_L1;
-    return nameFor(handle) + ".original"_L1 + suffix;
+    const exchange::FileFormatFacts& facts = exchange::factsOf(exchange::detectFormat(original));
+    return nameFor(handle) + ".original"_L1 + (facts.isTemplate ? facts.suffix : ".txt"_L1);
 }
 
 } // namespace nidus::workflow

@@ -7,6 +7,7 @@
 #include <QBuffer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void detectsTheFormatByContent_data();
     void detectsTheFormatByContent();
+    void listsEveryFormatOnce();
     void readsBothFormats();
     void reportsErrors();
     void survivesRandomBytes();
@@ -60,7 +62,18 @@ void TestImportFile::detectsTheFormatByContent()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, format);
-    QCOMPARE(formatWord(detectFormat(bytes)), format);
+    QCOMPARE(factsOf(detectFormat(bytes)).word, format);
+}
+
+void TestImportFile::listsEveryFormatOnce()
+{
+    QCOMPARE(kFileFormats.size(), std::size_t(FileFormat::RegistryCsv) + 1);
+    QSet<QString> words;
+    for (const FileFormatFacts& facts : kFileFormats) {
+        QCOMPARE(factsOf(facts.format).word, facts.word);
+        words.insert(facts.word);
+    }
+    QCOMPARE(words.size(), qsizetype(kFileFormats.size()));
 }
 
 void TestImportFile::readsBothFormats()

@@ -129,7 +129,7 @@ void TestImportFormats::readsTheSameFromEveryLayout()
     QVERIFY(!bytes.isEmpty());
     const auto file = readImportFile(bytes);
     QVERIFY2(file, file ? "" : file.error().detail.c_str());
-    QCOMPARE(formatWord(file->format), format);
+    QCOMPARE(factsOf(file->format).word, format);
     const auto& read = std::get<ImportedTemplate>(file->content);
     const auto lines = bytes.count('\n') + 1;
     for (const TemplateField field : kTemplateFields) {
@@ -184,7 +184,7 @@ void TestImportFormats::mapsTheSectionsOfOldTemplates()
 {
     const auto file = readImportFile(sample(u"old.txt"_s));
     QVERIFY(file);
-    QCOMPARE(formatWord(file->format), "old-text"_L1);
+    QCOMPARE(factsOf(file->format).word, "old-text"_L1);
     const auto& read = std::get<ImportedTemplate>(file->content);
     const RegistrationTemplate& books = read.registrationTemplate;
     QCOMPARE(books.text(TemplateField::Nid), u"books"_s);
@@ -211,7 +211,7 @@ void TestImportFormats::readsIanasList()
 {
     const auto file = readImportFile(sample(u"iana.xml"_s));
     QVERIFY(file);
-    QCOMPARE(formatWord(file->format), "iana-xml"_L1);
+    QCOMPARE(factsOf(file->format).word, "iana-xml"_L1);
     const auto& content = std::get<RegistryContent>(file->content);
     QCOMPARE(content.source.date, u"2030-01-02"_s);
     QCOMPARE(content.records.size(), 3);

@@ -6,8 +6,10 @@
 
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
+#include <variant>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -24,7 +26,8 @@ private Q_SLOTS:
     void everyEntryIsWellFormed_data();
     void everyEntryIsWellFormed();
     void containsEveryDeclaredId();
-    void familiesAreTheFirstWordsOfIds();
+    void describesEveryValueOnce();
+    void onlyErrorsCannotBeAccepted();
     void findsEntriesByWord();
     void takesSeverityFromTheEntry();
     void formatsMessages_data();
@@ -64,8 +67,8 @@ void TestCatalog::everyEntryIsWellFormed()
     const CatalogEntry* entry = catalogEntry(word);
     QVERIFY(entry);
     QVERIFY(wellFormed.match(word).hasMatch());
-    const QString rfc = QString::fromLatin1(entry->rfc);
-    const QString section = QString::fromLatin1(entry->section);
+    const QString rfc = QString::fromLatin1(entry->rule.rfc);
+    const QString section = QString::fromLatin1(entry->rule.section);
     if (rfc == u"RFC 8141"_s)
         QVERIFY2(section8141.match(section).hasMatch(), qPrintable(section));
     else if (rfc == u"RFC 2141"_s)
@@ -85,36 +88,60 @@ void TestCatalog::everyEntryIsWellFormed()
 
 void TestCatalog::containsEveryDeclaredId()
 {
-    // The headers are read as text, so that an id added there without an entry cannot be overlooked.
-    QByteArray declarations;
-    for (const QString& name : {u"findingids.h"_s, u"grammarfindingids.h"_s}) {
-        QFile header(QStringLiteral(NIDUS_SOURCE_DIR "/core/findings/values/") + name);
-        QVERIFY(header.open(QIODevice::ReadOnly));
-        declarations += header.readAll();
-    }
-    static const QRegularExpression declaration(u"FindingId k\\w+\\{\"([^\"]+)\"\\}"_s);
-    QRegularExpressionMatchIterator ids = declaration.globalMatch(QString::fromUtf8(declarations));
-    std::size_t count = 0;
+    // The header is read as text, so that an id added there without an entry cannot be overlooked.
+    QFile header(QStringLiteral(NIDUS_SOURCE_DIR "/core/findings/values/findingids.h"));
+    QVERIFY(header.open(QIODevice::ReadOnly));
+    static const QRegularExpression declaration(u"FindingId (k\\w+)\\{\\s*\"([^\"]+)\"\\}"_s);
+    static const QRegularExpression separator(u"[.-]"_s);
+    QRegularExpressionMatchIterator ids = declaration.globalMatch(QString::fromUtf8(header.readAll()));
+    QSet<QString> declared;
     while (ids.hasNext()) {
-        const QString word = ids.next().captured(1);
-        QVERIFY2(catalogEntry(word), qPrintable(word));
-        ++count;
+        const QRegularExpressionMatch id = ids.next();
+        QString name = u"k"_s;
+        for (const QString& part : id.captured(2).split(separator))
+            name += part.first(1).toUpper() + part.sliced(1);
+        QCOMPARE(id.captured(1), name); // a search for the id finds the constant
+        QVERIFY2(catalogEntry(id.captured(2)), qPrintable(id.captured(2)));
+        declared.insert(id.captured(2));
     }
-    QCOMPARE(count, catalog().size());
+    QVERIFY(declared.size() > 100);
+    for (const CatalogEntry& entry : catalog())
+        QVERIFY(declared.contains(entry.id.word()) ||
+                !std::holds_alternative<std::monostate>(entry.causes[0]));
 }
 
-void TestCatalog::familiesAreTheFirstWordsOfIds()
+namespace {
+
+/// Every value of an enumeration but `without` has one entry.
+template <typename Cause>
+void countEntries(Cause last, const QList<Cause>& without = {})
 {
-    QHash<QString, FindingFamily> families;
-    for (const CatalogEntry& entry : catalog()) {
-        const QString first = QString(entry.id.word()).section(u'.', 0, 0);
-        QCOMPARE(families.value(first, entry.family), entry.family);
-        families.insert(first, entry.family);
-        QVERIFY(entry.canBeAccepted || entry.severity == Severity::Error);
+    for (int value = 0; value <= static_cast<int>(last); ++value) {
+        const auto cause = static_cast<Cause>(value);
+        const auto entries = std::ranges::count_if(catalog(), [cause](const CatalogEntry& entry) {
+            return std::ranges::count(entry.causes, FindingCause(cause)) > 0;
+        });
+        QCOMPARE(entries, without.contains(cause) ? 0 : 1);
     }
-    const QList<FindingFamily> all = families.values();
-    for (const FindingFamily family : all)
-        QCOMPARE(all.count(family), 1);
+}
+
+} // namespace
+
+void TestCatalog::describesEveryValueOnce()
+{
+    using check::CheckReason;
+    countEntries(urn::UrnError::FBadChar);
+    countEntries(urn::UrnAdvice::NeedlessPct);
+    countEntries(urn::NidRule::UriScheme);
+    countEntries(CheckReason::ProfileRejects, {CheckReason::None, CheckReason::Syntax});
+    countEntries(grammar::GrammarCode::RepeatTooLarge);
+    countEntries(grammar::GrammarLimit::Canceled, {grammar::GrammarLimit::None});
+}
+
+void TestCatalog::onlyErrorsCannotBeAccepted()
+{
+    for (const CatalogEntry& entry : catalog())
+        QVERIFY(entry.canBeAccepted || entry.severity == Severity::Error);
 }
 
 void TestCatalog::findsEntriesByWord()

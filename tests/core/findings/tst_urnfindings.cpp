@@ -113,8 +113,9 @@ void TestUrnFindings::everyExampleCausesItsFinding()
 {
     QFETCH(QString, id);
     const CatalogEntry* entry = catalogEntry(id);
-    const Rfc rfc = qstrcmp(entry->rfc, "RFC 2141") == 0 && id != u"urn.advice.nid-reserved"_s ? Rfc::Rfc2141
-                                                                                               : Rfc::Rfc8141;
+    const Rfc rfc = qstrcmp(entry->rule.rfc, "RFC 2141") == 0 && id != u"urn.advice.nid-reserved"_s
+                        ? Rfc::Rfc2141
+                        : Rfc::Rfc8141;
     const QList<Finding> findings = urnFindings(entry->example, rfc);
     QVERIFY2(!findings.isEmpty(), entry->example);
     QCOMPARE(findings.first().id.word(), entry->id.word());

@@ -3,8 +3,8 @@
 #include "core/grammar/earley/earley.h"
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
-#include "tests/core/grammar/vectors.h"
 #include "grammarcodewords.h"
+#include "tests/core/grammar/vectors.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -82,8 +82,8 @@ void TestGrammarVectors::reportsErrors()
     options.mode = fields[1] == "strict" ? AbnfMode::Strict : AbnfMode::Lenient;
     const Grammar grammar = readGrammar(fields[5], options);
     const bool found = std::ranges::any_of(grammar.findings(), [&](const GrammarFinding& finding) {
-        return test::grammarCodeWord(finding.code) == fields[2] && std::to_string(finding.line) == fields[3] &&
-               std::to_string(finding.column) == fields[4] &&
+        return test::grammarCodeWord(finding.code) == fields[2] &&
+               std::to_string(finding.line) == fields[3] && std::to_string(finding.column) == fields[4] &&
                (finding.severity == GrammarSeverity::Error) == (fields[6] == "error");
     });
     QVERIFY2(found, listed(grammar).c_str());

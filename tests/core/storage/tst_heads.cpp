@@ -23,7 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-
 enum class Attack : std::uint8_t { Truncate, Fork, Recompute, LoseLog, RollBack };
 constexpr int kAttacks = 5;
 

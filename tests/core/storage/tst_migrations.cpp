@@ -132,7 +132,8 @@ void TestMigrations::updateTheFirstRelease()
     const auto connection = Connection::open(old, OpenMode::ReadWrite, {});
     QVERIFY(!(*connection)->execute(u"DELETE FROM event"_s).has_value());
     QVERIFY(!(*connection)->execute(u"UPDATE event SET who = 'forger'"_s).has_value());
-    QVERIFY(copyThenMigrate(**connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
+    QVERIFY(
+        copyThenMigrate(**connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
     QCOMPARE(schemaVersion(**connection), newest() + 1);
 }
 
