@@ -12,11 +12,11 @@
     <name>Cli</name>
     <message>
         <source>auto (default): syntax, then the rule of the URN&apos;s own namespace; none: syntax only; all: also report which namespaces&apos; rules accept the name. Or name the NID, NID@VERSION, or draft:ID that every URN must belong to.</source>
-        <translation type="unfinished">auto&#xa0;: la syntaxe, puis la règle de l’espace de noms de l’URN (par défaut)&#xa0;; none&#xa0;: la syntaxe seule&#xa0;; all&#xa0;: dire aussi les règles de quels espaces de noms acceptent le nom&#xa0;; ou ce à quoi tous doivent appartenir&#xa0;: un NID, NID@VERSION ou draft:ID.</translation>
+        <translation>auto (par défaut)&#xa0;: la syntaxe, puis la règle de l’espace de noms de l’URN&#xa0;; none&#xa0;: la syntaxe seule&#xa0;; all&#xa0;: signaler aussi les espaces de noms dont la règle accepte le nom. Ou indiquez le NID, NID@VERSION ou draft:ID auquel chaque URN doit appartenir.</translation>
     </message>
     <message>
         <source>Apply the rules in FILE before the registry&apos;s. The report shows which results come from FILE.</source>
-        <translation type="unfinished">Consulter les règles de ce fichier avant celles du registre&#xa0;; ce qu’elles disent est distingué de ce qui est enregistré.</translation>
+        <translation>Appliquer les règles de FILE avant celles du registre. Le rapport indique quels résultats viennent de FILE.</translation>
     </message>
     <message>
         <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
@@ -24,189 +24,189 @@
     </message>
     <message>
         <source>Instead of one line per URN, print totals for each NID and its most frequent findings with an example of each, as text, tsv, or json.</source>
-        <translation type="unfinished">Au lieu de lignes&#xa0;: ce qu’il y a de chaque NID, avec ses codes les plus fréquents et un exemple de chacun, en text, tsv ou json.</translation>
+        <translation>Au lieu d’une ligne par URN, afficher les totaux de chaque NID et ses constats les plus fréquents avec un exemple de chacun, en text, tsv ou json.</translation>
     </message>
     <message>
         <source>Leave out valid lines.</source>
-        <translation type="unfinished">Omettre les lignes valides.</translation>
+        <translation>Omettre les lignes valides.</translation>
     </message>
     <message>
         <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
-        <translation type="unfinished">Signaler les URN égaux à un URN précédent. Occupe 9 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
+        <translation>Signaler les URN équivalents à un URN précédent. Utilise 9 octets de mémoire par URN distinct et, au-delà du premier million, 24 de plus dans un fichier temporaire&#xa0;; tout le reste s’exécute à mémoire constante.</translation>
     </message>
     <message>
         <source>Number of worker threads (default: number of processors); the report does not change.</source>
-        <translation type="unfinished">Nombre de fils d’exécution (par défaut, autant que de processeurs)&#xa0;; le rapport est le même.</translation>
+        <translation>Nombre de fils d’exécution (par défaut&#xa0;: nombre de processeurs)&#xa0;; le rapport ne change pas.</translation>
     </message>
     <message>
         <source>The input is running text: check every URN found in it.</source>
-        <translation>L’entrée est du texte suivi&#xa0;: contrôler chaque URN qui s’y trouve.</translation>
+        <translation>L’entrée est du texte suivi&#xa0;: vérifier chaque URN qui s’y trouve.</translation>
     </message>
     <message>
         <source>Check part K of N of one file, for --merge. If the output file already contains the finished part, the part is not checked again.</source>
-        <translation type="unfinished">Vérifier la K-ième de N parts d&apos;un fichier, pour --merge. Ce que --output contient déjà d&apos;elle n&apos;est pas vérifié à nouveau.</translation>
+        <translation>Vérifier la partie K sur N d’un fichier, pour --merge. Si le fichier de sortie contient déjà la partie terminée, elle n’est pas vérifiée à nouveau.</translation>
     </message>
     <message>
         <source>Merge the reports of all parts, in any order. The result is the same, byte for byte, as that of one run; the checked file is not needed. With &quot;-&quot;, the names of the reports are read from standard input, one per line, in order, each when it is finished.</source>
-        <translation type="unfinished">Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire. «&#xa0;-&#xa0;» prend leurs noms sur l&apos;entrée standard, un par ligne, dans leur ordre, chacun dès qu&apos;elle est finie.</translation>
+        <translation>Réunir les rapports de toutes les parties, dans n’importe quel ordre. Le résultat est le même, octet pour octet, que celui d’une seule exécution&#xa0;; le fichier vérifié n’est pas nécessaire. Avec «&#xa0;-&#xa0;», les noms des rapports sont lus sur l’entrée standard, un par ligne, dans l’ordre, chacun dès qu’il est terminé.</translation>
     </message>
     <message>
         <source>The input is JSON Lines: check this member of every object (a.b: member b of member a). A line where it is missing or not a string is invalid.</source>
-        <translation type="unfinished">L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Là où il manque ou n’est pas une chaîne, la ligne n’est pas valide.</translation>
+        <translation>L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Une ligne où il manque ou n’est pas une chaîne est non valide.</translation>
     </message>
     <message>
         <source>The input is CSV or TSV: check the column with this name in the first line, or column N of a file without a header. Tabs, semicolons, or commas separate fields, whichever is most frequent in the first line.</source>
-        <translation type="unfinished">L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
+        <translation>L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne qui porte ce nom dans la première ligne, ou la colonne N d’un fichier sans en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce qui est le plus fréquent dans la première ligne.</translation>
     </message>
     <message>
         <source>Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
     </message>
     <message>
         <source>The registry has no syntax rule for %1.</source>
-        <translation type="unfinished">Le registre ne contient pas de règle de syntaxe pour %1.</translation>
+        <translation>Le registre n’a pas de règle de syntaxe pour %1.</translation>
     </message>
     <message>
         <source>--against requires auto, none, all, a NID, NID@VERSION, or draft:ID.</source>
-        <translation type="unfinished">--against prend auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
+        <translation>--against exige auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
     </message>
     <message>
         <source>Rule set &quot;%1&quot;: rules: %2, none of them registered.</source>
-        <translation type="unfinished">Profil «&#xa0;%1&#xa0;»&#xa0;: %2 règles&#xa0;; aucune n’est enregistrée.</translation>
+        <translation>Jeu de règles «&#xa0;%1&#xa0;»&#xa0;: règles&#xa0;: %2, aucune n’est enregistrée.</translation>
     </message>
     <message>
         <source>--extract and --escaped cannot be used together.</source>
-        <translation type="unfinished">--extract et --escaped s’excluent.</translation>
+        <translation>--extract et --escaped ne peuvent pas être utilisées ensemble.</translation>
     </message>
     <message>
         <source>--json-field cannot be used with --extract or --escaped.</source>
-        <translation type="unfinished">--json-field exclut --extract et --escaped.</translation>
+        <translation>--json-field ne peut pas être utilisée avec --extract ou --escaped.</translation>
     </message>
     <message>
         <source>--column cannot be used with --extract, --escaped, or --json-field.</source>
-        <translation type="unfinished">--column exclut --extract, --escaped et --json-field.</translation>
+        <translation>--column ne peut pas être utilisée avec --extract, --escaped ou --json-field.</translation>
     </message>
     <message>
         <source>--part cannot be used with --column: parts end at line ends, where a row may continue.</source>
-        <translation type="unfinished">--profile ne va qu’avec --against auto.</translation>
+        <translation>--part ne peut pas être utilisée avec --column&#xa0;: les parties se terminent aux fins de ligne, où une rangée peut continuer.</translation>
     </message>
     <message>
         <source>--profile can only be used with --against auto.</source>
-        <translation type="unfinished">--profile ne va qu’avec --against auto.</translation>
+        <translation>--profile ne peut être utilisée qu’avec --against auto.</translation>
     </message>
     <message>
         <source>--summary requires --format text, tsv, or json.</source>
-        <translation type="unfinished">--summary s’écrit en text, tsv ou json.</translation>
+        <translation>--summary exige --format text, tsv ou json.</translation>
     </message>
     <message>
         <source>--summary and --only-bad cannot be used together.</source>
-        <translation type="unfinished">--summary et --only-bad s’excluent.</translation>
+        <translation>--summary et --only-bad ne peuvent pas être utilisées ensemble.</translation>
     </message>
     <message>
         <source>--part and --merge cannot be used together.</source>
-        <translation type="unfinished">--part et --merge s&apos;excluent.</translation>
+        <translation>--part et --merge ne peuvent pas être utilisées ensemble.</translation>
     </message>
     <message>
         <source>--part cannot be used with --extract: parts end at line ends, where running text continues.</source>
-        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+        <translation>--part ne peut pas être utilisée avec --extract&#xa0;: les parties se terminent aux fins de ligne, où un texte courant continue.</translation>
     </message>
     <message>
         <source>--part requires exactly one file.</source>
-        <translation type="unfinished">--part prend un fichier.</translation>
+        <translation>--part exige exactement un fichier.</translation>
     </message>
     <message>
         <source>--part requires a regular file: %1 cannot be read from the middle.</source>
-        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+        <translation>--part exige un fichier ordinaire&#xa0;: %1 ne peut pas être lu à partir du milieu.</translation>
     </message>
     <message>
         <source>--part cannot split a compressed file: decompress %1 first.</source>
-        <translation type="unfinished">--part coupe un fichier aux lignes&#xa0;: décompressez d&apos;abord %1.</translation>
+        <translation>--part ne peut pas diviser un fichier compressé&#xa0;: décompressez d’abord %1.</translation>
     </message>
     <message>
         <source>Part %1 of %2 is already finished.</source>
-        <translation type="unfinished">La part %1 de %2 était déjà terminée.</translation>
+        <translation>La partie %1 sur %2 est déjà terminée.</translation>
     </message>
     <message>
         <source>--jobs requires a number from 1 to %1.</source>
-        <translation type="unfinished">--jobs prend un nombre de 1 à %1.</translation>
+        <translation>--jobs exige un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>Check URNs, one per line, and print a verdict for each</source>
-        <translation type="unfinished">Contrôler des URN, un par ligne&#xa0;: un verdict pour chacun</translation>
+        <translation>Vérifier des URN, un par ligne, et afficher un verdict pour chacun</translation>
     </message>
     <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract, --json-field, or --column; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
 Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation type="unfinished">Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
-Colonnes de --since&#xa0;: change (new, still, fixed), le code d’avant, puis celles d’une ligne&#xa0;; un nom corrigé a son verdict, s’il est valide maintenant, et lui-même. Avec --summary&#xa0;: code, new, still, fixed.
-Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
+        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe valide, mais NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; puis column avec --extract, --json-field ou --column&#xa0;; accepting (NID séparés par des espaces) avec --against all&#xa0;; et file s’il y a plusieurs fichiers. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl affiche à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: change (new, still, fixed), code précédent, puis les colonnes ci-dessus. La ligne d’un nom corrigé ne contient que le nom et, s’il est maintenant valide, son verdict. Avec --summary&#xa0;: code, new, still, fixed.
+Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous les NID au-delà des 100 000 premiers.</translation>
     </message>
     <message>
         <source>%1 is not a tsv, jsonl, or json report written by check.</source>
-        <translation type="unfinished">%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
+        <translation>%1 n’est pas un rapport tsv, jsonl ou json écrit par check.</translation>
     </message>
     <message>
         <source>%1 has more than %2 bad names, the limit for a comparison.</source>
-        <translation type="unfinished">--merge prend les rapports de toutes les parts.</translation>
+        <translation>%1 contient plus de %2 noms fautifs, la limite d’une comparaison.</translation>
     </message>
     <message>
         <source>--since and --%1 cannot be used together.</source>
-        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+        <translation>--since et --%1 ne peuvent pas être utilisées ensemble.</translation>
     </message>
     <message>
         <source>--since requires --format text, tsv, or jsonl; with --summary, text, tsv, or json.</source>
-        <translation type="unfinished">--summary s’écrit en text, tsv ou json.</translation>
+        <translation>--since exige --format text, tsv ou jsonl&#xa0;; avec --summary, text, tsv ou json.</translation>
     </message>
     <message>
         <source>--since requires a regular file: %1 cannot be read twice.</source>
-        <translation type="unfinished">--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+        <translation>--since exige un fichier ordinaire&#xa0;: %1 ne peut pas être lu deux fois.</translation>
     </message>
     <message>
         <source>compared with %1: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+        <translation>par rapport à %1&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3, corrigés&#xa0;: %4 (dont %5 maintenant valides)</translation>
     </message>
     <message>
         <source>compared with %1: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation type="unfinished">--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+        <translation>par rapport à %1&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3&#xa0;; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
     </message>
     <message>
         <source>%1 is not the finished report of a part. Create it again with check --part.</source>
-        <translation type="unfinished">%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
+        <translation>%1 n’est pas le rapport terminé d’une partie. Créez-le à nouveau avec check --part.</translation>
     </message>
     <message>
         <source>%1 and %2 are not parts of one report: the file, the options, or the rules differ.</source>
-        <translation type="unfinished">%1 et %2 n&apos;appartiennent pas au même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
+        <translation>%1 et %2 ne sont pas des parties du même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
     </message>
     <message>
         <source>%1 and %2 are the same part.</source>
-        <translation type="unfinished">%1 et %2 sont la même part.</translation>
+        <translation>%1 et %2 sont la même partie.</translation>
     </message>
     <message>
         <source>--merge requires the reports of all parts.</source>
-        <translation type="unfinished">--merge prend les rapports de toutes les parts.</translation>
+        <translation>--merge exige les rapports de toutes les parties.</translation>
     </message>
     <message>
         <source>Part %1 of %2 is missing.</source>
-        <translation type="unfinished">La part %1 de %2 manque.</translation>
+        <translation>La partie %1 sur %2 manque.</translation>
     </message>
     <message>
         <source>--part requires K/N for part K of N, such as 1/8 to 8/8; N is at most %1.</source>
-        <translation type="unfinished">--part prend K/N&#xa0;: la K-ième de N parts, de 1/8 à 8/8, au plus %1.</translation>
+        <translation>--part exige K/N pour la partie K sur N, par exemple de 1/8 à 8/8&#xa0;; N vaut au plus %1.</translation>
     </message>
     <message>
         <source>%1 is in another language. Choose that language with --lang.</source>
-        <translation type="unfinished">%1 est dans une autre langue&#xa0;: choisissez-la avec --lang.</translation>
+        <translation>%1 est dans une autre langue. Choisissez cette langue avec --lang.</translation>
     </message>
     <message>
         <source>%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided</source>
-        <translation>%1 contrôlés&#xa0;: %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
+        <translation>%1 vérifiés&#xa0;: %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have no syntax rule yet</source>
-        <translation type="unfinished">&#xa0;; %1 des valides n’ont pas encore de règle</translation>
+        <translation>&#xa0;; %1 des valides n’ont pas encore de règle de syntaxe</translation>
     </message>
     <message>
         <source>; %1 duplicates</source>
@@ -234,7 +234,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
-        <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
+        <translation>%1&#xa0;: %2 vérifiés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;.</source>
@@ -242,23 +242,23 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished">Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Invalid value &quot;%1&quot; for --%2; expected one of: %3.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas une valeur de --%2, qui accepte %3.</translation>
+        <translation>Valeur «&#xa0;%1&#xa0;» non valide pour --%2&#xa0;; valeurs possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 does not accept a value.</source>
-        <translation type="unfinished">%1 ne prend pas de valeur.</translation>
+        <translation>%1 ne prend pas de valeur.</translation>
     </message>
     <message>
         <source>%1 requires a value.</source>
-        <translation type="unfinished">%1 demande une valeur.</translation>
+        <translation>%1 exige une valeur.</translation>
     </message>
     <message>
         <source>Other users of this machine can read %1. To prevent this: chmod go= &quot;%1&quot;</source>
-        <translation type="unfinished">D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher&#xa0;: chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -266,15 +266,15 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Another program is writing to the registry. Waiting up to %1 s.</source>
-        <translation type="unfinished">Un autre programme écrit dans le registre. Attente, au plus %1 s.</translation>
+        <translation>Un autre programme écrit dans le registre. Attente de %1 s au plus.</translation>
     </message>
     <message>
         <source>Warning: %1 is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
-        <translation type="unfinished">Attention&#xa0;: %1 se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+        <translation>Attention&#xa0;: %1 se trouve dans un dossier réseau. Il peut être endommagé si deux personnes l’utilisent en même temps. Gardez-le sur cette machine, ou ne laissez qu’une personne à la fois l’utiliser.</translation>
     </message>
     <message>
         <source>Warning: %1 is in a folder that a service synchronizes. The service may restore an older copy. Keep the registry elsewhere and put backups there.</source>
-        <translation type="unfinished">Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne&#xa0;; gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
+        <translation>Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut rétablir une copie plus ancienne. Gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
     </message>
     <message>
         <source>Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands.</source>
@@ -286,35 +286,35 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished">Commande inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>Commande inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; using English.</source>
-        <translation type="unfinished">Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;; l’anglais est utilisé.</translation>
     </message>
     <message>
         <source>There is no translation into &quot;%1&quot;; using English.</source>
-        <translation type="unfinished">Il n’y a pas de traduction en «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
+        <translation>Il n’y a pas de traduction en «&#xa0;%1&#xa0;»&#xa0;; l’anglais est utilisé.</translation>
     </message>
     <message>
         <source>Could not write the results to &quot;%1&quot; (%2), but this change was made: %3</source>
-        <translation type="unfinished">Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
+        <translation>Impossible d’écrire les résultats dans «&#xa0;%1&#xa0;» (%2), mais cette modification a été faite&#xa0;: %3</translation>
     </message>
     <message>
         <source>--registry requires a file name.</source>
-        <translation type="unfinished">--registry demande le nom d’un fichier.</translation>
+        <translation>--registry exige un nom de fichier.</translation>
     </message>
     <message>
         <source>Registry file to use; :builtin: is the built-in content.</source>
-        <translation type="unfinished">Le fichier de registre&#xa0;; :builtin: désigne le contenu intégré.</translation>
+        <translation>Fichier de registre à utiliser&#xa0;; :builtin: est le contenu intégré.</translation>
     </message>
     <message>
         <source>Language of messages, such as fr; C is English.</source>
-        <translation type="unfinished">Langue des phrases, par exemple fr&#xa0;; C est l’anglais.</translation>
+        <translation>Langue des messages, par exemple fr&#xa0;; C est l’anglais.</translation>
     </message>
     <message>
         <source>Use color: auto (default), always, or never.</source>
-        <translation type="unfinished">auto (par défaut), always ou never.</translation>
+        <translation>Utiliser la couleur&#xa0;: auto (par défaut), always ou never.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -326,23 +326,23 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>RFC whose URN syntax applies: 8141 (default) or 2141.</source>
-        <translation type="unfinished">Syntaxe selon laquelle lire les URN&#xa0;: 8141 (par défaut) ou 2141.</translation>
+        <translation>RFC dont la syntaxe d’URN s’applique&#xa0;: 8141 (par défaut) ou 2141.</translation>
     </message>
     <message>
         <source>Read every \xHH in the input as that byte.</source>
-        <translation type="unfinished">Dans l’entrée, chaque \xHH représente cet octet.</translation>
+        <translation>Lire chaque \xHH de l’entrée comme cet octet.</translation>
     </message>
     <message>
         <source>Write the results to FILE; on failure FILE is not changed.</source>
-        <translation type="unfinished">Écrire les résultats dans FILE, en entier ou pas du tout.</translation>
+        <translation>Écrire les résultats dans FILE&#xa0;; en cas d’échec, FILE n’est pas modifié.</translation>
     </message>
     <message>
         <source>Lowest severity that sets exit status 1: warning, error (default), or never.</source>
-        <translation type="unfinished">Terminer par 1 à partir de cette gravité&#xa0;: warning, error (par défaut) ou never.</translation>
+        <translation>Gravité minimale qui donne le code de sortie 1&#xa0;: warning, error (par défaut) ou never.</translation>
     </message>
     <message>
         <source>Equivalence rules of namespaces: none (default), or auto to apply those of each URN&apos;s own namespace.</source>
-        <translation type="unfinished">Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto&#xa0;: ce qu’ajoute l’espace de noms de chaque URN.</translation>
+        <translation>Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto pour appliquer celles de l’espace de noms de chaque URN.</translation>
     </message>
     <message>
         <source>A note for the history.</source>
@@ -350,23 +350,23 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>A link for the history, such as a ticket or an email.</source>
-        <translation type="unfinished">Un lien pour l’historique, par exemple un ticket ou un courriel.</translation>
+        <translation>Lien pour l’historique, par exemple un ticket ou un courriel.</translation>
     </message>
     <message>
         <source>Name to record in the history (default: the user&apos;s name).</source>
-        <translation type="unfinished">Qui le fait, pour l’historique&#xa0;; par défaut, le nom de l’utilisateur.</translation>
+        <translation>Nom à inscrire dans l’historique (par défaut&#xa0;: le nom de l’utilisateur).</translation>
     </message>
     <message>
         <source>List completions for a partial command line (used by shells)</source>
-        <translation type="unfinished">Dire comment une ligne de commande peut continuer, pour la complétion des shells</translation>
+        <translation>Énumérer les suites possibles d’une ligne de commande incomplète (utilisé par les shells)</translation>
     </message>
     <message>
         <source>The words follow -- without the program&apos;s name. The last one is completed and may be empty. Each completion is printed as the word, a tab, and a description; an empty line means that a file name is possible. Registries are neither changed nor waited for.</source>
-        <translation type="unfinished">Les mots suivent --, sans le nom du programme&#xa0;; le dernier est à compléter et peut être vide. Une ligne par possibilité&#xa0;: le mot, une tabulation, ce que c’est&#xa0;; une ligne vide là où peut se trouver un nom de fichier. Les registres ne sont ni modifiés ni attendus.</translation>
+        <translation>Les mots suivent --, sans le nom du programme. Le dernier est celui à compléter et peut être vide. Chaque possibilité est affichée ainsi&#xa0;: le mot, une tabulation et une description&#xa0;; une ligne vide signifie qu’un nom de fichier est possible. Les registres ne sont ni modifiés ni attendus.</translation>
     </message>
     <message>
         <source>List all finding IDs.</source>
-        <translation type="unfinished">Énumérer tous les identificateurs de constatation.</translation>
+        <translation>Énumérer tous les identifiants de constat.</translation>
     </message>
     <message>
         <source>text (default) or json.</source>
@@ -394,19 +394,19 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>There is no finding ID &quot;%1&quot;; explain --list shows all.</source>
-        <translation type="unfinished">Il n’y a pas de constatation «&#xa0;%1&#xa0;»&#xa0;; explain --list les montre toutes.</translation>
+        <translation>Il n’y a pas d’identifiant de constat «&#xa0;%1&#xa0;»&#xa0;; explain --list les affiche tous.</translation>
     </message>
     <message>
         <source>There is no finding ID &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished">Il n’y a pas de constatation «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>Il n’y a pas d’identifiant de constat «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>explain requires one finding ID or --list.</source>
-        <translation type="unfinished">explain prend un identificateur de constatation, ou --list.</translation>
+        <translation>explain exige un identifiant de constat ou --list.</translation>
     </message>
     <message>
         <source>Explain a finding: meaning, reason, RFC section, example, and fix</source>
-        <translation type="unfinished">Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
+        <translation>Expliquer un constat&#xa0;: sens, raison, section de la RFC, exemple et correction</translation>
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry.</source>
@@ -414,7 +414,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry. Did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished">Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no open draft &quot;%1&quot;.</source>
@@ -422,7 +422,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Several open drafts request &quot;%1&quot;. Choose one with draft:ID.</source>
-        <translation type="unfinished">Plusieurs brouillons ouverts demandent «&#xa0;%1&#xa0;»&#xa0;; désignez-en un par draft:ID.</translation>
+        <translation>Plusieurs brouillons ouverts demandent «&#xa0;%1&#xa0;». Choisissez-en un avec draft:ID.</translation>
     </message>
     <message>
         <source>Registry management for URN namespaces (RFC 8141)</source>
@@ -438,11 +438,11 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Common options:</source>
-        <translation type="unfinished">Options de toutes les commandes&#xa0;:</translation>
+        <translation>Options communes&#xa0;:</translation>
     </message>
     <message>
         <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
-        <translation type="unfinished">Code de sortie&#xa0;: 0 rien à signaler, 1 quelque chose à signaler, 2 le travail n’a pas pu être fait.</translation>
+        <translation>Code de sortie&#xa0;: 0&#xa0;: aucune erreur trouvée&#xa0;; 1&#xa0;: erreurs ou différences trouvées&#xa0;; 2&#xa0;: échec de la commande.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -462,7 +462,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>working for %1 s</source>
-        <translation type="unfinished">au travail depuis %1&#xa0;s</translation>
+        <translation>au travail depuis %1 s</translation>
     </message>
     <message>
         <source>%1 % done</source>
@@ -474,23 +474,23 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Check a grammar, and print its shape and size</source>
-        <translation type="unfinished">Dire ce qui ne va pas dans une grammaire, sa forme et sa taille</translation>
+        <translation>Vérifier une grammaire et afficher sa forme et sa taille</translation>
     </message>
     <message>
         <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation type="unfinished">FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne compte les règles et, si la grammaire est régulière ou linéaire, les états de son automate.</translation>
+        <translation>FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne indique le nombre de règles, la forme et, pour une grammaire régulière ou linéaire, le nombre d’états de son automate.</translation>
     </message>
     <message>
         <source>Only one of the grammars can be read from standard input.</source>
-        <translation type="unfinished">Une seule des grammaires peut venir de l’entrée standard.</translation>
+        <translation>Une seule des grammaires peut être lue sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Compare the languages of two grammars</source>
-        <translation type="unfinished">Dire quel est le rapport entre les langages de deux grammaires</translation>
+        <translation>Comparer les langages de deux grammaires</translation>
     </message>
     <message>
         <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. A FILE may be re:PATTERN for an I-Regexp; its RULE is then &quot;-&quot;. Bytes outside 0x21..0x7E are written as \xHH.</source>
-        <translation type="unfinished">Écrit equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première accepte et un que seule la seconde accepte, «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
+        <translation>Affiche equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première grammaire accepte et un que seule la seconde accepte, ou «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
     </message>
     <message>
         <source>Draw a rule as a railroad diagram (SVG)</source>
@@ -498,27 +498,27 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation type="unfinished">Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
+        <translation>Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
     </message>
     <message>
         <source>Use only names of this namespace (default: all must have the same NID).</source>
-        <translation type="unfinished">Prendre les noms de cet espace de noms (par défaut, tous doivent avoir un même NID).</translation>
+        <translation>N’utiliser que les noms de cet espace de noms (par défaut, tous doivent avoir le même NID).</translation>
     </message>
     <message>
         <source>Infer a grammar from names, one URN per line</source>
-        <translation type="unfinished">Deviner une grammaire d’après des noms, un URN par ligne</translation>
+        <translation>Déduire une grammaire de noms, un URN par ligne</translation>
     </message>
     <message>
         <source>The grammar, in ABNF, describes the NSS; its start rule is &quot;name&quot;. It accepts the names and similar ones. &quot;new --from-names&quot; creates a draft with such a grammar.</source>
-        <translation type="unfinished">La grammaire, en ABNF, décrit le NSS&#xa0;; sa règle de départ est «&#xa0;name&#xa0;». Elle accepte les noms et d’autres construits de même. «&#xa0;new --from-names&#xa0;» en fait un brouillon.</translation>
+        <translation>La grammaire, en ABNF, décrit le NSS&#xa0;; sa règle de départ est «&#xa0;name&#xa0;». Elle accepte les noms et d’autres qui leur ressemblent. «&#xa0;new --from-names&#xa0;» crée un brouillon avec une telle grammaire.</translation>
     </message>
     <message>
         <source>Add the column where a text fails and what was expected there.</source>
-        <translation type="unfinished">Ajouter la colonne où un texte échoue, et ce qui y était attendu.</translation>
+        <translation>Ajouter la colonne où un texte échoue et ce qui y était attendu.</translation>
     </message>
     <message>
         <source>Grammar and texts cannot both be read from standard input.</source>
-        <translation type="unfinished">La grammaire et les textes ne peuvent pas venir tous deux de l’entrée standard.</translation>
+        <translation>La grammaire et les textes ne peuvent pas être lus tous deux sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Line %1 is undecided. %2</source>
@@ -526,23 +526,23 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Check for each line whether a grammar accepts it</source>
-        <translation type="unfinished">Dire pour chaque ligne si une grammaire l’accepte</translation>
+        <translation>Vérifier pour chaque ligne si une grammaire l’accepte</translation>
     </message>
     <message>
         <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
-        <translation type="unfinished">Écrit Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne&#xa0;; avec --explain, deux champs de plus&#xa0;: la colonne où le texte échoue et ce qui aurait pu s’y trouver. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
+        <translation>Affiche Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs&#xa0;: la colonne où le texte échoue et ce qui y était attendu. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
     </message>
     <message>
         <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
-        <translation type="unfinished">shortest (les plus courts, par défaut), random (au hasard), boundary (chaque pas avec son plus petit et son plus grand octet), ou near-miss (à une modification près, et non acceptés).</translation>
+        <translation>shortest (les plus courts, par défaut), random (au hasard), boundary (chaque pas avec son plus petit et son plus grand octet) ou near-miss (à une modification près, et non acceptés).</translation>
     </message>
     <message>
         <source>Maximum number of texts (default 10).</source>
-        <translation type="unfinished">Au plus tant de textes (10 par défaut).</translation>
+        <translation>Nombre maximal de textes (par défaut&#xa0;: 10).</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same texts (default 0).</source>
-        <translation type="unfinished">Le même nombre donne les mêmes textes (0 par défaut).</translation>
+        <translation>Graine aléatoire&#xa0;; la même graine donne les mêmes textes (par défaut&#xa0;: 0).</translation>
     </message>
     <message>
         <source>Write bytes outside 0x21..0x7E and the backslash as \xHH.</source>
@@ -550,22 +550,22 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>--count requires a number from 1 to %1.</source>
-        <translation type="unfinished">--count prend un nombre de 1 à %1.</translation>
+        <translation>--count exige un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>--seed requires a number.</source>
-        <translation type="unfinished">--seed prend un nombre.</translation>
+        <translation>--seed exige un nombre.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) with a line break left out; --escaped shows them.</source>
-        <translation type="unfinished">
-            <numerusform>%n texte contient une fin de ligne et a été laissé de côté&#xa0;; --escaped le montre.</numerusform>
-            <numerusform>%n textes contiennent une fin de ligne et ont été laissés de côté&#xa0;; --escaped les montre.</numerusform>
+        <translation>
+            <numerusform>%n texte qui contient une fin de ligne a été omis&#xa0;; --escaped l’affiche.</numerusform>
+            <numerusform>%n textes qui contiennent une fin de ligne ont été omis&#xa0;; --escaped les affiche.</numerusform>
         </translation>
     </message>
     <message>
         <source>Print sample texts that a grammar accepts or nearly accepts</source>
-        <translation type="unfinished">Écrire des textes qu’une grammaire accepte, ou refuse de peu</translation>
+        <translation>Afficher des exemples de textes qu’une grammaire accepte ou accepte presque</translation>
     </message>
     <message>
         <source>FILE may be re:PATTERN for an I-Regexp.</source>
@@ -573,7 +573,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>%1 contains no rule.</source>
-        <translation type="unfinished">%1 ne contient aucune règle.</translation>
+        <translation>%1 ne contient aucune règle.</translation>
     </message>
     <message>
         <source>%1 has no rule &quot;%2&quot;.</source>
@@ -581,7 +581,7 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>%1 has no rule &quot;%2&quot;. Did you mean &quot;%3&quot;?</source>
-        <translation type="unfinished">%1 n’a pas de règle «&#xa0;%2&#xa0;». Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;». Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>abnf (default): RFC 5234 and RFC 7405; iregexp: RFC 9485.</source>
@@ -589,47 +589,47 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Also accept notation that is common in registrations, such as ::= and |, with a warning for each.</source>
-        <translation type="unfinished">Lire aussi ce que les enregistrements contiennent vraiment, comme ::= et |, chaque fois avec un avertissement.</translation>
+        <translation>Accepter aussi les notations courantes dans les enregistrements, comme ::= et |, avec un avertissement pour chacune.</translation>
     </message>
     <message>
         <source>Start rule (default: the first rule of the grammar).</source>
-        <translation type="unfinished">La règle par laquelle commencer&#xa0;; par défaut, la première de la grammaire.</translation>
+        <translation>Règle de départ (par défaut&#xa0;: la première règle de la grammaire).</translation>
     </message>
     <message>
         <source>Approve a draft in review</source>
-        <translation type="unfinished">Marquer comme approuvé un brouillon en examen</translation>
+        <translation>Approuver un brouillon en relecture</translation>
     </message>
     <message>
         <source>Field that the comment is about, such as purpose.</source>
-        <translation type="unfinished">Le champ dont il s’agit, par exemple purpose.</translation>
+        <translation>Champ que le commentaire concerne, par exemple purpose.</translation>
     </message>
     <message>
         <source>Answer the comment with this number.</source>
-        <translation type="unfinished">Répond au commentaire de ce numéro.</translation>
+        <translation>Répondre au commentaire qui porte ce numéro.</translation>
     </message>
     <message>
         <source>Resolve the comment with this number.</source>
-        <translation type="unfinished">Résout le commentaire de ce numéro.</translation>
+        <translation>Résoudre le commentaire qui porte ce numéro.</translation>
     </message>
     <message>
         <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
-        <translation type="unfinished">Accepter la constatation de cet identifiant, dans le champ nommé ou partout où elle se trouve&#xa0;; TEXT en donne la raison.</translation>
+        <translation>Accepter le constat de cet identifiant, dans le champ indiqué ou dans tous les champs&#xa0;; TEXT en est la raison.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a field key.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas la clé d’un champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé de champ.</translation>
     </message>
     <message>
         <source>Use only one of --answer, --resolve, and --accept.</source>
-        <translation type="unfinished">N’utilisez qu’une seule des options --answer, --resolve et --accept.</translation>
+        <translation>N’utilisez qu’une seule des options --answer, --resolve et --accept.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; violates a MUST of RFC 8141 and cannot be accepted.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» enfreint ce qu’exige la RFC 8141 et ne peut être accepté.</translation>
+        <translation>«&#xa0;%1&#xa0;» enfreint un MUST de la RFC 8141 et ne peut pas être accepté.</translation>
     </message>
     <message>
         <source>Add a review comment, answer, resolution, or acceptance, and print its number</source>
-        <translation type="unfinished">Ajouter un commentaire d’examen, une réponse, une résolution ou une acceptation&#xa0;; écrit son numéro</translation>
+        <translation>Ajouter un commentaire de relecture, une réponse, une résolution ou une acceptation, et afficher son numéro</translation>
     </message>
     <message>
         <source>List review comments</source>
@@ -637,67 +637,67 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Columns of tsv: number, kind, number of the comment answered, version, field, accepted finding, time, person, text, NID or draft:ID of the comment. For a NID, the comments on all its drafts are listed too.</source>
-        <translation type="unfinished">Colonnes en tsv&#xa0;: numéro, genre, numéro du commentaire auquel il répond, version, champ, constatation acceptée, heure, personne, texte, NID ou draft:ID auquel il appartient. Avec un NID, les commentaires de tous ses brouillons sont aussi listés.</translation>
+        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il répond, version, champ, constat accepté, heure, personne, texte, NID ou draft:ID du commentaire. Pour un NID, les commentaires de tous ses brouillons sont aussi énumérés.</translation>
     </message>
     <message>
         <source>Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. Errors that don&apos;t violate a MUST are allowed if --note gives a reason.</source>
-        <translation type="unfinished">La procédure accélérée (RFC 8141, section 6.3)&#xa0;: le champ Déclarant le dit, et les erreurs qui n’enfreignent aucun MUST passent avec une raison dans --note.</translation>
+        <translation>Utiliser la procédure accélérée (RFC 8141, section 6.3) et l’indiquer dans le champ Déclarant. Les erreurs qui n’enfreignent aucun MUST sont permises si --note donne une raison.</translation>
     </message>
     <message>
         <source>Mark an approved draft as sent to IANA</source>
-        <translation type="unfinished">Marquer un brouillon approuvé comme transmis à l’IANA</translation>
+        <translation>Marquer comme transmis à l’IANA un brouillon approuvé</translation>
     </message>
     <message>
         <source>An informal namespace; its number is assigned at registration.</source>
-        <translation type="unfinished">Un espace de noms informel&#xa0;: son numéro vient à l’enregistrement.</translation>
+        <translation>Un espace de noms informel&#xa0;; son numéro est attribué à l’enregistrement.</translation>
     </message>
     <message>
         <source>Template file: text, or XML with one record; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished">Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+        <translation>Fichier du formulaire&#xa0;: texte, ou XML avec une seule fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Instead of a template: URNs, one per line. A grammar is inferred from their names, and the most frequent become samples.</source>
-        <translation type="unfinished">Au lieu de cela&#xa0;: des URN, un par ligne, dont les noms servent à deviner une grammaire&#xa0;; les plus fréquents deviennent des exemples.</translation>
+        <translation>Au lieu d’un formulaire&#xa0;: des URN, un par ligne. Une grammaire est déduite de leurs noms, et les plus fréquents deviennent des exemples.</translation>
     </message>
     <message>
         <source>Register the draft immediately and print the NID.</source>
-        <translation type="unfinished">Enregistrer aussitôt&#xa0;; écrit le NID.</translation>
+        <translation>Enregistrer aussitôt le brouillon et afficher le NID.</translation>
     </message>
     <message>
         <source>new requires --from FILE; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished">new demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+        <translation>new exige --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>The template requests the NID &quot;%1&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished">Le formulaire demande le NID «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
+        <translation>Le formulaire demande le NID «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--from-names requires a NID and cannot be used with --informal or --from.</source>
-        <translation type="unfinished">--from-names va avec un NID, et non avec --informal ou --from.</translation>
+        <translation>--from-names exige un NID et ne peut pas être utilisée avec --informal ou --from.</translation>
     </message>
     <message>
         <source>new requires either a NID or --informal.</source>
-        <translation type="unfinished">new prend un NID ou bien --informal.</translation>
+        <translation>new exige soit un NID, soit --informal.</translation>
     </message>
     <message>
         <source>Create a draft of a new namespace and print its draft:ID</source>
-        <translation type="unfinished">Créer le brouillon d’un nouvel espace de noms et écrire sa désignation</translation>
+        <translation>Créer un brouillon d’un nouvel espace de noms et afficher son draft:ID</translation>
     </message>
     <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash.</source>
-        <translation type="unfinished">Un brouillon peut toujours être créé&#xa0;; seul --register exige qu’il n’y ait pas d’erreur. En cas de refus, les constatations vont sur la sortie d’erreur et aucun brouillon ne reste.</translation>
+        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir&#xa0;; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be recorded; use report, direction, recognition, or specification.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; report, direction, recognition et specification le peuvent.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; utilisez report, direction, recognition ou specification.</translation>
     </message>
     <message>
         <source>Record a report, decision, or document that the procedure requires</source>
-        <translation type="unfinished">Verser au dossier ce que demande le parcours d’un brouillon</translation>
+        <translation>Verser au dossier un rapport, une décision ou un document que la procédure exige</translation>
     </message>
     <message>
         <source>For a namespace intended for a standard (RFC 8141 section 6.2): report is the Expert Review report; direction is that of the approving body. For the fast track (RFC 8141 section 6.3): recognition is who recognized the body; specification is the published specification.</source>
-        <translation type="unfinished">report&#xa0;: le rapport d’examen d’expert, et direction&#xa0;: l’instruction de l’organisme d’approbation, pour un espace de noms destiné à une norme (RFC 8141, section 6.2). recognition&#xa0;: qui a reconnu l’organisme, et specification&#xa0;: celle qui est publiée, pour la procédure accélérée (RFC 8141, section 6.3).</translation>
+        <translation>Pour un espace de noms destiné à une norme (RFC 8141, section 6.2)&#xa0;: report est le rapport d’examen d’expert&#xa0;; direction est l’instruction de l’organisme d’approbation. Pour la procédure accélérée (RFC 8141, section 6.3)&#xa0;: recognition indique qui a reconnu l’organisme&#xa0;; specification est la spécification publiée.</translation>
     </message>
     <message>
         <source>Register a draft and print its NID</source>
@@ -705,95 +705,95 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Nothing was registered; the draft was moved to the trash.</source>
-        <translation type="unfinished">Rien n’a été enregistré&#xa0;; le brouillon a été mis de côté.</translation>
+        <translation>Rien n’a été enregistré&#xa0;; le brouillon a été mis à la corbeille.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a date such as 2026-03-14 nor &quot;never&quot;.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est ni un jour tel que 2026-03-14, ni never.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une date telle que 2026-03-14, ni «&#xa0;never&#xa0;».</translation>
     </message>
     <message>
         <source>Set the date to follow up on a pending draft</source>
-        <translation type="unfinished">Fixer le jour où relancer un brouillon en attente</translation>
+        <translation>Fixer la date de rappel d’un brouillon en attente</translation>
     </message>
     <message>
         <source>submit and forward set it to 14 days later. From then on, every step reminds you.</source>
-        <translation type="unfinished">submit et forward le fixent à 14 jours plus tard. À partir de ce jour, chaque étape le dit.</translation>
+        <translation>submit et forward la fixent à 14 jours plus tard. À partir de cette date, chaque étape vous le rappelle.</translation>
     </message>
     <message>
         <source>Return a draft from review to editing, or restore it from the trash</source>
-        <translation type="unfinished">Reprendre un brouillon en examen, ou un brouillon mis de côté</translation>
+        <translation>Remettre en brouillon un brouillon en relecture, ou restaurer un brouillon de la corbeille</translation>
     </message>
     <message>
         <source>Template file: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without --from, the draft starts as a copy of the latest version.</source>
-        <translation type="unfinished">Le modèle&#xa0;: du texte, ou du XML avec un seul enregistrement&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans cette option, le brouillon commence par ce que le registre connaît.</translation>
+        <translation>Fichier du formulaire&#xa0;: texte, ou XML avec une seule fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans --from, le brouillon commence par une copie de la dernière version.</translation>
     </message>
     <message>
         <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
-        <translation type="unfinished">La modification d’un brouillon approuvé est rédactionnelle, et pourquoi&#xa0;: il reste approuvé, et l’historique le dit. Sinon il retourne en examen.</translation>
+        <translation>Raison pour laquelle la modification d’un brouillon approuvé n’est que rédactionnelle. Le brouillon reste approuvé, et l’historique l’indique&#xa0;; sinon, il revient en relecture.</translation>
     </message>
     <message>
         <source>Only an older version of &quot;%1&quot; can be restored.</source>
-        <translation type="unfinished">Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
+        <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» peut être rétablie.</translation>
     </message>
     <message>
         <source>%1 was changed after it was approved, so it is in review again. If only the wording changed, --editorial REASON keeps the approval.</source>
-        <translation type="unfinished">%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en examen. Là où seule la formulation change, --editorial RAISON conserve l’approbation.</translation>
+        <translation>%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en relecture. Si seule la formulation a changé, --editorial REASON conserve l’approbation.</translation>
     </message>
     <message>
         <source>revise draft:ID requires --from FILE; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished">revise draft:ID exige --from FICHIER&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+        <translation>revise draft:ID exige --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>--editorial is only for an approved draft, named by draft:ID.</source>
-        <translation type="unfinished">--editorial concerne un brouillon approuvé&#xa0;; nommez-le par draft:ID.</translation>
+        <translation>--editorial est réservée à un brouillon approuvé, désigné par draft:ID.</translation>
     </message>
     <message>
         <source>--editorial requires a reason.</source>
-        <translation type="unfinished">--editorial exige une raison.</translation>
+        <translation>--editorial exige une raison.</translation>
     </message>
     <message>
         <source>Create a draft of a namespace&apos;s next version, or replace the text of a draft</source>
-        <translation type="unfinished">Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
+        <translation>Créer un brouillon de la prochaine version d’un espace de noms, ou remplacer le texte d’un brouillon</translation>
     </message>
     <message>
         <source>Submit a draft for review</source>
-        <translation type="unfinished">Mettre un brouillon en examen</translation>
+        <translation>Soumettre un brouillon pour relecture</translation>
     </message>
     <message>
         <source>The namespace to use instead of the withdrawn one.</source>
-        <translation type="unfinished">L’espace de noms à utiliser au lieu de celui qui est retiré.</translation>
+        <translation>Espace de noms à utiliser à la place de celui qui est retiré.</translation>
     </message>
     <message>
         <source>Withdraw a registration, or move a draft to the trash</source>
-        <translation type="unfinished">Marquer un enregistrement comme retiré, ou mettre un brouillon de côté</translation>
+        <translation>Retirer un enregistrement, ou mettre un brouillon à la corbeille</translation>
     </message>
     <message>
         <source>List only one kind of event, such as registered.</source>
-        <translation type="unfinished">Un seul genre d’événement, par exemple registered.</translation>
+        <translation>N’énumérer qu’un genre d’événement, par exemple registered.</translation>
     </message>
     <message>
         <source>List only events whose NID, person, or note contains TEXT.</source>
-        <translation type="unfinished">Seulement si le NID, la personne ou la note le contient.</translation>
+        <translation>N’énumérer que les événements dont le NID, la personne ou la note contient TEXT.</translation>
     </message>
     <message>
         <source>First day to list, YYYY-MM-DD.</source>
-        <translation type="unfinished">À partir de ce jour, AAAA-MM-JJ.</translation>
+        <translation>Premier jour à énumérer, AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>Last day to list, YYYY-MM-DD.</source>
-        <translation type="unfinished">Jusqu’à ce jour, AAAA-MM-JJ.</translation>
+        <translation>Dernier jour à énumérer, AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a kind of event.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas le mot d’un événement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un genre d’événement.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un jour tel que 2026-03-14.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date telle que 2026-03-14.</translation>
     </message>
     <message>
         <source>List the history of the registry, newest first</source>
-        <translation type="unfinished">Énumérer ce qui a été fait dans le registre, le plus récent d’abord</translation>
+        <translation>Énumérer l’historique du registre, le plus récent d’abord</translation>
     </message>
     <message>
         <source>Columns of tsv: time, NID or draft:ID, event, person, note, link.</source>
@@ -801,55 +801,55 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Write a backup of the registry; never replaces a file</source>
-        <translation type="unfinished">Écrire une copie du registre&#xa0;; ne remplace jamais un fichier</translation>
+        <translation>Écrire une sauvegarde du registre&#xa0;; ne remplace jamais un fichier</translation>
     </message>
     <message>
         <source>Leave out the built-in IANA content.</source>
-        <translation type="unfinished">Sans le contenu intégré de l’IANA.</translation>
+        <translation>Omettre le contenu intégré de l’IANA.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a file.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>Create a registry file; never replaces one</source>
-        <translation type="unfinished">Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
+        <translation>Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
     </message>
     <message>
         <source>Only list the places and copies that contain TEXT.</source>
-        <translation type="unfinished">Énumérer seulement les endroits et les copies qui le contiennent.</translation>
+        <translation>N’énumérer que les endroits et les copies qui contiennent TEXT.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too short: it may be part of other words.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est trop court&#xa0;: d’autres mots peuvent le contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: il peut faire partie d’autres mots.</translation>
     </message>
     <message>
         <source>registry erase requires --by NAME: the history records who erased.</source>
-        <translation type="unfinished">registry erase demande --by NAME&#xa0;: l’historique dit qui a effacé.</translation>
+        <translation>registry erase exige --by NAME&#xa0;: l’historique indique qui a effacé.</translation>
     </message>
     <message>
         <source>%1 may still contain it and was not changed.</source>
-        <translation type="unfinished">%1 le contient peut-être encore et a été laissé tel quel.</translation>
+        <translation>%1 le contient peut-être encore et n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Exports, emails, and copies that you made elsewhere still contain it.</source>
-        <translation type="unfinished">Les copies que vous avez faites ailleurs, les exports et les courriels le contiennent encore.</translation>
+        <translation>Les exports, les courriels et les copies que vous avez faites ailleurs le contiennent encore.</translation>
     </message>
     <message>
         <source>Erase names, addresses, or phone numbers everywhere</source>
-        <translation type="unfinished">Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
+        <translation>Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
     </message>
     <message>
         <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies of it that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a copy could not be written. Lines that &quot;registry head&quot; printed before schema 6 can no longer be verified if the history they cover contained the erased text.</source>
-        <translation type="unfinished">Chaque TEXT est cherché en mots entiers, sans égard à la casse&#xa0;: le nom d’une personne, son adresse électronique, son numéro de téléphone. «&#xa0;[erased]&#xa0;» prend sa place dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique reste prouvable, et «&#xa0;registry verify&#xa0;» dit ce qui a été effacé, quand et par qui. Rien ne l’annule. Se termine par 1 si une copie n’a pas pu être écrite. Les têtes d’avant le schéma 6 ne sont plus prouvables si l’historique qu’elles couvrent le contenait.</translation>
+        <translation>Chaque TEXT, par exemple le nom d’une personne, son adresse électronique ou son numéro de téléphone, est cherché en mots entiers, sans tenir compte de la casse. Il est remplacé par «&#xa0;[erased]&#xa0;» dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique peut toujours être vérifié, et «&#xa0;registry verify&#xa0;» indique ce qui a été effacé, quand et par qui. Cette opération est irréversible. Le code de sortie est 1 si une copie n’a pas pu être écrite. Les lignes que «&#xa0;registry head&#xa0;» a affichées avant le schéma 6 ne peuvent plus être vérifiées si l’historique qu’elles couvrent contenait le texte effacé.</translation>
     </message>
     <message>
         <source>Print a one-line fingerprint of the registry&apos;s history</source>
-        <translation type="unfinished">Afficher une ligne qui tient lieu de tout l’historique</translation>
+        <translation>Afficher en une ligne une empreinte de l’historique du registre</translation>
     </message>
     <message>
         <source>Prints &quot;nidus-head 1 COUNT HASH IDENTITY&quot;: the number of entries in the history, the hash that covers them all, and the registry&apos;s identity. Give it to someone outside: later, &quot;registry verify --since&quot; proves that none of these entries was removed or changed.</source>
-        <translation type="unfinished">«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
+        <translation>Affiche «&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez cette ligne à quelqu’un d’extérieur&#xa0;: plus tard, «&#xa0;registry verify --since&#xa0;» prouve qu’aucune de ces entrées n’a été supprimée ni modifiée.</translation>
     </message>
     <message>
         <source>File:</source>
@@ -877,31 +877,31 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Show what a registry file contains</source>
-        <translation type="unfinished">Dire ce que contient un fichier de registre</translation>
+        <translation>Montrer ce que contient un fichier de registre</translation>
     </message>
     <message>
         <source>Restore a backup that is not intact, and report what is wrong.</source>
-        <translation type="unfinished">Restaurer une copie qui n’est pas saine, et dire ce qui ne va pas.</translation>
+        <translation>Restaurer une sauvegarde qui n’est pas intacte, et signaler ce qui ne va pas.</translation>
     </message>
     <message>
         <source>The registry was not changed, because the backup is not intact. Look for an older backup; --accept-problems restores this one.</source>
-        <translation type="unfinished">Le registre a été laissé tel quel, car la copie n’est pas saine. Cherchez une copie plus ancienne ; --accept-problems restaure celle-ci.</translation>
+        <translation>Le registre n’a pas été modifié, car la sauvegarde n’est pas intacte. Cherchez une sauvegarde plus ancienne&#xa0;; --accept-problems restaure celle-ci.</translation>
     </message>
     <message>
         <source>Replace the registry with a backup</source>
-        <translation type="unfinished">Remplacer le registre par une sauvegarde</translation>
+        <translation>Remplacer le registre par une sauvegarde</translation>
     </message>
     <message>
         <source>The current registry is first saved in the folder REGISTRY.backups next to it; a damaged file is kept under a new name. The backup is checked first, and anything missing from it is reported. The restore is recorded in the history. Numbers already assigned are never reused.</source>
-        <translation type="unfinished">Ce qui est remplacé est conservé dans le dossier FICHIER.backups à côté du registre ; un fichier endommagé est mis de côté. La copie est d’abord examinée, et ce qui lui manque est dit. La restauration est inscrite dans l’historique, et les numéros déjà attribués ne le sont plus.</translation>
+        <translation>Le registre actuel est d’abord enregistré dans le dossier REGISTRY.backups à côté de lui&#xa0;; un fichier endommagé est conservé sous un nouveau nom. La sauvegarde est d’abord vérifiée, et tout ce qui y manque est signalé. La restauration est inscrite dans l’historique. Les numéros déjà attribués ne sont jamais réutilisés.</translation>
     </message>
     <message>
         <source>Also verify that the history continues from a head that &quot;registry head&quot; printed, or from every head in a file, such as an export.</source>
-        <translation type="unfinished">Prouver aussi que l’historique prolonge une tête qu’a affichée «&#xa0;registry head&#xa0;», ou toutes celles que contient un fichier, par exemple un export.</translation>
+        <translation>Vérifier aussi que l’historique prolonge une tête que «&#xa0;registry head&#xa0;» a affichée, ou chaque tête que contient un fichier, par exemple un export.</translation>
     </message>
     <message>
         <source>%1 contains no head printed by &quot;registry head&quot;.</source>
-        <translation type="unfinished">%1 ne contient aucune tête telle que l’affiche «&#xa0;registry head&#xa0;».</translation>
+        <translation>%1 ne contient aucune tête affichée par «&#xa0;registry head&#xa0;».</translation>
     </message>
     <message>
         <source>sound</source>
@@ -913,11 +913,11 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Verify that a registry file is not damaged or tampered with</source>
-        <translation type="unfinished">Examiner un fichier de registre à la recherche de dommages et d’altérations</translation>
+        <translation>Vérifier qu’un fichier de registre n’est ni endommagé ni falsifié</translation>
     </message>
     <message>
         <source>Checks pages, indexes, and references. Compares tables and triggers with those that Nidus creates; every version, event, registration, draft, comment, and person with the hash computed when it was written; and the search index with its source. Reports registered NIDs that violate RFC 8141 section 5, and a history that does not continue from the heads seen so far, which are kept in REGISTRY.heads next to the registry and in the user&apos;s data folder.</source>
-        <translation type="unfinished">Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
+        <translation>Vérifie les pages, les index et les références. Compare les tables et les déclencheurs avec ceux que Nidus crée&#xa0;; chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte calculée lors de son écriture&#xa0;; et l’index de recherche avec sa source. Signale les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, conservées dans REGISTRY.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
     <message>
         <source>Mark changed words as [-removed-] and {+added+}.</source>
@@ -929,118 +929,118 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Compare two versions, drafts, or files field by field</source>
-        <translation type="unfinished">Comparer deux versions, brouillons ou fichiers champ par champ</translation>
+        <translation>Comparer deux versions, brouillons ou fichiers champ par champ</translation>
     </message>
     <message>
         <source>A and B are NID, NID@VERSION, draft:ID, or files. The exit status is 1 if they differ. A text file has neither samples nor a syntax rule, so these are compared only if both sides have them.</source>
-        <translation type="unfinished">A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Se termine par 1 s’ils diffèrent. Un fichier de texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
+        <translation>A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Le code de sortie est 1 s’ils diffèrent. Un fichier texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
     </message>
     <message>
         <source>Output format: a template (text, markdown, kramdown, xml2rfc, eml), a page (html, pdf), all data with its history (xml, json), or a list (csv, jsonld, iana-xml, iana-record).</source>
-        <translation type="unfinished">Ce qu’il faut écrire&#xa0;: un document d’un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), tout avec l’historique (xml, json), ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
+        <translation>Format de sortie&#xa0;: un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), toutes les données avec leur historique (xml, json) ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
     </message>
     <message>
         <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
-        <translation type="unfinished">Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
+        <translation>Écrire un fichier par enregistrement dans DIR, nommé d’après son NID. Les caractères autres que a-z, 0-9 et le trait d’union s’écrivent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>Export everything in the registry.</source>
-        <translation type="unfinished">Tout le registre.</translation>
+        <translation>Exporter tout le contenu du registre.</translation>
     </message>
     <message>
         <source>Paper size of PDF: a4 (default) or letter.</source>
-        <translation type="unfinished">Du PDF&#xa0;: a4 (par défaut) ou letter.</translation>
+        <translation>Format de papier du PDF&#xa0;: a4 (par défaut) ou letter.</translation>
     </message>
     <message>
         <source>Include the line that &quot;registry head&quot; prints, if the format has a place for it.</source>
-        <translation type="unfinished">Avec la ligne qu’affiche «&#xa0;registry head&#xa0;», là où le format lui donne une place.</translation>
+        <translation>Inclure la ligne qu’affiche «&#xa0;registry head&#xa0;», si le format lui donne une place.</translation>
     </message>
     <message>
         <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
-        <translation type="unfinished">Sans les noms de ceux qui tiennent le registre, ni commentaires, notes et numéros de téléphone.</translation>
+        <translation>Omettre les commentaires, les notes, les numéros de téléphone et les noms de ceux qui tiennent le registre.</translation>
     </message>
     <message>
         <source>Instead of --format: export the original file that the template was imported from, byte for byte.</source>
-        <translation type="unfinished">Au lieu d’un format&#xa0;: le fichier dont le texte a été importé, octet pour octet.</translation>
+        <translation>Au lieu de --format&#xa0;: exporter le fichier d’origine dont le formulaire a été importé, octet pour octet.</translation>
     </message>
     <message numerus="yes">
         <source>%n registration(s) left out: the registry has no template text for them.</source>
-        <translation type="unfinished">
-            <numerusform>%n enregistrement laissé de côté&#xa0;: aucun texte de formulaire n’est conservé pour lui.</numerusform>
-            <numerusform>%n enregistrements laissés de côté&#xa0;: aucun texte de formulaire n’est conservé pour eux.</numerusform>
+        <translation>
+            <numerusform>%n enregistrement a été omis&#xa0;: le registre n’a pas de texte de formulaire pour lui.</numerusform>
+            <numerusform>%n enregistrements ont été omis&#xa0;: le registre n’a pas de texte de formulaire pour eux.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: line %2 contains non-ASCII characters.</source>
-        <translation type="unfinished">%1&#xa0;: la ligne %2 n’est pas de l’ASCII pur.</translation>
+        <translation>%1&#xa0;: la ligne %2 contient des caractères non ASCII.</translation>
     </message>
     <message>
         <source>%1: line %2 is longer than %3 columns, because grammars and URNs are not wrapped.</source>
-        <translation type="unfinished">%1&#xa0;: la ligne %2 dépasse %3 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+        <translation>%1&#xa0;: la ligne %2 dépasse %3 colonnes, car les grammaires et les URN ne sont pas coupés.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a NID, NID@VERSION, or draft:ID.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
     </message>
     <message>
         <source>%1 contains all versions of a registration. Export &quot;%2&quot; without a version.</source>
-        <translation type="unfinished">%1 porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%2&#xa0;» sans la version.</translation>
+        <translation>%1 contient toutes les versions d’un enregistrement. Exportez «&#xa0;%2&#xa0;» sans version.</translation>
     </message>
     <message>
         <source>Several originals require a folder: add --out-dir.</source>
-        <translation type="unfinished">Plusieurs originaux demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+        <translation>Plusieurs originaux exigent un dossier&#xa0;: ajoutez --out-dir.</translation>
     </message>
     <message>
         <source>--original cannot be used with --format, --public, or --with-head.</source>
-        <translation type="unfinished">--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
+        <translation>--original ne peut pas être utilisée avec --format, --public ou --with-head.</translation>
     </message>
     <message>
         <source>export requires --format, such as --format text.</source>
-        <translation type="unfinished">export demande --format, par exemple --format text.</translation>
+        <translation>export exige --format, par exemple --format text.</translation>
     </message>
     <message>
         <source>export requires NIDs or drafts, or --all instead.</source>
-        <translation type="unfinished">export prend des NID et des brouillons, ou --all.</translation>
+        <translation>export exige des NID ou des brouillons, ou bien --all.</translation>
     </message>
     <message>
         <source>--output and --out-dir cannot be used together.</source>
-        <translation type="unfinished">--output et --out-dir s’excluent.</translation>
+        <translation>--output et --out-dir ne peuvent pas être utilisées ensemble.</translation>
     </message>
     <message>
         <source>Several emails require a folder: add --out-dir.</source>
-        <translation type="unfinished">Plusieurs courriels demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+        <translation>Plusieurs courriels exigent un dossier&#xa0;: ajoutez --out-dir.</translation>
     </message>
     <message>
         <source>Export registrations as text, XML, HTML, PDF, and more</source>
-        <translation type="unfinished">Écrire des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
+        <translation>Exporter des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
     </message>
     <message>
         <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
-        <translation type="unfinished">text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers, qui apparaissent tous ensemble à la fin. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
+        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courriel. Plusieurs formulaires dans une même sortie sont séparés par une ligne avec un saut de page&#xa0;; --out-dir écrit des fichiers séparés, qui apparaissent tous à la fin. Un enregistrement sans texte de formulaire ne peut pas être exporté en text&#xa0;; export le signale. xml et json contiennent toutes les données avec leur historique, en un seul document (avec --out-dir, un par enregistrement). eml est un courriel à l’IANA, non envoyé&#xa0;; ouvrez-le dans votre logiciel de messagerie et envoyez-le. Un contenu égal donne toujours des octets égaux.</translation>
     </message>
     <message>
         <source>Only show what would be imported.</source>
-        <translation type="unfinished">Dire seulement ce qui serait fait.</translation>
+        <translation>Montrer seulement ce qui serait importé.</translation>
     </message>
     <message>
         <source>Do not turn the grammar and examples of a Syntax section into a rule and samples.</source>
-        <translation type="unfinished">Laisser la grammaire et les exemples d’une section Syntaxe dans son texte.</translation>
+        <translation>Ne pas transformer la grammaire et les exemples d’une section Syntaxe en une règle et des exemples.</translation>
     </message>
     <message>
         <source>%1: the grammar of the Syntax section, with start rule &quot;%2&quot;, becomes the draft&apos;s syntax rule; samples: %3.</source>
-        <translation type="unfinished">%1&#xa0;: la grammaire de la section Syntaxe, à partir de la règle «&#xa0;%2&#xa0;», est la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe, avec la règle de départ «&#xa0;%2&#xa0;», devient la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1: the grammar of the Syntax section is not used: %2</source>
-        <translation type="unfinished">%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: %2</translation>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe n’est pas utilisée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Import templates and registries from files</source>
-        <translation type="unfinished">Lire des formulaires et des registres depuis des fichiers</translation>
+        <translation>Importer des formulaires et des registres depuis des fichiers</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation type="unfinished">Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus. Une grammaire dans la section Syntaxe d’un formulaire devient la règle de syntaxe du brouillon, et les URN qui l’accompagnent ses exemples, si elle les accepte tous.</translation>
+        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>lines %1 to %2</source>
@@ -1056,47 +1056,47 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     </message>
     <message>
         <source>Text outside of all fields is kept separately:</source>
-        <translation type="unfinished">Le texte qui n’appartient à aucun champ est gardé à part&#xa0;:</translation>
+        <translation>Le texte qui n’appartient à aucun champ est gardé à part&#xa0;:</translation>
     </message>
     <message>
         <source>%1: created %2</source>
-        <translation type="unfinished">%1&#xa0;: création de %2</translation>
+        <translation>%1&#xa0;: création de %2</translation>
     </message>
     <message>
         <source>Strictness: draft (unfinished parts are only information), review (default), or submission (anything a reviewer would return is an error).</source>
-        <translation type="unfinished">Avec quelle rigueur&#xa0;: draft (ce qui n’est qu’inachevé est une information), review (par défaut) ou submission (ce qui serait renvoyé est une erreur).</translation>
+        <translation>Rigueur&#xa0;: draft (les parties inachevées ne sont que des informations), review (par défaut) ou submission (tout ce qu’un relecteur renverrait est une erreur).</translation>
     </message>
     <message>
         <source>Check a template and list findings</source>
-        <translation type="unfinished">Dire ce qui ne va pas dans un modèle</translation>
+        <translation>Vérifier un formulaire et énumérer les constats</translation>
     </message>
     <message>
         <source>If a file with that name exists, Nidus reads the file; otherwise the argument is a namespace or draft. Lines and columns are those of the file, or otherwise of the named field.
 Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one per line. In JUnit, findings at or above --fail-level are failures; others appear as output of passing tests.
 Findings that a reviewer accepted (comment --accept) are listed last as &quot;accepted&quot; with the reason, and do not count: jsonl and json have a member &quot;accepted&quot;, sarif suppresses them, and junit skips them.</source>
-        <translation type="unfinished">Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
-Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.
-Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous «&#xa0;accepted&#xa0;» avec la raison, et ne compte pas&#xa0;: jsonl et json disent «&#xa0;accepted&#xa0;», sarif le supprime (suppression), junit le saute.</translation>
+        <translation>Si un fichier de ce nom existe, Nidus lit le fichier&#xa0;; sinon, l’argument est un espace de noms ou un brouillon. Les lignes et les colonnes sont celles du fichier ou, sinon, celles du champ indiqué.
+Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl affiche à raison d’un par ligne. Dans JUnit, les constats à partir de --fail-level sont des échecs&#xa0;; les autres apparaissent comme sortie de tests réussis.
+Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés à la fin comme «&#xa0;accepted&#xa0;» avec la raison, et ne comptent pas&#xa0;: jsonl et json ont un membre «&#xa0;accepted&#xa0;», sarif les supprime et junit les saute.</translation>
     </message>
     <message>
         <source>%1 contains a registry, not a single template. Import it, then lint its registrations by NID.</source>
-        <translation type="unfinished">%1 contient un registre, et non un seul formulaire. Importez-le, puis contrôlez par lint ses enregistrements désignés par leur nom.</translation>
+        <translation>%1 contient un registre, et non un seul formulaire. Importez-le, puis vérifiez ses enregistrements par leur NID avec lint.</translation>
     </message>
     <message>
         <source>List only this state.</source>
-        <translation type="unfinished">Cet état seulement.</translation>
+        <translation>N’énumérer que cet état.</translation>
     </message>
     <message>
         <source>List only formal or informal namespaces.</source>
-        <translation type="unfinished">Les espaces de noms formels ou informels seulement.</translation>
+        <translation>N’énumérer que les espaces de noms formels ou informels.</translation>
     </message>
     <message>
         <source>List drafts in the trash; reopen restores them.</source>
-        <translation type="unfinished">Les brouillons mis de côté&#xa0;; reopen les reprend.</translation>
+        <translation>Énumérer les brouillons de la corbeille&#xa0;; reopen les restaure.</translation>
     </message>
     <message>
         <source>List only drafts whose reminder is due.</source>
-        <translation type="unfinished">Les brouillons qu’il est temps de relancer.</translation>
+        <translation>N’énumérer que les brouillons dont le rappel est échu.</translation>
     </message>
     <message>
         <source>List the registry&apos;s namespaces and drafts</source>
@@ -1104,7 +1104,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant.</source>
-        <translation type="unfinished">Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide si aucun texte de formulaire n’est conservé), date, déclarant.</translation>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant.</translation>
     </message>
     <message>
         <source>Show a registration, one of its versions, or a draft</source>
@@ -1152,19 +1152,19 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The registry has no template text for this registration.</source>
-        <translation type="unfinished">Aucun texte de formulaire n’est conservé pour cet enregistrement.</translation>
+        <translation>Le registre n’a pas de texte de formulaire pour cet enregistrement.</translation>
     </message>
     <message>
         <source>%1 does not contain exactly one registration. Use import for a file with several.</source>
-        <translation type="unfinished">%1 contient plusieurs enregistrements&#xa0;; il en faut exactement un. Utilisez import pour tous.</translation>
+        <translation>%1 ne contient pas exactement un enregistrement. Utilisez import pour un fichier qui en contient plusieurs.</translation>
     </message>
     <message>
         <source>%1 contains no template text.</source>
-        <translation type="unfinished">%1 ne contient pas de texte de formulaire.</translation>
+        <translation>%1 ne contient pas de texte de formulaire.</translation>
     </message>
     <message>
         <source>Namespace of the names (required).</source>
-        <translation type="unfinished">L’espace de noms auquel appartiennent les noms&#xa0;; obligatoire.</translation>
+        <translation>Espace de noms des noms (obligatoire).</translation>
     </message>
     <message>
         <source>No encoding of native names is stored for the namespace &quot;%1&quot;, and guessing one is forbidden (RFC 8141 section 2.2).</source>
@@ -1176,19 +1176,19 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>&quot;%2&quot; cannot be a name in the namespace &quot;%1&quot;: the syntax rule of the namespace rejects every encoding of it.</source>
-        <translation type="unfinished">«&#xa0;%2&#xa0;» ne peut pas être un nom de l’espace de noms «&#xa0;%1&#xa0;»&#xa0;: quel que soit son encodage, la règle de syntaxe de l’espace de noms le refuse.</translation>
+        <translation>«&#xa0;%2&#xa0;» ne peut pas être un nom de l’espace de noms «&#xa0;%1&#xa0;»&#xa0;: la règle de syntaxe de l’espace de noms en rejette tout encodage.</translation>
     </message>
     <message>
         <source>encode requires --nid.</source>
-        <translation type="unfinished">encode demande --nid.</translation>
+        <translation>encode exige --nid.</translation>
     </message>
     <message>
         <source>Encode a native name as a URN</source>
-        <translation type="unfinished">Construire l’URN d’un nom natif</translation>
+        <translation>Encoder un nom natif en URN</translation>
     </message>
     <message>
         <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked.</source>
-        <translation type="unfinished">Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; un URN ne doit pas être deviné (RFC 8141, section 2.2). Le résultat est contrôlé à son tour.</translation>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié.</translation>
     </message>
     <message>
         <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
@@ -1196,15 +1196,15 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Check whether two URNs are equivalent</source>
-        <translation type="unfinished">Dire si deux URN sont équivalents</translation>
+        <translation>Vérifier si deux URN sont équivalents</translation>
     </message>
     <message>
         <source>Prints equal, different, or invalid. With &quot;-&quot;, reads pairs separated by a tab from standard input and prints one word per line.</source>
-        <translation type="unfinished">Écrit equal (égaux), different (différents) ou invalid (non valide). Avec «&#xa0;-&#xa0;», des paires séparées par une tabulation sont lues sur l’entrée standard, et la réponse est d’un mot par ligne.</translation>
+        <translation>Affiche equal (équivalents), different (différents) ou invalid (non valide). Avec «&#xa0;-&#xa0;», lit sur l’entrée standard des paires séparées par une tabulation et affiche un mot par ligne.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; contains no URNs of this namespace.</source>
-        <translation type="unfinished">Il n’y a pas d’URN d’un tel espace de noms dans «&#xa0;%1&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucun URN de cet espace de noms.</translation>
     </message>
     <message>
         <source>The names belong to several namespaces (%1); choose one with --nid.</source>
@@ -1212,47 +1212,47 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Names read: %1, skipped: %2. The grammar is a guess; review it before others rely on it.</source>
-        <translation type="unfinished">Noms lus&#xa0;: %1, ignorés&#xa0;: %2. La grammaire est une supposition&#xa0;; corrigez-la avant que d’autres s’y fient.</translation>
+        <translation>Noms lus&#xa0;: %1, ignorés&#xa0;: %2. La grammaire est une supposition&#xa0;; relisez-la avant que d’autres s’y fient.</translation>
     </message>
     <message>
         <source>Rules of RFC 8141: formal (default), section 5.1; informal, section 5.2.</source>
-        <translation type="unfinished">formal (par défaut)&#xa0;: les règles de la section 5.1&#xa0;; informal&#xa0;: de la section 5.2.</translation>
+        <translation>Règles de la RFC 8141&#xa0;: formal (par défaut), section 5.1&#xa0;; informal, section 5.2.</translation>
     </message>
     <message>
         <source>Do not report that a NID is already registered.</source>
-        <translation type="unfinished">Ne pas regarder si le NID est déjà enregistré.</translation>
+        <translation>Ne pas signaler qu’un NID est déjà enregistré.</translation>
     </message>
     <message>
         <source>Check whether NIDs may be registered, as JSON</source>
-        <translation type="unfinished">Dire, en JSON, si des NID peuvent être enregistrés</translation>
+        <translation>Vérifier si des NID peuvent être enregistrés&#xa0;; résultat en JSON</translation>
     </message>
     <message>
         <source>Print the informal NID that would be assigned next</source>
-        <translation type="unfinished">Écrire le prochain NID informel qui serait attribué</translation>
+        <translation>Afficher le prochain NID informel qui serait attribué</translation>
     </message>
     <message>
         <source>Nothing is reserved: the number is assigned at registration.</source>
-        <translation type="unfinished">Rien n’est réservé&#xa0;: le numéro est donné à l’enregistrement.</translation>
+        <translation>Rien n’est réservé&#xa0;: le numéro est attribué à l’enregistrement.</translation>
     </message>
     <message>
         <source>key (default): the comparison key, without r-, q-, and f-components; full: the same with them.</source>
-        <translation type="unfinished">key&#xa0;: la clé de comparaison sans composantes r, q et f (par défaut)&#xa0;; full&#xa0;: la même avec elles.</translation>
+        <translation>key (par défaut)&#xa0;: la clé de comparaison, sans composantes r, q et f&#xa0;; full&#xa0;: la même avec elles.</translation>
     </message>
     <message>
         <source>Print the normal form of URNs, one per line</source>
-        <translation type="unfinished">Écrire la forme normale de chaque ligne</translation>
+        <translation>Afficher la forme normale d’URN, un par ligne</translation>
     </message>
     <message>
         <source>For a line that is not a URN, an empty line is printed.</source>
-        <translation type="unfinished">Une ligne qui n’est pas un URN donne une ligne vide.</translation>
+        <translation>Pour une ligne qui n’est pas un URN, une ligne vide est affichée.</translation>
     </message>
     <message>
         <source>Split URNs into components: one JSON object per line of input</source>
-        <translation type="unfinished">Décomposer des URN&#xa0;: un objet JSON par ligne d’entrée</translation>
+        <translation>Décomposer des URN&#xa0;: un objet JSON par ligne d’entrée</translation>
     </message>
     <message>
         <source>Prints an object for every line, even a blank one. A valid URN may have warnings; the exit status is 1 if a line is not a URN.</source>
-        <translation type="unfinished">Chaque ligne a sa réponse, même vide. Un URN valide peut porter des avertissements&#xa0;; le code de sortie est 1 quand une ligne n’est pas un URN.</translation>
+        <translation>Affiche un objet pour chaque ligne, même vide. Un URN valide peut avoir des avertissements&#xa0;; le code de sortie est 1 si une ligne n’est pas un URN.</translation>
     </message>
 </context>
 <context>
@@ -1263,11 +1263,11 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>%1 cannot be read. Check its permissions.</source>
-        <translation type="unfinished">%1 ne peut pas être lu. Vérifiez que vous avez le droit de le lire.</translation>
+        <translation>%1 ne peut pas être lu. Vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Check the permissions, or choose another location.</source>
-        <translation type="unfinished">%1 ne peut pas être écrit. Vérifiez que vous avez le droit d’écrire à cet endroit, ou choisissez-en un autre.</translation>
+        <translation>%1 ne peut pas être écrit. Vérifiez les droits d’accès, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>%1 already exists and was left untouched. Choose another name.</source>
@@ -1275,19 +1275,19 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>There is not enough disk space to write %1; nothing was changed. Free some space and try again.</source>
-        <translation type="unfinished">Il n’y a plus de place pour écrire %1&#xa0;; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
+        <translation>Il n’y a pas assez d’espace disque pour écrire %1&#xa0;; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
         <source>%1 is not a registry file. Choose a file created by Nidus; to read text and XML files, import them.</source>
-        <translation type="unfinished">%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus&#xa0;; les fichiers texte et XML s’importent.</translation>
+        <translation>%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus&#xa0;; pour lire des fichiers texte ou XML, importez-les.</translation>
     </message>
     <message>
         <source>%1 is a database of another program and was left untouched. Choose a registry file created by Nidus.</source>
-        <translation type="unfinished">%1 est la base de données d’un autre programme et n’a pas été modifié. Choisissez un fichier de registre créé par Nidus.</translation>
+        <translation>%1 est une base de données d’un autre programme et n’a pas été modifié. Choisissez un fichier de registre créé par Nidus.</translation>
     </message>
     <message>
         <source>%1 was created by a newer version of Nidus and was left untouched. Open it with that version, or update this one.</source>
-        <translation type="unfinished">%1 a été créé par une version plus récente de Nidus et n’a pas été modifié. Ouvrez-le avec cette version, ou mettez celle-ci à jour.</translation>
+        <translation>%1 a été créé par une version plus récente de Nidus et n’a pas été modifié. Ouvrez-le avec cette version, ou mettez celle-ci à jour.</translation>
     </message>
     <message>
         <source>%1 is damaged and was left untouched. Restore it from a backup.</source>
@@ -1303,27 +1303,27 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
-        <translation type="unfinished">%1 n’a pas pu exécuter cette opération&#xa0;; rien n’a été modifié. La base de données indique&#xa0;: %2</translation>
+        <translation>L’opération sur %1 a échoué&#xa0;; rien n’a été modifié. Erreur de la base de données&#xa0;: %2</translation>
     </message>
     <message>
         <source>The registry does not contain %1. Check the spelling.</source>
-        <translation type="unfinished">Le registre ne contient pas %1. Vérifiez l’orthographe.</translation>
+        <translation>Le registre ne contient pas %1. Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>The NID %1 is already registered. Choose another NID, or revise that registration.</source>
-        <translation type="unfinished">%1 est un NID déjà enregistré. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
+        <translation>%1 est un NID déjà enregistré. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
     </message>
     <message>
         <source>%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings for details, and choose another NID.</source>
-        <translation type="unfinished">%1 enfreint les règles des NID de la section 5 de la RFC 8141. Choisissez-en un autre&#xa0;; les constatations disent pourquoi.</translation>
+        <translation>%1 enfreint les règles des NID de la section 5 de la RFC 8141. Consultez les constats pour en savoir plus, et choisissez un autre NID.</translation>
     </message>
     <message>
         <source>%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 (%2). It is kept; withdraw it so that nobody relies on it.</source>
-        <translation type="unfinished">%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il reste&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
+        <translation>%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il est conservé&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
     </message>
     <message>
         <source>The next informal number is too long for a NID, so no more informal namespaces can be registered.</source>
-        <translation type="unfinished">Le prochain numéro informel ne tient plus dans un NID&#xa0;; aucun espace de noms informel ne peut être enregistré.</translation>
+        <translation>Le prochain numéro informel est trop long pour un NID&#xa0;; aucun autre espace de noms informel ne peut donc être enregistré.</translation>
     </message>
     <message>
         <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
@@ -1331,27 +1331,27 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>%1 does not allow this step in its current state. See its history.</source>
-        <translation type="unfinished">Cette étape n’est pas possible pour %1 dans son état actuel. Consultez son historique.</translation>
+        <translation>%1 ne permet pas cette étape dans son état actuel. Consultez son historique.</translation>
     </message>
     <message>
         <source>%1 is identical to the previous version, so no new version was created. Change something first.</source>
-        <translation type="unfinished">%1 est identique à la version précédente&#xa0;; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
+        <translation>%1 est identique à la version précédente&#xa0;; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
     </message>
     <message>
         <source>%1 cannot be registered yet. Fix its findings of severity error first.</source>
-        <translation type="unfinished">%1 ne peut pas encore être enregistré. Résolvez d’abord ses constatations de niveau erreur.</translation>
+        <translation>%1 ne peut pas encore être enregistré. Corrigez d’abord ses constats de gravité erreur.</translation>
     </message>
     <message>
         <source>%1 is not empty. Choose an empty registry.</source>
-        <translation type="unfinished">%1 a déjà un contenu. Choisissez un registre vide.</translation>
+        <translation>%1 n’est pas vide. Choisissez un registre vide.</translation>
     </message>
     <message>
         <source>%1 is too large; the limit is %2. Nothing was changed. Split it, or save the template in a file of its own.</source>
-        <translation type="unfinished">%1 est plus grand que ce qui est lu&#xa0;; la limite est de %2. Rien n’a été modifié. Divisez-le, ou extrayez-en le formulaire.</translation>
+        <translation>%1 est trop grand&#xa0;; la limite est de %2. Rien n’a été modifié. Divisez-le, ou enregistrez le formulaire dans son propre fichier.</translation>
     </message>
     <message>
         <source>%1 is encoded in %2; expected UTF-8. Convert it first with iconv -f %2 -t UTF-8.</source>
-        <translation type="unfinished">%1 est en %2, mais c’est de l’UTF-8 qui est lu ici. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
+        <translation>%1 est encodé en %2&#xa0;; attendu&#xa0;: UTF-8. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
     </message>
     <message>
         <source>%1 could not be understood. Check that it is the right file. Details: %2</source>
@@ -1359,39 +1359,39 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The registry has no template text for %1, so there is nothing to export. Its record shows where the template is published.</source>
-        <translation type="unfinished">Aucun texte de formulaire n’est conservé pour %1&#xa0;; il n’y a rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
+        <translation>Le registre n’a pas de texte de formulaire pour %1&#xa0;; il n’y a donc rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
     </message>
     <message>
         <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
-        <translation type="unfinished">%1 n’a pas été importé d’un fichier&#xa0;: il n’y a pas d’original à exporter. Nommez une version plus ancienne, ou choisissez un format.</translation>
+        <translation>%1 n’a pas été importé d’un fichier&#xa0;; il n’y a donc pas d’original à exporter. Indiquez une version plus ancienne, ou choisissez un autre format.</translation>
     </message>
     <message>
         <source>%1 is not available: this program was built without the window. Choose another format.</source>
-        <translation type="unfinished">%1 n’est pas disponible ici&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
+        <translation>%1 n’est pas disponible&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
     </message>
     <message>
         <source>The operation was canceled; what was finished so far is kept.</source>
-        <translation type="unfinished">Le travail a été annulé&#xa0;; ce qui était terminé est conservé.</translation>
+        <translation>L’opération a été annulée&#xa0;; ce qui était terminé est conservé.</translation>
     </message>
     <message>
         <source>%1 is not the text that was registered: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
-        <translation type="unfinished">%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus, ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
-        <translation type="unfinished">Une entrée du journal de %1 n’est pas ce qui a été consigné&#xa0;: elle a été modifiée hors de Nidus, ou est endommagée (%2). Comparez-la avec une sauvegarde.</translation>
+        <translation>Une entrée du journal de %1 n’est pas ce qui a été consigné&#xa0;: elle a été modifiée hors de Nidus ou est endommagée (%2). Comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
         <source>%1 is not as Nidus wrote it: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
-        <translation type="unfinished">%1 n’est pas tel que Nidus l’a écrit&#xa0;: autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’est pas tel que Nidus l’a écrit&#xa0;: il a été modifié hors de Nidus ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>%1 does not have the structure of a registry: %2. It was changed outside Nidus. Compare it with a backup.</source>
-        <translation type="unfinished">%1 n’a pas la structure que Nidus donne à un registre&#xa0;: %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’a pas la structure d’un registre&#xa0;: %2. Il a été modifié hors de Nidus. Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>The search index does not match %1 (%2), so a search may miss entries or find wrong ones. Compare the file with a backup.</source>
-        <translation type="unfinished">L’index de recherche ne correspond pas à %1 (%2) ; une recherche peut manquer ou inventer quelque chose. Comparez le fichier avec une sauvegarde.</translation>
+        <translation>L’index de recherche ne correspond pas à %1 (%2)&#xa0;; une recherche peut donc manquer des entrées ou en trouver de fausses. Comparez le fichier avec une sauvegarde.</translation>
     </message>
     <message>
         <source>Part of the history of %1 is missing (%2). Compare the file with a backup.</source>
@@ -1399,27 +1399,27 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The history of %1 does not continue from a known head (%2): it was truncated, replaced by an older copy, or rewritten. Compare it with a backup.</source>
-        <translation type="unfinished">L’historique de %1 ne prolonge pas une tête vue auparavant (%2)&#xa0;: il a été coupé, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
+        <translation>L’historique de %1 ne prolonge pas une tête connue (%2)&#xa0;: il a été tronqué, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>The name %1 contains bytes that are not UTF-8, so it could refer to another file. Rename the file or its folder.</source>
-        <translation type="unfinished">%1 est un nom dont des octets ne sont pas de l’UTF-8 ; il pourrait désigner un autre fichier. Renommez le fichier ou son dossier.</translation>
+        <translation>Le nom %1 contient des octets qui ne sont pas de l’UTF-8&#xa0;; il pourrait donc désigner un autre fichier. Renommez le fichier ou son dossier.</translation>
     </message>
     <message>
         <source>%1 does not belong to the registry next to it, which is intact without it; both were left untouched. Move it away.</source>
-        <translation type="unfinished">%1 n’appartient pas au registre à côté duquel il se trouve, et qui est sain sans lui ; aucun des deux n’a été modifié. Déplacez-le.</translation>
+        <translation>%1 n’appartient pas au registre à côté duquel il se trouve, et qui est intact sans lui&#xa0;; aucun des deux n’a été modifié. Déplacez-le ailleurs.</translation>
     </message>
     <message>
         <source>It can no longer be proven that the history of %1 continues from a head from before schema 6 (%2): personal data was erased from the history it covers. Use a later head.</source>
-        <translation type="unfinished">Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
+        <translation>On ne peut plus prouver que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de l’historique qu’elle couvre. Utilisez une tête plus récente.</translation>
     </message>
     <message>
         <source>%1 is one of several names (hard links) of one file, so two people could be assigned the same number. Remove the other names, or copy the file.</source>
-        <translation type="unfinished">%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
+        <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
     </message>
     <message>
         <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry to a new file, or open it again.</source>
-        <translation type="unfinished">%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
+        <translation>%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>this item</source>
@@ -1431,7 +1431,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The backup lacks these entries of the replaced registry: %1. The replaced registry is kept in %2. Numbers already assigned are never reused.</source>
-        <translation type="unfinished">La copie ne contient pas ce que le registre avait&#xa0;: %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
+        <translation>La sauvegarde ne contient pas ces entrées du registre remplacé&#xa0;: %1. Le registre remplacé est conservé dans %2. Les numéros déjà attribués ne sont jamais réutilisés.</translation>
     </message>
 </context>
 <context>
@@ -1446,7 +1446,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Submitted for review</source>
-        <translation type="unfinished">Mis en examen</translation>
+        <translation>Soumis pour relecture</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -1454,7 +1454,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Sent to IANA</source>
-        <translation type="unfinished">Transmis à l’IANA</translation>
+        <translation>Transmis à l’IANA</translation>
     </message>
     <message>
         <source>Registered</source>
@@ -1466,11 +1466,11 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Returned to draft</source>
-        <translation type="unfinished">Repris</translation>
+        <translation>Remis en brouillon</translation>
     </message>
     <message>
         <source>Moved to trash</source>
-        <translation type="unfinished">Abandonné</translation>
+        <translation>Mis à la corbeille</translation>
     </message>
     <message>
         <source>Expert Review report</source>
@@ -1482,7 +1482,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Recognition of the standards body</source>
-        <translation type="unfinished">Reconnaissance de l’organisme</translation>
+        <translation>Reconnaissance de l’organisme de normalisation</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -1502,7 +1502,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Finding accepted</source>
-        <translation>Constatation acceptée</translation>
+        <translation>Constat accepté</translation>
     </message>
     <message>
         <source>Exported</source>
@@ -1517,7 +1517,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <name>FieldHint</name>
     <message>
         <source>The name between &quot;urn:&quot; and the next colon. A formal namespace requests a NID of 3 to 32 letters, digits, and hyphens that begins and ends with a letter or digit. An informal namespace gets the next free number, urn-N.</source>
-        <translation type="unfinished">Le nom placé entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel ne choisit pas&#xa0;: il reçoit le prochain numéro libre, urn-N.</translation>
+        <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel reçoit le prochain numéro libre, urn-N.</translation>
     </message>
     <message>
         <source>example</source>
@@ -1525,7 +1525,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>1 for the first registration of a namespace. Each revision adds 1.</source>
-        <translation type="unfinished">1 pour le premier enregistrement d’un espace de noms, et un de plus à chaque révision.</translation>
+        <translation>1 pour le premier enregistrement d’un espace de noms. Chaque révision ajoute 1.</translation>
     </message>
     <message>
         <source>1</source>
@@ -1533,7 +1533,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The date of the registration request: year, month, day.</source>
-        <translation type="unfinished">Le jour où l’enregistrement est demandé&#xa0;: année, mois, jour.</translation>
+        <translation>La date de la demande d’enregistrement&#xa0;: année, mois, jour.</translation>
     </message>
     <message>
         <source>2026-03-14</source>
@@ -1541,7 +1541,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
-        <translation type="unfinished">Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne qu’on peut joindre. Les personnes changent&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui suit la procédure accélérée le dit ici.</translation>
+        <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne à contacter. Les personnes changent de poste&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui utilise la procédure accélérée l’indique ici.</translation>
     </message>
     <message>
         <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
@@ -1549,15 +1549,15 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
-        <translation type="unfinished">Ce que désignent ces URN, pour qui, et ce que cette communauté et tous les autres y gagnent. Dites comment ils se situent par rapport aux espaces de noms et systèmes d’identification existants, quels logiciels peuvent les utiliser, s’ils peuvent être résolus, et si une norme s’appuiera sur eux.</translation>
+        <translation>Ce que désignent ces URN, pour qui, et ce que cette communauté et les autres y gagnent. Indiquez leur rapport avec les espaces de noms et systèmes d’identification existants, quels logiciels peuvent les utiliser, s’ils peuvent être résolus, et si une norme s’appuiera sur eux.</translation>
     </message>
     <message>
         <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
-        <translation type="unfinished">Des noms pour les éditions que détiennent les bibliothèques membres, afin que les catalogues citent une édition sans dépendre d’un serveur.</translation>
+        <translation>Des noms pour les éditions que détiennent les bibliothèques membres, afin que les catalogues puissent citer une édition sans dépendre d’un seul serveur.</translation>
     </message>
     <message>
         <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
-        <translation type="unfinished">La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Ajoutez quels caractères doivent être encodés et comment, quand deux noms comptent comme égaux, comment un identificateur existant devient un URN, et ce que signifient ici les composantes q et f.</translation>
+        <translation>La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Indiquez aussi quels caractères doivent être encodés et comment, quand deux noms sont équivalents, comment un identifiant existant devient un URN, et ce que signifient les composantes q et f.</translation>
     </message>
     <message>
         <source>NSS = collection &quot;:&quot; 1*DIGIT
@@ -1567,15 +1567,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
-        <translation type="unfinished">Qui attribue les noms et comment en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Dites ce qui empêche deux choses de recevoir le même nom.</translation>
+        <translation>Qui attribue les noms et comment d’autres peuvent en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Indiquez comment vous évitez d’attribuer deux fois le même nom.</translation>
     </message>
     <message>
         <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
-        <translation type="unfinished">Chaque bibliothèque membre attribue des numéros en suite sous son propre code de collection. Un numéro n’est jamais réutilisé.</translation>
+        <translation>Chaque bibliothèque membre attribue des numéros à la suite sous son propre code de collection. Un numéro n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
-        <translation type="unfinished">Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent égaux et ne le sont pas, des données privées dans un nom, des listes qu’on peut moissonner.</translation>
+        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent identiques mais ne le sont pas, des données privées dans un nom, des listes qui peuvent être moissonnées.</translation>
     </message>
     <message>
         <source>Names carry no personal data. A collection code reveals the holding library.</source>
@@ -1583,7 +1583,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
-        <translation type="unfinished">Les risques connus de confusion avec d’autres espaces de noms, schémas d’URI ou systèmes d’identification, par l’écriture, l’encodage ou la portée. S’il n’y en a pas, dites-le.</translation>
+        <translation>Les risques connus de confusion avec d’autres espaces de noms, schémas d’URI ou systèmes d’identification, à cause de l’orthographe, de l’encodage ou de la portée. S’il n’y en a pas, indiquez-le.</translation>
     </message>
     <message>
         <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
@@ -1591,7 +1591,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
-        <translation type="unfinished">Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit remplir, et ce que signifient ici les composantes r.</translation>
+        <translation>Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit faire, et ce que signifient les composantes r.</translation>
     </message>
     <message>
         <source>The council runs a resolver at https://resolve.example.org/.</source>
@@ -1599,7 +1599,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
-        <translation type="unfinished">Un document durable qui en dit plus&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
+        <translation>Un document permanent qui donne les détails&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
     </message>
     <message>
         <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
@@ -1607,19 +1607,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
-        <translation type="unfinished">Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
+        <translation>Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
     </message>
     <message>
         <source>Based on the numbering used in the union catalog since 1998.</source>
-        <translation type="unfinished">Issu de la numérotation utilisée dans le catalogue collectif depuis 1998.</translation>
+        <translation>Fondé sur la numérotation utilisée dans le catalogue collectif depuis 1998.</translation>
     </message>
     <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
-        <translation type="unfinished">Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
+        <translation>Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
     </message>
     <message>
         <source>Version 2 allows collection codes of three letters; the contact is new.</source>
-        <translation type="unfinished">La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
+        <translation>La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1716,15 +1716,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Correct syntax is not enough: the namespace of a URN must also be registered.</source>
-        <translation type="unfinished">Une syntaxe correcte ne suffit pas à faire un URN&#xa0;: son espace de noms doit être enregistré.</translation>
+        <translation>Une syntaxe correcte ne suffit pas&#xa0;: l’espace de noms d’un URN doit aussi être enregistré.</translation>
     </message>
     <message>
         <source>Check the spelling of the NID and whether the registry is up to date.</source>
-        <translation type="unfinished">Vérifiez l’orthographe du NID, ou regardez si le registre est à jour.</translation>
+        <translation>Vérifiez l’orthographe du NID, et si le registre est à jour.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; starts with &quot;X-&quot;, so it can never be registered; for examples, use the NID &quot;example&quot;.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
@@ -1732,39 +1732,39 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
-        <translation type="unfinished">Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
+        <translation>Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
-        <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;», et non à celui pour lequel il est contrôlé.</translation>
+        <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;», et non à celui selon lequel il est vérifié.</translation>
     </message>
     <message>
         <source>All URNs of this check must belong to one namespace.</source>
-        <translation>Tous les URN de ce contrôle doivent appartenir à un même espace de noms.</translation>
+        <translation>Tous les URN de cette vérification doivent appartenir à un même espace de noms.</translation>
     </message>
     <message>
         <source>Check the URN against its own namespace, or remove it from the list.</source>
-        <translation type="unfinished">Contrôlez l’URN selon son propre espace de noms, ou retirez-le de la liste.</translation>
+        <translation>Vérifiez l’URN selon son propre espace de noms, ou retirez-le de la liste.</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; is withdrawn; its URNs remain valid, but no new ones are assigned.</source>
-        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» est retiré&#xa0;; ses URN restent valides, mais il n’en est plus attribué.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» est retiré&#xa0;; ses URN restent valides, mais aucun nouveau n’est attribué.</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever, even if its namespace is withdrawn.</source>
-        <translation type="unfinished">Un URN attribué reste valide pour toujours, quoi qu’il advienne de son espace de noms.</translation>
+        <translation>Un URN attribué reste valide pour toujours, même si son espace de noms est retiré.</translation>
     </message>
     <message>
         <source>No action is needed for existing URNs.</source>
-        <translation type="unfinished">Il n’y a rien à faire pour les URN existants.</translation>
+        <translation>Il n’y a rien à faire pour les URN existants.</translation>
     </message>
     <message>
         <source>Rejected by the syntax rule of &quot;%1&quot; at column %2: expected %3, found %4 (in %5).</source>
-        <translation type="unfinished">La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» dit non&#xa0;: colonne %2&#xa0;: attendu %3, trouvé %4 (dans %5).</translation>
+        <translation>Rejeté par la règle de syntaxe de «&#xa0;%1&#xa0;» à la colonne %2&#xa0;: attendu %3, trouvé %4 (dans %5).</translation>
     </message>
     <message>
         <source>Each namespace restricts the general URN syntax for its own names. The rule comes from the registration or was derived from its text; either can be wrong.</source>
-        <translation type="unfinished">Chaque espace de noms définit la syntaxe de ses noms, au-delà de celle de tous les URN. La règle est ce que l’enregistrement déclare, ou ce que nous avons tiré de son texte&#xa0;; l’un et l’autre peuvent être erronés.</translation>
+        <translation>Chaque espace de noms restreint la syntaxe générale des URN pour ses propres noms. La règle vient de l’enregistrement ou a été tirée de son texte&#xa0;; l’un et l’autre peuvent être erronés.</translation>
     </message>
     <message>
         <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
@@ -1772,11 +1772,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Valid only in version %2 of &quot;%1&quot;; the latest version rejects the URN at column %3: expected %4, found %5 (in %6).</source>
-        <translation type="unfinished">Seule la version %2 de l’espace de noms «&#xa0;%1&#xa0;» admet cet URN, et non la version actuelle&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
+        <translation>Valide seulement dans la version %2 de «&#xa0;%1&#xa0;»&#xa0;; la dernière version rejette l’URN à la colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever, even if a later version of its namespace no longer assigns such names. Version 0 is the syntax from before the first version in the registry.</source>
-        <translation type="unfinished">Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
+        <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version du registre.</translation>
     </message>
     <message>
         <source>Namespace &quot;%1&quot;: %2.</source>
@@ -1784,7 +1784,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Check digits reveal typing errors. Names with wrong check digits exist nevertheless; some registrations even contain them as examples.</source>
-        <translation type="unfinished">Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont le chiffre est faux&#xa0;: des enregistrements en donnent eux-mêmes comme exemples.</translation>
+        <translation>Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont les chiffres de contrôle sont faux&#xa0;; certains enregistrements en contiennent même comme exemples.</translation>
     </message>
     <message>
         <source>Compare the name with its source, digit by digit.</source>
@@ -1792,51 +1792,51 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the general URN syntax was checked.</source>
-        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
     </message>
     <message>
         <source>Without a syntax rule, the requirements of a namespace beyond the general URN syntax cannot be checked.</source>
-        <translation type="unfinished">Ce qu’un espace de noms demande à ses noms au-delà de la syntaxe des URN ne peut être vérifié avant que quelqu’un n’écrive sa règle.</translation>
+        <translation>Sans règle de syntaxe, ce qu’un espace de noms exige au-delà de la syntaxe générale des URN ne peut pas être vérifié.</translation>
     </message>
     <message>
         <source>Add a grammar to the Syntax field of the registration.</source>
-        <translation type="unfinished">Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
+        <translation>Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
     </message>
     <message>
         <source>Names like this are widely used but not valid: %1 (%2).</source>
-        <translation type="unfinished">De tels noms sont très répandus, mais non valides&#xa0;: %1 (%2).</translation>
+        <translation>De tels noms sont très répandus mais non valides&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>Some names appear in standards and programs although no registration allows them. They are not typing errors.</source>
-        <translation type="unfinished">Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Qui en rencontre un doit savoir que ce n’est pas une faute de frappe.</translation>
+        <translation>Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Ce ne sont pas des fautes de frappe.</translation>
     </message>
     <message>
         <source>Keep the name where a partner requires it; follow the registration for new names.</source>
-        <translation type="unfinished">Gardez le nom là où un partenaire l’exige&#xa0;; écrivez les nouveaux comme le dit l’enregistrement.</translation>
+        <translation>Gardez le nom là où un partenaire l’exige&#xa0;; suivez l’enregistrement pour les nouveaux noms.</translation>
     </message>
     <message>
         <source>The rule set &quot;%1&quot; accepts this name of &quot;%2&quot;; registered rules were not applied.</source>
-        <translation type="unfinished">Le profil «&#xa0;%1&#xa0;» accepte ce nom de «&#xa0;%2&#xa0;»&#xa0;; ce n’est pas un enregistrement.</translation>
+        <translation>Le jeu de règles «&#xa0;%1&#xa0;» accepte ce nom de «&#xa0;%2&#xa0;»&#xa0;; les règles enregistrées n’ont pas été appliquées.</translation>
     </message>
     <message>
         <source>A rule set contains rules that some people have agreed on. Where it has a rule for a namespace, the registered rule is not applied.</source>
-        <translation type="unfinished">Un profil contient des règles dont certains conviennent. Là où il a une règle, on ne demande pas ce qui est enregistré pour tous.</translation>
+        <translation>Un jeu de règles contient des règles dont certaines personnes ont convenu. Là où il a une règle pour un espace de noms, la règle enregistrée n’est pas appliquée.</translation>
     </message>
     <message>
         <source>Check the name without the rule set to apply the registered rules.</source>
-        <translation type="unfinished">Contrôlez le nom sans le profil pour voir ce qui est enregistré.</translation>
+        <translation>Vérifiez le nom sans le jeu de règles pour appliquer les règles enregistrées.</translation>
     </message>
     <message>
         <source>Rejected by the rule set &quot;%1&quot; for &quot;%2&quot; at column %3: expected %4, found %5 (in %6).</source>
-        <translation type="unfinished">Le profil «&#xa0;%1&#xa0;» refuse ce nom de «&#xa0;%2&#xa0;»&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
+        <translation>Rejeté par le jeu de règles «&#xa0;%1&#xa0;» pour «&#xa0;%2&#xa0;» à la colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
     </message>
     <message>
         <source>A rule set contains rules that some people have agreed on. They may be stricter than the registered rules.</source>
-        <translation type="unfinished">Un profil contient des règles dont certains conviennent. Elles peuvent être plus étroites que ce qui est enregistré pour tous.</translation>
+        <translation>Un jeu de règles contient des règles dont certaines personnes ont convenu. Elles peuvent être plus strictes que les règles enregistrées.</translation>
     </message>
     <message>
         <source>Correct the name, or check it without the rule set to apply the registered rules.</source>
-        <translation type="unfinished">Corrigez le nom, ou contrôlez-le sans le profil pour voir ce qui est enregistré.</translation>
+        <translation>Corrigez le nom, ou vérifiez-le sans le jeu de règles pour appliquer les règles enregistrées.</translation>
     </message>
     <message>
         <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict; line %2 of its grammar: %3</source>
@@ -1844,59 +1844,59 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Grammars have limits on size and time so that none can block the program. Exceeding a limit never makes a URN invalid.</source>
-        <translation type="unfinished">Les grammaires ont des limites de taille et de temps, afin qu’aucune ne puisse bloquer le programme. Une limite ne rend jamais un URN non valide.</translation>
+        <translation>Les grammaires ont des limites de taille et de temps, afin qu’aucune ne puisse bloquer le programme. Dépasser une limite ne rend jamais un URN non valide.</translation>
     </message>
     <message>
         <source>Review the findings about the grammar, and simplify it.</source>
-        <translation type="unfinished">Examinez les constatations sur la grammaire, et simplifiez-la.</translation>
+        <translation>Examinez les constats sur la grammaire, et simplifiez-la.</translation>
     </message>
     <message>
         <source>The line is too long to check.</source>
-        <translation type="unfinished">La ligne est trop longue pour être contrôlée.</translation>
+        <translation>La ligne est trop longue pour être vérifiée.</translation>
     </message>
     <message>
         <source>Lines of more than a million bytes are not checked, so that a damaged file cannot exhaust memory.</source>
-        <translation type="unfinished">Aucun URN de plus d’un million d’octets n’est examiné, afin qu’un fichier endommagé n’épuise pas la mémoire.</translation>
+        <translation>Les lignes de plus d’un million d’octets ne sont pas vérifiées, afin qu’un fichier endommagé n’épuise pas la mémoire.</translation>
     </message>
     <message>
         <source>Check whether the line endings of the file were lost.</source>
-        <translation type="unfinished">Regardez si les fins de ligne du fichier ont été perdues.</translation>
+        <translation>Vérifiez si les fins de ligne du fichier ont été perdues.</translation>
     </message>
     <message>
         <source>The line is not a JSON object with a string in the requested member.</source>
-        <translation type="unfinished">La ligne n&apos;est pas un objet JSON avec un texte dans le membre demandé.</translation>
+        <translation>La ligne n’est pas un objet JSON avec une chaîne dans le membre demandé.</translation>
     </message>
     <message>
         <source>In JSON Lines, one member of each object is checked. A line without it is reported, not skipped.</source>
-        <translation type="unfinished">De JSON Lines, un membre de chaque objet est vérifié&#xa0;; sans lui il n&apos;y a rien à vérifier, ce qui n&apos;est pas une raison de passer sur la ligne.</translation>
+        <translation>En JSON Lines, un membre de chaque objet est vérifié. Une ligne où il manque est signalée, et non ignorée.</translation>
     </message>
     <message>
         <source>Check that the member is spelled as in the file, with a dot between the names of nested members, and that its value is a string.</source>
-        <translation type="unfinished">Regardez si le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et si un texte s&apos;y trouve.</translation>
+        <translation>Vérifiez que le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et que sa valeur est une chaîne.</translation>
     </message>
     <message>
         <source>The row has no complete field in the requested column.</source>
-        <translation type="unfinished">La rangée n’a pas de champ entier dans la colonne demandée.</translation>
+        <translation>La rangée n’a pas de champ complet dans la colonne demandée.</translation>
     </message>
     <message>
         <source>In a table, one column is checked. A row without it is reported, not skipped.</source>
-        <translation type="unfinished">D’un tableau, une colonne est vérifiée&#xa0;; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
+        <translation>Dans un tableau, une colonne est vérifiée. Une rangée où elle manque est signalée, et non ignorée.</translation>
     </message>
     <message>
         <source>Check whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
-        <translation type="unfinished">Voyez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
+        <translation>Vérifiez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
     </message>
     <message>
         <source>Duplicate of the URN in line %1.</source>
-        <translation type="unfinished">Le même URN se trouve à la ligne %1.</translation>
+        <translation>Doublon de l’URN de la ligne %1.</translation>
     </message>
     <message>
         <source>URNs that differ only in the case of the NID, in the case of the hex digits of an encoded byte, or in their components are equivalent.</source>
-        <translation type="unfinished">Deux URN qui ne diffèrent que par la casse du NID, par les chiffres hexadécimaux d’un octet encodé ou par leurs composants sont égaux.</translation>
+        <translation>Des URN qui ne diffèrent que par la casse du NID, par celle des chiffres hexadécimaux d’un octet encodé ou par leurs composantes sont équivalents.</translation>
     </message>
     <message>
         <source>Remove one of them, unless the duplicate is intended.</source>
-        <translation type="unfinished">Supprimez l’un d’eux, sauf si la répétition est voulue.</translation>
+        <translation>Supprimez l’un d’eux, sauf si le doublon est voulu.</translation>
     </message>
     <message>
         <source>The rule %1 has nothing on its right side.</source>
@@ -1904,11 +1904,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
-        <translation type="unfinished">Une règle dit ce qu’elle représente&#xa0;; celle qui ne représente rien s’écrit comme une chaîne vide.</translation>
+        <translation>Une règle doit avoir une définition&#xa0;; une règle pour le texte vide est définie comme une chaîne vide.</translation>
     </message>
     <message>
         <source>Write the definition, or &quot;&quot; for empty text.</source>
-        <translation type="unfinished">Écrivez ce qu’elle représente, ou &quot;&quot; pour le texte vide.</translation>
+        <translation>Écrivez la définition, ou &quot;&quot; pour le texte vide.</translation>
     </message>
     <message>
         <source>A rule name cannot contain %1.</source>
@@ -1916,7 +1916,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Rule names consist of letters, digits, and hyphens, and start with a letter.</source>
-        <translation type="unfinished">Les noms de règles se composent de lettres, de chiffres et de traits d’union, et commencent par une lettre.</translation>
+        <translation>Les noms de règles se composent de lettres, de chiffres et de traits d’union, et commencent par une lettre.</translation>
     </message>
     <message>
         <source>Use a hyphen instead.</source>
@@ -1928,7 +1928,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Only visible ASCII characters and spaces are allowed between quotation marks.</source>
-        <translation type="unfinished">Entre guillemets ne peuvent figurer que des caractères ASCII visibles et des espaces.</translation>
+        <translation>Seuls les caractères ASCII visibles et les espaces sont permis entre guillemets.</translation>
     </message>
     <message>
         <source>Write the bytes as numbers, such as %xC3.A9.</source>
@@ -1940,7 +1940,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A string must end with a quotation mark on the same line.</source>
-        <translation type="unfinished">Une chaîne se termine par un guillemet avant la fin de la ligne.</translation>
+        <translation>Une chaîne doit se terminer par un guillemet sur la même ligne.</translation>
     </message>
     <message>
         <source>Add the closing quotation mark.</source>
@@ -1948,11 +1948,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The quotation mark is typographic; expected a straight one.</source>
-        <translation type="unfinished">Le guillemet est un guillemet typographique.</translation>
+        <translation>Le guillemet est typographique&#xa0;; attendu&#xa0;: un guillemet droit.</translation>
     </message>
     <message>
         <source>Word processors insert curly quotation marks; ABNF allows only straight ones.</source>
-        <translation type="unfinished">Les traitements de texte mettent des guillemets courbes&#xa0;; ABNF ne connaît que le guillemet droit.</translation>
+        <translation>Les traitements de texte insèrent des guillemets courbes&#xa0;; ABNF n’admet que les guillemets droits.</translation>
     </message>
     <message>
         <source>Replace it with a straight double quotation mark.</source>
@@ -1960,7 +1960,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The string is in single quotation marks; expected double ones.</source>
-        <translation type="unfinished">Les chaînes se placent entre guillemets doubles, et non simples.</translation>
+        <translation>La chaîne est entre guillemets simples&#xa0;; attendus&#xa0;: des guillemets doubles.</translation>
     </message>
     <message>
         <source>Single quotation marks have no meaning in ABNF.</source>
@@ -1972,23 +1972,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The number is malformed.</source>
-        <translation type="unfinished">Le nombre n’est pas écrit comme il doit l’être.</translation>
+        <translation>Le nombre est mal formé.</translation>
     </message>
     <message>
         <source>A number starts with %x, %d, or %b, directly followed by digits of that base; a range goes from the lower to the higher value.</source>
-        <translation type="unfinished">Un nombre commence par %x, %d ou %b, suivi aussitôt de chiffres de cette base&#xa0;; un intervalle va du plus petit au plus grand.</translation>
+        <translation>Un nombre commence par %x, %d ou %b, directement suivi de chiffres de cette base&#xa0;; un intervalle va de la plus petite à la plus grande valeur.</translation>
     </message>
     <message>
         <source>Write the digits directly after the base, such as %x41 or %x41-5A.</source>
-        <translation type="unfinished">Écrivez les chiffres juste après la base, par exemple %x41 ou %x41-5A.</translation>
+        <translation>Écrivez les chiffres directement après la base, par exemple %x41 ou %x41-5A.</translation>
     </message>
     <message>
         <source>A range and a sequence of numbers cannot be in one element.</source>
-        <translation type="unfinished">Un intervalle et une suite de nombres ne peuvent pas figurer dans un même élément.</translation>
+        <translation>Un intervalle et une suite de nombres ne peuvent pas figurer dans un même élément.</translation>
     </message>
     <message>
         <source>%x is followed by either a range or values joined by dots, not both.</source>
-        <translation type="unfinished">Après %x peut venir soit un intervalle, soit des valeurs reliées par des points, mais pas les deux.</translation>
+        <translation>%x est suivi soit d’un intervalle, soit de valeurs reliées par des points, mais pas des deux.</translation>
     </message>
     <message>
         <source>Write two elements: %x41 %x5A-61.</source>
@@ -1996,7 +1996,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The number is larger than any Unicode code point.</source>
-        <translation type="unfinished">Le nombre est plus grand que celui de tout caractère.</translation>
+        <translation>Le nombre est plus grand que tout point de code Unicode.</translation>
     </message>
     <message>
         <source>Unicode ends at U+10FFFF.</source>
@@ -2008,11 +2008,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The minimum count is larger than the maximum.</source>
-        <translation type="unfinished">Le minimum dépasse le maximum&#xa0;: les deux nombres sont intervertis.</translation>
+        <translation>Le nombre minimal est plus grand que le maximal.</translation>
     </message>
     <message>
         <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
-        <translation type="unfinished">Dans une répétition, le plus petit nombre se place avant l’astérisque, en I-Regexp avant la virgule.</translation>
+        <translation>Dans une répétition, le plus petit nombre se place avant l’astérisque&#xa0;; en I-Regexp, avant la virgule.</translation>
     </message>
     <message>
         <source>Swap the two counts.</source>
@@ -2020,11 +2020,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The count is not followed by an element to repeat.</source>
-        <translation type="unfinished">Le nombre de répétitions n’est pas suivi de ce qu’il répète.</translation>
+        <translation>Le nombre n’est suivi d’aucun élément à répéter.</translation>
     </message>
     <message>
         <source>A count belongs to the element directly after it; a digit that is meant as text needs quotation marks.</source>
-        <translation type="unfinished">Un nombre de répétitions porte sur l’élément qui le suit immédiatement&#xa0;; un chiffre voulu comme texte se met entre guillemets.</translation>
+        <translation>Un nombre de répétitions porte sur l’élément qui le suit directement&#xa0;; un chiffre voulu comme texte se met entre guillemets.</translation>
     </message>
     <message>
         <source>Add the element, or put the digit in quotation marks.</source>
@@ -2032,11 +2032,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>There is a space between the count and its element.</source>
-        <translation type="unfinished">Il y a une espace entre le nombre de répétitions et ce qu’il répète.</translation>
+        <translation>Il y a une espace entre le nombre de répétitions et son élément.</translation>
     </message>
     <message>
         <source>A count must come directly before its element.</source>
-        <translation type="unfinished">Un nombre de répétitions se place juste devant son élément.</translation>
+        <translation>Un nombre de répétitions doit se placer directement avant son élément.</translation>
     </message>
     <message>
         <source>Remove the space.</source>
@@ -2048,15 +2048,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Other notations use braces for repetition; ABNF puts the counts before the element.</source>
-        <translation type="unfinished">D’autres notations répètent avec des accolades&#xa0;; ABNF place les nombres devant l’élément.</translation>
+        <translation>D’autres notations répètent avec des accolades&#xa0;; ABNF place les nombres avant l’élément.</translation>
     </message>
     <message>
         <source>Write *&quot;x&quot; for any number, or 2&quot;x&quot; for exactly two.</source>
-        <translation type="unfinished">Écrivez *&quot;x&quot; pour un nombre quelconque, 2&quot;x&quot; pour exactement deux.</translation>
+        <translation>Écrivez *&quot;x&quot; pour un nombre quelconque, 2&quot;x&quot; pour exactement deux.</translation>
     </message>
     <message>
         <source>The closing bracket has no opening bracket.</source>
-        <translation type="unfinished">Le crochet ou la parenthèse ne ferme rien.</translation>
+        <translation>Le signe fermant n’a pas de signe ouvrant.</translation>
     </message>
     <message>
         <source>Brackets come in pairs.</source>
@@ -2064,7 +2064,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Remove it, or add the opening bracket.</source>
-        <translation type="unfinished">Supprimez le signe, ou ajoutez celui qui ouvre.</translation>
+        <translation>Supprimez-le, ou ajoutez le signe ouvrant.</translation>
     </message>
     <message>
         <source>The bracket is not closed.</source>
@@ -2076,27 +2076,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The brackets are empty.</source>
-        <translation type="unfinished">Il n’y a rien entre les crochets ou les parenthèses.</translation>
+        <translation>Les crochets ou les parenthèses sont vides.</translation>
     </message>
     <message>
         <source>A group must contain at least one element.</source>
-        <translation type="unfinished">Un groupe contient au moins un élément.</translation>
+        <translation>Un groupe doit contenir au moins un élément.</translation>
     </message>
     <message>
         <source>Write &quot;&quot; for empty text.</source>
-        <translation type="unfinished">Écrivez &quot;&quot; pour le texte vide.</translation>
+        <translation>Écrivez &quot;&quot; pour le texte vide.</translation>
     </message>
     <message>
         <source>Expected an element; found %1.</source>
-        <translation type="unfinished">Il faut ici un élément, et non %1.</translation>
+        <translation>Un élément est attendu&#xa0;; trouvé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Elements are rule names, strings, numbers, groups, and options; a slash needs an element on both sides.</source>
-        <translation type="unfinished">Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; il en faut un de chaque côté d’une barre oblique.</translation>
+        <translation>Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; une barre oblique exige un élément de chaque côté.</translation>
     </message>
     <message>
         <source>Add the element, or remove the unexpected text.</source>
-        <translation type="unfinished">Ajoutez l’élément, ou supprimez ce qui se trouve là.</translation>
+        <translation>Ajoutez l’élément, ou supprimez le texte inattendu.</translation>
     </message>
     <message>
         <source>%1 is not followed by an equals sign.</source>
@@ -2104,7 +2104,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
-        <translation type="unfinished">À la marge commence une définition&#xa0;; ce qui continue la règle précédente doit être en retrait.</translation>
+        <translation>Une ligne sans retrait commence une définition&#xa0;; les lignes qui continuent une règle doivent être en retrait.</translation>
     </message>
     <message>
         <source>Indent the line, or add = and the definition.</source>
@@ -2112,15 +2112,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The prose description %1 cannot be matched.</source>
-        <translation type="unfinished">La description en toutes lettres, %1, ne peut pas être comparée à un texte.</translation>
+        <translation>La description en prose %1 ne peut pas être comparée à un texte.</translation>
     </message>
     <message>
         <source>A program cannot know which texts match a description.</source>
-        <translation type="unfinished">Une machine ne peut pas savoir quels textes une description désigne.</translation>
+        <translation>Un programme ne peut pas savoir quels textes correspondent à une description.</translation>
     </message>
     <message>
         <source>Replace it with rules, strings, and numbers.</source>
-        <translation type="unfinished">Écrivez ce qui est voulu avec des règles, des chaînes et des nombres.</translation>
+        <translation>Remplacez-la par des règles, des chaînes et des nombres.</translation>
     </message>
     <message>
         <source>The angle bracket is not closed on its line.</source>
@@ -2128,15 +2128,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A description in angle brackets must end on the same line.</source>
-        <translation type="unfinished">Une description entre chevrons se termine avant la fin de la ligne.</translation>
+        <translation>Une description entre chevrons doit se terminer sur la même ligne.</translation>
     </message>
     <message>
         <source>%1 is BNF notation; ABNF uses =.</source>
-        <translation type="unfinished">%1 est la façon de définir de BNF&#xa0;; ABNF écrit =.</translation>
+        <translation>%1 est de la notation BNF&#xa0;; ABNF utilise =.</translation>
     </message>
     <message>
         <source>Other notations write ::= or := between a name and its definition.</source>
-        <translation type="unfinished">D’autres notations écrivent ::= ou := entre un nom et ce qu’il représente.</translation>
+        <translation>D’autres notations écrivent ::= ou := entre un nom et sa définition.</translation>
     </message>
     <message>
         <source>Replace it with =.</source>
@@ -2144,11 +2144,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The vertical bar is not ABNF; ABNF separates alternatives with /.</source>
-        <translation type="unfinished">La barre verticale sépare les alternatives dans d’autres notations&#xa0;; ABNF écrit /.</translation>
+        <translation>La barre verticale n’est pas de l’ABNF&#xa0;; ABNF sépare les alternatives par /.</translation>
     </message>
     <message>
         <source>In ABNF, alternatives are separated by a slash.</source>
-        <translation type="unfinished">En ABNF, les alternatives sont séparées par une barre oblique.</translation>
+        <translation>En ABNF, les alternatives sont séparées par une barre oblique.</translation>
     </message>
     <message>
         <source>Replace it with /.</source>
@@ -2156,11 +2156,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The name being defined is in angle brackets.</source>
-        <translation type="unfinished">Le nom défini est entre chevrons.</translation>
+        <translation>Le nom défini est entre chevrons.</translation>
     </message>
     <message>
         <source>ABNF needs no brackets around names, and allows them only in references.</source>
-        <translation type="unfinished">ABNF n’a pas besoin de chevrons autour des noms, et ne les admet que dans les renvois.</translation>
+        <translation>ABNF n’a pas besoin de chevrons autour des noms, et ne les admet que dans les renvois.</translation>
     </message>
     <message>
         <source>Remove the brackets.</source>
@@ -2168,11 +2168,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Two elements are not separated by a space.</source>
-        <translation type="unfinished">Il n’y a pas d’espace entre deux éléments.</translation>
+        <translation>Deux éléments ne sont pas séparés par une espace.</translation>
     </message>
     <message>
         <source>Consecutive elements must be separated by white space.</source>
-        <translation type="unfinished">Les éléments qui se suivent sont séparés par des blancs.</translation>
+        <translation>Les éléments qui se suivent doivent être séparés par des blancs.</translation>
     </message>
     <message>
         <source>Add a space.</source>
@@ -2180,23 +2180,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The definition does not start in the same column as the first one.</source>
-        <translation type="unfinished">La définition ne commence pas à la même colonne que la première.</translation>
+        <translation>La définition ne commence pas à la même colonne que la première.</translation>
     </message>
     <message>
         <source>A line that is indented further than the first rule continues the rule above it.</source>
-        <translation type="unfinished">Une ligne plus en retrait que la première règle continue la règle précédente.</translation>
+        <translation>Une ligne plus en retrait que la première règle continue la règle précédente.</translation>
     </message>
     <message>
         <source>Start each definition on its own line, all in the same column.</source>
-        <translation type="unfinished">Commencez chaque définition sur sa propre ligne, toutes à la même colonne.</translation>
+        <translation>Commencez chaque définition sur sa propre ligne, toutes à la même colonne.</translation>
     </message>
     <message>
         <source>The line continues a rule but is not indented.</source>
-        <translation type="unfinished">La ligne continue une règle, mais n’est pas en retrait.</translation>
+        <translation>La ligne continue une règle, mais n’est pas en retrait.</translation>
     </message>
     <message>
         <source>A line that is not indented further than the first rule starts a definition.</source>
-        <translation type="unfinished">Une ligne qui n’est pas plus en retrait que la première règle commence une définition.</translation>
+        <translation>Une ligne qui n’est pas plus en retrait que la première règle commence une définition.</translation>
     </message>
     <message>
         <source>Indent the line.</source>
@@ -2204,11 +2204,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>There is an empty line within the rule.</source>
-        <translation type="unfinished">Une ligne vide se trouve à l’intérieur de la règle.</translation>
+        <translation>Une ligne vide se trouve à l’intérieur de la règle.</translation>
     </message>
     <message>
         <source>An empty line ends a rule; the lines after it belong to no rule.</source>
-        <translation type="unfinished">Une ligne vide termine une règle&#xa0;; ce qui suit n’appartient à aucune.</translation>
+        <translation>Une ligne vide termine une règle&#xa0;; les lignes qui suivent n’appartiennent à aucune règle.</translation>
     </message>
     <message>
         <source>Remove the empty line, or put a space on it.</source>
@@ -2216,11 +2216,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Found %1; expected a hyphen.</source>
-        <translation type="unfinished">%1 se trouve là où un trait d’union est voulu.</translation>
+        <translation>Trouvé&#xa0;: %1&#xa0;; attendu&#xa0;: un trait d’union.</translation>
     </message>
     <message>
         <source>Word processors insert dashes; ABNF allows only hyphens.</source>
-        <translation type="unfinished">Les traitements de texte mettent des tirets&#xa0;; ABNF ne connaît que le trait d’union.</translation>
+        <translation>Les traitements de texte insèrent des tirets&#xa0;; ABNF n’admet que les traits d’union.</translation>
     </message>
     <message>
         <source>Replace it with a hyphen.</source>
@@ -2228,11 +2228,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Found a no-break space; expected a space.</source>
-        <translation type="unfinished">Une espace insécable se trouve là où une espace est voulue.</translation>
+        <translation>Trouvé&#xa0;: une espace insécable&#xa0;; attendu&#xa0;: une espace.</translation>
     </message>
     <message>
         <source>In ABNF, only spaces and tabs are white space.</source>
-        <translation type="unfinished">Les blancs d’ABNF sont l’espace et la tabulation.</translation>
+        <translation>En ABNF, seules les espaces et les tabulations sont des blancs.</translation>
     </message>
     <message>
         <source>Replace it with a space.</source>
@@ -2240,11 +2240,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The grammar contains a page header, footer, or page break.</source>
-        <translation type="unfinished">La grammaire contient un en-tête, un pied de page ou un saut de page d’un document paginé.</translation>
+        <translation>La grammaire contient un en-tête, un pied de page ou un saut de page.</translation>
     </message>
     <message>
         <source>Text copied from an RFC with pages contains them; they are not part of the grammar.</source>
-        <translation type="unfinished">Le texte tiré d’une RFC imprimée les emporte avec lui&#xa0;; ils ne font pas partie de la grammaire.</translation>
+        <translation>Le texte copié d’une RFC paginée les contient&#xa0;; ils ne font pas partie de la grammaire.</translation>
     </message>
     <message>
         <source>Remove the lines.</source>
@@ -2252,23 +2252,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The lines have different line endings.</source>
-        <translation type="unfinished">Les lignes se terminent de différentes façons.</translation>
+        <translation>Les lignes ont des fins de ligne différentes.</translation>
     </message>
     <message>
         <source>CR LF, LF, and CR are all accepted, but a mixture may mean that text was lost.</source>
-        <translation type="unfinished">CR LF, LF et CR sont tous compris, mais un mélange peut révéler que du texte a été perdu.</translation>
+        <translation>CR LF, LF et CR sont tous acceptés, mais un mélange peut signifier que du texte a été perdu.</translation>
     </message>
     <message>
         <source>Save the grammar with one kind of line ending.</source>
-        <translation type="unfinished">Enregistrez la grammaire avec une seule sorte de fin de ligne.</translation>
+        <translation>Enregistrez la grammaire avec une seule sorte de fin de ligne.</translation>
     </message>
     <message>
         <source>The grammar starts with a byte order mark.</source>
-        <translation type="unfinished">Un indicateur d’ordre des octets précède la grammaire.</translation>
+        <translation>La grammaire commence par un indicateur d’ordre des octets.</translation>
     </message>
     <message>
         <source>It is skipped here, but other programs may not accept it.</source>
-        <translation type="unfinished">Il est passé&#xa0;; d’autres programmes peuvent buter dessus.</translation>
+        <translation>Il est ignoré ici, mais d’autres programmes peuvent ne pas l’accepter.</translation>
     </message>
     <message>
         <source>Save the grammar without a byte order mark.</source>
@@ -2276,11 +2276,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text contains no rule.</source>
-        <translation type="unfinished">Le texte ne contient aucune règle.</translation>
+        <translation>Le texte ne contient aucune règle.</translation>
     </message>
     <message>
         <source>A grammar must have at least one rule.</source>
-        <translation type="unfinished">Une grammaire a au moins une règle.</translation>
+        <translation>Une grammaire doit avoir au moins une règle.</translation>
     </message>
     <message>
         <source>Write a rule, such as NSS = 1*DIGIT.</source>
@@ -2292,7 +2292,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A rule is defined once; =/ adds alternatives to it.</source>
-        <translation type="unfinished">Une règle est définie une seule fois&#xa0;; des alternatives s’y ajoutent avec =/.</translation>
+        <translation>Une règle est définie une seule fois&#xa0;; =/ y ajoute des alternatives.</translation>
     </message>
     <message>
         <source>Use =/ to add alternatives, or choose another name.</source>
@@ -2304,7 +2304,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The rule then matches more than readers expect.</source>
-        <translation type="unfinished">La règle signifie alors plus que ce qu’attend tout lecteur.</translation>
+        <translation>La règle accepte alors plus que ce qu’attendent les lecteurs.</translation>
     </message>
     <message>
         <source>Define a rule of your own with another name.</source>
@@ -2312,11 +2312,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Alternatives are added to %1, which is not yet defined.</source>
-        <translation type="unfinished">Des alternatives sont ajoutées à %1, qui n’est pas définie auparavant.</translation>
+        <translation>Des alternatives sont ajoutées à %1, qui n’est pas encore définie.</translation>
     </message>
     <message>
         <source>The operator =/ adds to an existing definition.</source>
-        <translation type="unfinished">Un ajout par =/ demande une définition à laquelle ajouter.</translation>
+        <translation>L’opérateur =/ ajoute à une définition existante.</translation>
     </message>
     <message>
         <source>Use = for the first definition.</source>
@@ -2328,7 +2328,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
-        <translation type="unfinished">Tout nom à droite d’un signe égal doit être défini dans la grammaire, ou être l’une des règles de base de la RFC 5234.</translation>
+        <translation>Chaque nom de règle utilisé doit être défini dans la grammaire ou être une règle de base de la RFC 5234.</translation>
     </message>
     <message>
         <source>Define it, or correct its spelling.</source>
@@ -2340,11 +2340,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The name is not defined, but a rule has a similar name.</source>
-        <translation type="unfinished">Rien ne porte ce nom, et une règle porte presque le même.</translation>
+        <translation>Le nom n’est pas défini, mais une règle porte un nom semblable.</translation>
     </message>
     <message>
         <source>Correct the spelling of the rule name.</source>
-        <translation type="unfinished">Écrivez le nom de la règle.</translation>
+        <translation>Corrigez l’orthographe du nom de la règle.</translation>
     </message>
     <message>
         <source>The rule %1 is not used.</source>
@@ -2352,7 +2352,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
-        <translation type="unfinished">Ce à quoi aucune règle ne renvoie est sans effet&#xa0;; souvent, c’est un renvoi mal orthographié.</translation>
+        <translation>Une règle à laquelle aucune autre ne renvoie est sans effet&#xa0;; souvent, un renvoi est mal orthographié.</translation>
     </message>
     <message>
         <source>Refer to it, or remove it.</source>
@@ -2360,11 +2360,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The rule %1 matches no text because it never ends.</source>
-        <translation type="unfinished">La règle %1 n’accepte aucun texte, car elle ne finit jamais.</translation>
+        <translation>La règle %1 n’accepte aucun texte, car elle ne se termine jamais.</translation>
     </message>
     <message>
         <source>A rule that always refers to itself never completes a match.</source>
-        <translation type="unfinished">Une règle qui renvoie toujours de nouveau à elle-même ne peut pas se terminer.</translation>
+        <translation>Une règle qui renvoie toujours à elle-même ne termine jamais une correspondance.</translation>
     </message>
     <message>
         <source>Add an alternative that does not refer to the rule itself.</source>
@@ -2376,23 +2376,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
-        <translation type="unfinished">De telles règles sont admises. Sauf si elles ne le font qu’à une extrémité, le contrôle prend plus de temps et certaines questions restent sans réponse.</translation>
+        <translation>De telles règles sont permises. Sauf si le renvoi est seulement au début ou seulement à la fin, la vérification prend plus de temps et certaines comparaisons sont impossibles.</translation>
     </message>
     <message>
         <source>No action is needed; a repetition is easier to read if it means the same.</source>
-        <translation type="unfinished">Il n’y a rien à faire&#xa0;; là où une répétition dit la même chose, elle se lit mieux.</translation>
+        <translation>Il n’y a rien à faire&#xa0;; une répétition est plus facile à lire si elle a le même sens.</translation>
     </message>
     <message>
         <source>The rule %1 refers to itself at its start.</source>
-        <translation type="unfinished">La règle %1 renvoie à elle-même dès son début.</translation>
+        <translation>La règle %1 renvoie à elle-même à son début.</translation>
     </message>
     <message>
         <source>Such rules are allowed here, but many other programs never finish on them.</source>
-        <translation type="unfinished">De telles règles sont admises ici, mais beaucoup d’autres programmes n’en sortent pas.</translation>
+        <translation>De telles règles sont permises ici, mais beaucoup d’autres programmes ne se terminent jamais avec elles.</translation>
     </message>
     <message>
         <source>Use a repetition if it means the same.</source>
-        <translation type="unfinished">Là où une répétition dit la même chose, utilisez-la.</translation>
+        <translation>Utilisez une répétition si elle a le même sens.</translation>
     </message>
     <message>
         <source>%1 is spelled differently from its definition, %2.</source>
@@ -2400,7 +2400,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
-        <translation type="unfinished">Les noms de règles ne distinguent pas majuscules et minuscules&#xa0;; une seule écriture se lit mieux.</translation>
+        <translation>Les noms de règles ne distinguent pas la casse&#xa0;; une seule écriture est plus facile à lire.</translation>
     </message>
     <message>
         <source>Spell it as in its definition.</source>
@@ -2408,23 +2408,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is a core rule of RFC 5234 and is redefined.</source>
-        <translation type="unfinished">%1 est une règle de la RFC 5234 et est définie à nouveau.</translation>
+        <translation>%1 est une règle de base de la RFC 5234 et est redéfinie.</translation>
     </message>
     <message>
         <source>The definition applies only to this grammar.</source>
-        <translation type="unfinished">La définition ne vaut que pour cette grammaire.</translation>
+        <translation>La définition ne s’applique qu’à cette grammaire.</translation>
     </message>
     <message>
         <source>Remove the definition; RFC 5234 already has it.</source>
-        <translation type="unfinished">Omettez la définition&#xa0;; la RFC 5234 la contient.</translation>
+        <translation>Supprimez la définition&#xa0;; la RFC 5234 la contient déjà.</translation>
     </message>
     <message>
         <source>%1 is redefined with a different meaning than in RFC 5234.</source>
-        <translation type="unfinished">%1 est définie à nouveau, dans un autre sens que dans la RFC 5234.</translation>
+        <translation>%1 est redéfinie avec un autre sens que dans la RFC 5234.</translation>
     </message>
     <message>
         <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
-        <translation type="unfinished">Les lecteurs prennent une règle de base pour ce qu’en dit la RFC 5234.</translation>
+        <translation>Les lecteurs s’attendent à ce qu’une règle de base ait le sens que définit la RFC 5234.</translation>
     </message>
     <message>
         <source>Choose another name for the rule.</source>
@@ -2432,11 +2432,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The rule %1 contains a byte that cannot occur in a URN.</source>
-        <translation type="unfinished">La règle %1 demande un octet qui ne peut pas figurer dans un URN.</translation>
+        <translation>La règle %1 contient un octet qui ne peut pas figurer dans un URN.</translation>
     </message>
     <message>
         <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
-        <translation type="unfinished">Un URN se compose de caractères ASCII&#xa0;; tous les autres sont encodés en pourcent.</translation>
+        <translation>Un URN se compose de caractères ASCII&#xa0;; tous les autres sont encodés en pourcent.</translation>
     </message>
     <message>
         <source>Describe the percent-encoded form instead.</source>
@@ -2448,7 +2448,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Matching starts with one of the grammar&apos;s own rules.</source>
-        <translation type="unfinished">Ce que décrit une grammaire commence par une règle de son propre texte.</translation>
+        <translation>La correspondance commence par l’une des règles de la grammaire même.</translation>
     </message>
     <message>
         <source>Name a rule that the grammar defines.</source>
@@ -2456,27 +2456,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is not allowed here in an I-Regexp.</source>
-        <translation type="unfinished">%1 ne peut pas figurer ici dans une I-Regexp.</translation>
+        <translation>%1 n’est pas permis ici dans une I-Regexp.</translation>
     </message>
     <message>
         <source>I-Regexp is a small subset of other regular expressions: it has no anchors, look-around, back-references, or \d.</source>
-        <translation type="unfinished">I-Regexp est une petite partie de ce que connaissent d’autres expressions régulières&#xa0;: ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
+        <translation>I-Regexp est un petit sous-ensemble d’autres expressions régulières&#xa0;: elle n’a ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
     </message>
     <message>
         <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
-        <translation type="unfinished">Utilisez une classe telle que [0-9], et mettez une barre oblique inverse devant un caractère qui ne représente que lui-même.</translation>
+        <translation>Utilisez une classe telle que [0-9], et mettez une barre oblique inverse avant un caractère spécial voulu littéralement.</translation>
     </message>
     <message>
         <source>Only the ASCII characters of the category %1 are matched.</source>
-        <translation type="unfinished">De la catégorie %1, seuls les caractères ASCII sont connus.</translation>
+        <translation>De la catégorie %1, seuls les caractères ASCII sont acceptés.</translation>
     </message>
     <message>
         <source>URNs contain only ASCII characters.</source>
-        <translation type="unfinished">Aucun URN ne contient d’autre caractère.</translation>
+        <translation>Les URN ne contiennent que des caractères ASCII.</translation>
     </message>
     <message>
         <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
-        <translation type="unfinished">Il n’y a rien à faire pour les URN&#xa0;; ou bien écrivez la classe en entier, par exemple [A-Z].</translation>
+        <translation>Il n’y a rien à faire pour les URN&#xa0;; pour être explicite, écrivez une classe telle que [A-Z].</translation>
     </message>
     <message>
         <source>The grammar is longer than 256 KiB and was not read.</source>
@@ -2484,31 +2484,31 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A grammar that can be checked quickly is much shorter.</source>
-        <translation>Une grammaire qui se contrôle rapidement est bien plus courte.</translation>
+        <translation>Une grammaire qui se vérifie rapidement est bien plus courte.</translation>
     </message>
     <message>
         <source>Split it, or check whether it is the right file.</source>
-        <translation type="unfinished">Divisez-la, ou regardez si c’est le bon fichier.</translation>
+        <translation>Divisez-la, ou vérifiez si c’est le bon fichier.</translation>
     </message>
     <message>
         <source>The grammar has more than 4000 rules; the rest was not read.</source>
-        <translation type="unfinished">La grammaire a plus de 4000 règles&#xa0;; les autres n’ont pas été lues.</translation>
+        <translation>La grammaire a plus de 4000 règles&#xa0;; le reste n’a pas été lu.</translation>
     </message>
     <message>
         <source>A grammar that can be checked quickly has far fewer.</source>
-        <translation>Une grammaire qui se contrôle rapidement en a bien moins.</translation>
+        <translation>Une grammaire qui se vérifie rapidement en a bien moins.</translation>
     </message>
     <message>
         <source>The brackets are nested more than 200 levels deep.</source>
-        <translation type="unfinished">Les crochets et les parenthèses sont imbriqués sur plus de 200 niveaux.</translation>
+        <translation>Les crochets et les parenthèses sont imbriqués sur plus de 200 niveaux.</translation>
     </message>
     <message>
         <source>Such a rule cannot be understood by readers, and reading it could exhaust memory.</source>
-        <translation type="unfinished">Personne ne peut lire une telle règle, et la lire pourrait épuiser la mémoire.</translation>
+        <translation>Une telle règle est incompréhensible pour les lecteurs, et la lire pourrait épuiser la mémoire.</translation>
     </message>
     <message>
         <source>Move the inner parts into rules of their own.</source>
-        <translation type="unfinished">Donnez aux parties intérieures leurs propres règles.</translation>
+        <translation>Placez les parties intérieures dans leurs propres règles.</translation>
     </message>
     <message>
         <source>The count is larger than 100000.</source>
@@ -2516,7 +2516,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Every repetition needs its own memory.</source>
-        <translation type="unfinished">Chaque répétition occupe sa propre mémoire.</translation>
+        <translation>Chaque répétition exige sa propre mémoire.</translation>
     </message>
     <message>
         <source>Use a smaller count, or none.</source>
@@ -2524,27 +2524,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation type="unfinished">La règle %1 ne rend pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle qui n’est pas définie.</translation>
+        <translation>La règle %1 ne donne pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle non définie.</translation>
     </message>
     <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
-        <translation type="unfinished">Un verdict fondé sur une règle erronée serait une supposition.</translation>
+        <translation>Un verdict fondé sur une règle erronée serait une supposition.</translation>
     </message>
     <message>
         <source>Fix the errors in the rule.</source>
-        <translation type="unfinished">Résolvez les erreurs de la règle.</translation>
+        <translation>Corrigez les erreurs de la règle.</translation>
     </message>
     <message>
         <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
-        <translation type="unfinished">La règle %1 est trop grande&#xa0;: développée, elle a plus de 200000 états.</translation>
+        <translation>La règle %1 est trop grande&#xa0;: entièrement développée, elle a plus de 200000 états.</translation>
     </message>
     <message>
         <source>Nested counts multiply.</source>
-        <translation type="unfinished">Les répétitions dans des répétitions se multiplient.</translation>
+        <translation>Les nombres de répétitions imbriqués se multiplient.</translation>
     </message>
     <message>
         <source>Use smaller counts, or omit the upper limits.</source>
-        <translation type="unfinished">Utilisez des nombres plus petits, ou omettez les maximums.</translation>
+        <translation>Utilisez des nombres plus petits, ou omettez les limites supérieures.</translation>
     </message>
     <message>
         <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
@@ -2552,15 +2552,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Counts after elements that can match the same text make the automaton very large.</source>
-        <translation type="unfinished">Des répétitions placées après ce qui peut empiéter sur elles font croître l’automate sans limite.</translation>
+        <translation>Des répétitions placées après des éléments qui peuvent accepter le même texte rendent l’automate très grand.</translation>
     </message>
     <message>
         <source>The rule %1 takes too many steps to convert into an automaton.</source>
-        <translation type="unfinished">La règle %1 demande trop de travail pour devenir un automate.</translation>
+        <translation>La règle %1 demande trop d’étapes pour être convertie en automate.</translation>
     </message>
     <message>
         <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
-        <translation type="unfinished">Les répétitions dans des répétitions se multiplient, et les alternatives qui commencent de même doivent être suivies ensemble.</translation>
+        <translation>Les nombres de répétitions imbriqués se multiplient, et les alternatives qui commencent de même doivent être suivies ensemble.</translation>
     </message>
     <message>
         <source>The text is longer than 1 MiB and was not matched.</source>
@@ -2576,7 +2576,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
-        <translation type="unfinished">La règle renvoie à elle-même au milieu, et le texte peut se lire de très nombreuses façons.</translation>
+        <translation>La règle renvoie à elle-même au milieu, et il y a de très nombreuses façons de lire le texte.</translation>
     </message>
     <message>
         <source>Make the rule unambiguous, or use a repetition.</source>
@@ -2588,7 +2588,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Two large automata must be searched together.</source>
-        <translation type="unfinished">Deux grands automates doivent être parcourus ensemble.</translation>
+        <translation>Deux grands automates doivent être parcourus ensemble.</translation>
     </message>
     <message>
         <source>Compare smaller parts of the grammars.</source>
@@ -2596,19 +2596,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
-        <translation type="unfinished">La question reste sans réponse pour la règle %1, car elle renvoie à elle-même au milieu.</translation>
+        <translation>La question reste sans réponse pour la règle %1, car la règle renvoie à elle-même au milieu.</translation>
     </message>
     <message>
         <source>No program can decide whether two such languages are equal.</source>
-        <translation type="unfinished">Aucun programme ne peut décider si deux langages de ce genre sont égaux.</translation>
+        <translation>Aucun programme ne peut décider si deux langages de ce genre sont égaux.</translation>
     </message>
     <message>
         <source>The work on the rule %1 was canceled.</source>
-        <translation type="unfinished">Le travail sur la règle %1 a été annulé.</translation>
+        <translation>Le travail sur la règle %1 a été annulé.</translation>
     </message>
     <message>
         <source>Somebody stopped it before it was finished.</source>
-        <translation type="unfinished">Quelqu’un l’a arrêté avant qu’il ne parvienne à une réponse.</translation>
+        <translation>Quelqu’un l’a arrêté avant la fin.</translation>
     </message>
     <message>
         <source>Start it again.</source>
@@ -2624,19 +2624,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Fill in the field after the import.</source>
-        <translation type="unfinished">Remplissez le champ après l’importation.</translation>
+        <translation>Remplissez le champ après l’importation.</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; appears again in line %2; its text was kept in place.</source>
-        <translation type="unfinished">Le champ «&#xa0;%1&#xa0;» apparaît à nouveau à la ligne %2&#xa0;; le texte a été laissé à sa place.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» apparaît de nouveau à la ligne %2&#xa0;; son texte a été laissé à sa place.</translation>
     </message>
     <message>
         <source>A field can appear only once in a file; a repeated heading is often part of the text.</source>
-        <translation type="unfinished">Un champ n’a qu’une place dans un fichier&#xa0;; un titre répété fait souvent partie du texte.</translation>
+        <translation>Un champ ne peut apparaître qu’une fois dans un fichier&#xa0;; un titre répété fait souvent partie du texte.</translation>
     </message>
     <message>
         <source>Check the text around that line after the import.</source>
-        <translation type="unfinished">Examinez le texte autour de cette ligne après l’importation.</translation>
+        <translation>Vérifiez le texte autour de cette ligne après l’importation.</translation>
     </message>
     <message>
         <source>The heading &quot;%1&quot; was read as &quot;%2&quot;.</source>
@@ -2648,15 +2648,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No action is needed; the export uses the heading of RFC 8141.</source>
-        <translation type="unfinished">Il n’y a rien à faire&#xa0;; à l’exportation, c’est le titre de la RFC 8141 qui est écrit.</translation>
+        <translation>Il n’y a rien à faire&#xa0;; l’exportation utilise le titre de la RFC 8141.</translation>
     </message>
     <message>
         <source>The NID &quot;%2&quot; was taken from &quot;%1&quot;.</source>
-        <translation type="unfinished">Le NID «&#xa0;%2&#xa0;» a été tiré de «&#xa0;%1&#xa0;».</translation>
+        <translation>Le NID «&#xa0;%2&#xa0;» a été tiré de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field contained more than the NID; the rest was left out.</source>
-        <translation type="unfinished">Le champ contenait plus que le NID&#xa0;; le reste a été mis de côté.</translation>
+        <translation>Le champ contenait plus que le NID&#xa0;; le reste a été omis.</translation>
     </message>
     <message>
         <source>Check that the NID is right.</source>
@@ -2664,15 +2664,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text in %1 belongs to no field: &quot;%2&quot;.</source>
-        <translation type="unfinished">Ce qui se trouve %1 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%2&#xa0;».</translation>
+        <translation>Le texte %1 n’appartient à aucun champ&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Titles, introductions, and notes often surround a template.</source>
-        <translation type="unfinished">Des titres, introductions et notes entourent souvent un formulaire.</translation>
+        <translation>Des titres, des introductions et des notes entourent souvent un formulaire.</translation>
     </message>
     <message>
         <source>Copy any text you need into a field.</source>
-        <translation type="unfinished">Copiez ce qui est utile dans un champ.</translation>
+        <translation>Copiez dans un champ le texte dont vous avez besoin.</translation>
     </message>
     <message>
         <source>Page headers and footers were removed; number of pages: %1.</source>
@@ -2680,7 +2680,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The file is from a document with pages; its headers and footers are not part of the text.</source>
-        <translation type="unfinished">Le fichier provient d’un document paginé&#xa0;; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
+        <translation>Le fichier provient d’un document paginé&#xa0;; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
     </message>
     <message>
         <source>Check the text around the page breaks.</source>
@@ -2688,11 +2688,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in line %3 was read as the field &quot;%2&quot;, although it has no proper heading.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;», à la ligne %3, a été pris pour le champ «&#xa0;%2&#xa0;», bien qu’il n’ait pas de véritable titre.</translation>
+        <translation>«&#xa0;%1&#xa0;», à la ligne %3, a été lu comme le champ «&#xa0;%2&#xa0;», bien qu’il n’ait pas de véritable titre.</translation>
     </message>
     <message>
         <source>The position and the words around it suggest the field; the file does not name it.</source>
-        <translation type="unfinished">L’endroit et les mots qui l’entourent suggèrent ce champ&#xa0;; rien dans le fichier ne le dit.</translation>
+        <translation>La position et les mots qui l’entourent suggèrent ce champ&#xa0;; le fichier ne le nomme pas.</translation>
     </message>
     <message>
         <source>Check that the text belongs there.</source>
@@ -2704,11 +2704,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Templates from before RFC 8141 have other sections; each now belongs to one of the thirteen fields.</source>
-        <translation type="unfinished">Les formulaires antérieurs à la RFC 8141 ont d’autres sections&#xa0;; chacune appartient maintenant à l’un des treize champs.</translation>
+        <translation>Les formulaires antérieurs à la RFC 8141 ont d’autres sections&#xa0;; chacune appartient maintenant à l’un des treize champs.</translation>
     </message>
     <message>
         <source>Read the whole field, and edit it where needed.</source>
-        <translation type="unfinished">Lisez le champ en entier et lissez-le si nécessaire.</translation>
+        <translation>Lisez le champ en entier, et modifiez-le si nécessaire.</translation>
     </message>
     <message>
         <source>The text is not UTF-8 (first at %1); it was read as Windows-1252.</source>
@@ -2716,71 +2716,71 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Old files and emails use other character sets, and a text does not name its own.</source>
-        <translation type="unfinished">Les fichiers et courriels anciens utilisent d’autres jeux de caractères, et rien dans un texte ne dit lequel.</translation>
+        <translation>Les fichiers et courriels anciens utilisent d’autres jeux de caractères, et un texte ne nomme pas le sien.</translation>
     </message>
     <message>
         <source>Check accented letters, quotation marks, and dashes.</source>
-        <translation type="unfinished">Vérifiez les lettres accentuées, les guillemets et les tirets.</translation>
+        <translation>Vérifiez les lettres accentuées, les guillemets et les tirets.</translation>
     </message>
     <message>
         <source>The template was quoted in an email; the quote marks at the start of its lines were removed.</source>
-        <translation type="unfinished">Le formulaire était cité dans un courriel&#xa0;; les marques au début de ses lignes ont été retirées.</translation>
+        <translation>Le formulaire était cité dans un courriel&#xa0;; les marques de citation au début de ses lignes ont été retirées.</translation>
     </message>
     <message>
         <source>Lines that are not quoted, or are quoted more deeply, are replies and not part of the template.</source>
-        <translation type="unfinished">Les lignes qui ne sont pas citées, ou citées plus profondément, sont des réponses et ne font pas partie du formulaire.</translation>
+        <translation>Les lignes qui ne sont pas citées, ou citées plus profondément, sont des réponses et ne font pas partie du formulaire.</translation>
     </message>
     <message>
         <source>Look for replies in the text that belongs to no field.</source>
-        <translation type="unfinished">Cherchez les réponses dans le texte qui n’appartient à aucun champ.</translation>
+        <translation>Cherchez les réponses dans le texte qui n’appartient à aucun champ.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; is unknown and was ignored.</source>
-        <translation type="unfinished">La colonne «&#xa0;%1&#xa0;» n’est pas connue et a été ignorée.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» est inconnue et a été ignorée.</translation>
     </message>
     <message>
         <source>A column of a table is identified by its name in the first line.</source>
-        <translation type="unfinished">Une colonne d’un tableau est connue par son nom dans la première ligne.</translation>
+        <translation>Une colonne d’un tableau est identifiée par son nom dans la première ligne.</translation>
     </message>
     <message>
         <source>Name the column as in an exported table.</source>
-        <translation type="unfinished">Donnez à la colonne le nom qu’elle a dans un tableau exporté.</translation>
+        <translation>Nommez la colonne comme dans un tableau exporté.</translation>
     </message>
     <message>
         <source>The element &quot;%1&quot; in line %2 is unknown and was ignored.</source>
-        <translation type="unfinished">L’élément «&#xa0;%1&#xa0;» de la ligne %2 n’est pas connu et a été ignoré.</translation>
+        <translation>L’élément «&#xa0;%1&#xa0;» de la ligne %2 est inconnu et a été ignoré.</translation>
     </message>
     <message>
         <source>The format of IANA&apos;s files has changed over the years.</source>
-        <translation type="unfinished">Les fichiers de l’IANA ont changé de forme au fil des ans.</translation>
+        <translation>Le format des fichiers de l’IANA a changé au fil des ans.</translation>
     </message>
     <message>
         <source>No action is needed unless it contains something you need.</source>
-        <translation type="unfinished">Il n’y a rien à faire, sauf s’il contient ce dont vous avez besoin.</translation>
+        <translation>Il n’y a rien à faire, sauf s’il contient quelque chose dont vous avez besoin.</translation>
     </message>
     <message>
         <source>The record in line %1 does not name a namespace and was ignored.</source>
-        <translation type="unfinished">La fiche de la ligne %1 ne nomme aucun espace de noms et a été ignorée.</translation>
+        <translation>La fiche de la ligne %1 ne nomme aucun espace de noms et a été ignorée.</translation>
     </message>
     <message>
         <source>A namespace is identified by its NID.</source>
-        <translation type="unfinished">Un espace de noms est connu par son NID.</translation>
+        <translation>Un espace de noms est identifié par son NID.</translation>
     </message>
     <message>
         <source>Correct the file, or remove the record.</source>
-        <translation type="unfinished">Corrigez le fichier, ou omettez la fiche.</translation>
+        <translation>Corrigez le fichier, ou retirez la fiche.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was removed from IANA&apos;s registry.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» ne figure plus dans le registre de l’IANA.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été retiré du registre de l’IANA.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned; registered NIDs are never reused.</source>
-        <translation type="unfinished">Des espaces de noms ont déjà disparu de la liste puis reparu&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
+        <translation>Des espaces de noms ont déjà disparu de la liste puis y sont revenus&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
     </message>
     <message>
         <source>Ask IANA, then mark the namespace as withdrawn yourself; the import does not change it.</source>
-        <translation type="unfinished">Demandez à l’IANA, puis marquez vous-même l’espace de noms comme retiré&#xa0;; l’importation le laisse tel quel.</translation>
+        <translation>Demandez à l’IANA, puis marquez vous-même l’espace de noms comme retiré&#xa0;; l’importation ne le modifie pas.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; becomes &quot;%3&quot;.</source>
@@ -2788,15 +2788,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The published record differs from the one in this registry.</source>
-        <translation type="unfinished">La fiche publiée diffère de celle qui est conservée ici.</translation>
+        <translation>La fiche publiée diffère de celle de ce registre.</translation>
     </message>
     <message>
         <source>Review the differences before importing.</source>
-        <translation type="unfinished">Examinez les différences avant d’importer.</translation>
+        <translation>Examinez les différences avant d’importer.</translation>
     </message>
     <message>
         <source>The template does not name a namespace, so it cannot be matched with the registry.</source>
-        <translation type="unfinished">Le formulaire ne nomme aucun espace de noms&#xa0;; on ne peut savoir duquel il s’agit.</translation>
+        <translation>Le formulaire ne nomme aucun espace de noms&#xa0;; il ne peut donc pas être rapproché du registre.</translation>
     </message>
     <message>
         <source>A formal template is matched with the registry by its NID.</source>
@@ -2804,11 +2804,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Add the NID to the file, or import the file into an informal draft.</source>
-        <translation type="unfinished">Écrivez le NID dans le fichier, ou importez le fichier dans un brouillon informel.</translation>
+        <translation>Ajoutez le NID au fichier, ou importez le fichier dans un brouillon informel.</translation>
     </message>
     <message>
         <source>The registry already contains &quot;%1&quot; with a different history.</source>
-        <translation type="unfinished">Le registre contient déjà «&#xa0;%1&#xa0;» avec un autre historique.</translation>
+        <translation>Le registre contient déjà «&#xa0;%1&#xa0;» avec un autre historique.</translation>
     </message>
     <message>
         <source>Registered versions are never changed or replaced.</source>
@@ -2828,27 +2828,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Finish that draft or move it to the trash, then import again.</source>
-        <translation type="unfinished">Terminez ou abandonnez ce brouillon, puis importez à nouveau.</translation>
+        <translation>Terminez ce brouillon ou mettez-le à la corbeille, puis importez à nouveau.</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; appears twice in the import.</source>
-        <translation type="unfinished">L’espace de noms «&#xa0;%1&#xa0;» figure deux fois dans ce qui est importé.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» apparaît deux fois dans l’importation.</translation>
     </message>
     <message>
         <source>A registry contains one record for each namespace.</source>
-        <translation type="unfinished">Un registre contient une fiche par espace de noms.</translation>
+        <translation>Un registre contient une seule fiche par espace de noms.</translation>
     </message>
     <message>
         <source>Import only one of them.</source>
-        <translation type="unfinished">Importez l’un des deux.</translation>
+        <translation>N’importez que l’un des deux.</translation>
     </message>
     <message>
         <source>The draft revises &quot;%1&quot;, which is not in this registry.</source>
-        <translation type="unfinished">Le brouillon révise «&#xa0;%1&#xa0;», que ce registre ne contient pas.</translation>
+        <translation>Le brouillon révise «&#xa0;%1&#xa0;», qui n’est pas dans ce registre.</translation>
     </message>
     <message>
         <source>A revision is based on the registration that it revises.</source>
-        <translation type="unfinished">Une révision s’appuie sur l’enregistrement qu’elle révise.</translation>
+        <translation>Une révision s’appuie sur l’enregistrement qu’elle révise.</translation>
     </message>
     <message>
         <source>Import the registration first, or together with the draft.</source>
@@ -2856,7 +2856,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>IANA has registered &quot;%1&quot;, which in this registry is the NID of %2.</source>
-        <translation type="unfinished">L’IANA a enregistré «&#xa0;%1&#xa0;», qui est ici celui de %2.</translation>
+        <translation>L’IANA a enregistré «&#xa0;%1&#xa0;», qui est dans ce registre le NID de %2.</translation>
     </message>
     <message>
         <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
@@ -2864,15 +2864,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Choose another NID for the draft, or move the draft to the trash if it is the same namespace. A namespace registered here can be withdrawn and registered again under IANA&apos;s number.</source>
-        <translation type="unfinished">Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms. Ce qui est enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro que lui donne l’IANA.</translation>
+        <translation>Choisissez un autre NID pour le brouillon, ou mettez le brouillon à la corbeille s’il s’agit du même espace de noms. Un espace de noms enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro de l’IANA.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is too short; a formal NID needs more than two characters.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est trop court&#xa0;; un NID formel a plus de deux caractères.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est trop court&#xa0;; un NID formel exige plus de deux caractères.</translation>
     </message>
     <message>
         <source>NIDs of two characters are reserved for country codes.</source>
-        <translation type="unfinished">Les NID de deux caractères sont réservés aux codes de pays.</translation>
+        <translation>Les NID de deux caractères sont réservés aux codes de pays.</translation>
     </message>
     <message>
         <source>Choose a longer NID.</source>
@@ -2888,7 +2888,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Choose a NID without this prefix, or request an informal namespace.</source>
-        <translation type="unfinished">Choisissez un NID sans ce début, ou demandez un espace de noms informel.</translation>
+        <translation>Choisissez un NID sans ce préfixe, ou demandez un espace de noms informel.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; cannot start with two letters and a hyphen.</source>
@@ -2896,7 +2896,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Such prefixes are reserved for country namespaces; &quot;xn--&quot; is reserved for internationalized names.</source>
-        <translation type="unfinished">De tels débuts sont réservés aux espaces de noms des pays&#xa0;; «&#xa0;xn--&#xa0;» est réservé aux noms internationalisés.</translation>
+        <translation>De tels préfixes sont réservés aux espaces de noms des pays&#xa0;; «&#xa0;xn--&#xa0;» est réservé aux noms internationalisés.</translation>
     </message>
     <message>
         <source>Choose another NID, for example without the hyphen.</source>
@@ -2904,11 +2904,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered because it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; is for documentation and tests.</source>
-        <translation type="unfinished">Choisissez un NID sans «&#xa0;X-&#xa0;». L’espace de noms «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
+        <translation>Choisissez un NID sans «&#xa0;X-&#xa0;». L’espace de noms «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot be registered.</source>
@@ -2928,15 +2928,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID names one namespace forever; letter case makes no difference.</source>
-        <translation type="unfinished">Un NID désigne pour toujours un seul espace de noms&#xa0;; la casse ne compte pas.</translation>
+        <translation>Un NID désigne pour toujours un seul espace de noms&#xa0;; la casse ne compte pas.</translation>
     </message>
     <message>
         <source>Choose another NID, or revise the existing registration.</source>
-        <translation type="unfinished">Choisissez un autre NID, ou révisez l’enregistrement existant.</translation>
+        <translation>Choisissez un autre NID, ou révisez l’enregistrement existant.</translation>
     </message>
     <message>
         <source>The informal NID &quot;%1&quot; is not &quot;urn-&quot; followed by a number.</source>
-        <translation type="unfinished">Le NID informel «&#xa0;%1&#xa0;» n’est pas «&#xa0;urn-&#xa0;» suivi d’un nombre.</translation>
+        <translation>Le NID informel «&#xa0;%1&#xa0;» n’est pas «&#xa0;urn-&#xa0;» suivi d’un nombre.</translation>
     </message>
     <message>
         <source>An informal namespace has a number instead of a name; the registry assigns the next one.</source>
@@ -2960,7 +2960,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also requested by %2.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est aussi demandé par %2.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est aussi demandé par %2.</translation>
     </message>
     <message>
         <source>Two requests for one NID are in progress; only one of them can get it.</source>
@@ -2968,19 +2968,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Agree with the other applicant on who gets this NID.</source>
-        <translation type="unfinished">Convenez avec l’autre demandeur de qui prend ce NID.</translation>
+        <translation>Convenez avec l’autre demandeur de qui reçoit ce NID.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; looks similar to the registered &quot;%2&quot;.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» ressemble beaucoup à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ressemble à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
     </message>
     <message>
         <source>People copy NIDs by hand and confuse those that differ only in one character, in a hyphen, in 0 and O, or in 1 and l.</source>
-        <translation type="unfinished">On recopie les NID à la main&#xa0;; deux NID qui diffèrent d’un caractère ou d’un trait d’union seront confondus, de même que 0 et O, 1 et l.</translation>
+        <translation>On recopie les NID à la main, et on confond ceux qui ne diffèrent que par un caractère, un trait d’union, 0 et O, ou 1 et l.</translation>
     </message>
     <message>
         <source>Choose a NID that is clearly different.</source>
-        <translation type="unfinished">Choisissez un NID qui se distingue au premier coup d’œil.</translation>
+        <translation>Choisissez un NID nettement différent.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the three-letter code of a country.</source>
@@ -2988,11 +2988,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>People may assume that the namespace belongs to that country; RFC 8141 asks for attention to such names.</source>
-        <translation type="unfinished">On peut prendre l’espace de noms pour celui de ce pays&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
+        <translation>On peut supposer que l’espace de noms appartient à ce pays&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
     </message>
     <message>
         <source>Choose another NID, unless the country itself requests it.</source>
-        <translation type="unfinished">Choisissez un autre NID, sauf si c’est le pays lui-même qui le demande.</translation>
+        <translation>Choisissez un autre NID, sauf si c’est le pays lui-même qui le demande.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the name of a URI scheme.</source>
@@ -3004,47 +3004,47 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Choose another NID, unless the namespace belongs to that scheme.</source>
-        <translation type="unfinished">Choisissez un autre NID, sauf si l’espace de noms est lié à ce schéma.</translation>
+        <translation>Choisissez un autre NID, sauf si l’espace de noms appartient à ce schéma.</translation>
     </message>
     <message>
         <source>The Expert Review report is not recorded.</source>
-        <translation type="unfinished">Le rapport d’examen d’expert n’est pas au dossier.</translation>
+        <translation>Le rapport d’examen d’expert n’est pas au dossier.</translation>
     </message>
     <message>
         <source>A namespace intended for a standard is registered only with the direction of the approving body and a copy of the report.</source>
-        <translation type="unfinished">Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
+        <translation>Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
     </message>
     <message>
         <source>Record the report with its link.</source>
-        <translation type="unfinished">Versez le rapport au dossier avec son lien.</translation>
+        <translation>Versez le rapport au dossier avec son lien.</translation>
     </message>
     <message>
         <source>The direction of the approving body is not recorded.</source>
-        <translation type="unfinished">L’instruction de l’organisme d’approbation n’est pas au dossier.</translation>
+        <translation>L’instruction de l’organisme d’approbation n’est pas au dossier.</translation>
     </message>
     <message>
         <source>There is an Expert Review report, so the namespace is intended for a standard. Such a namespace is registered only after the approving body has directed it.</source>
-        <translation type="unfinished">Il y a un rapport d’examen d’expert, donc l’espace de noms est destiné à une norme&#xa0;; un tel espace n’est enregistré qu’une fois que l’organisme d’approbation l’a dit.</translation>
+        <translation>Il y a un rapport d’examen d’expert&#xa0;; l’espace de noms est donc destiné à une norme. Un tel espace de noms n’est enregistré qu’une fois que l’organisme d’approbation en a donné l’instruction.</translation>
     </message>
     <message>
         <source>Record the direction with its link.</source>
-        <translation type="unfinished">Versez l’instruction au dossier avec son lien.</translation>
+        <translation>Versez l’instruction au dossier avec son lien.</translation>
     </message>
     <message>
         <source>The recognition of the body for the fast track is not recorded.</source>
-        <translation type="unfinished">Le dossier ne dit pas qui a reconnu l’organisme pour la procédure accélérée.</translation>
+        <translation>La reconnaissance de l’organisme pour la procédure accélérée n’est pas au dossier.</translation>
     </message>
     <message>
         <source>The fast track is open to bodies that the IESG or its delegate has recognized.</source>
-        <translation type="unfinished">La procédure accélérée est ouverte aux organismes que l’IESG ou son délégué a reconnus.</translation>
+        <translation>La procédure accélérée est ouverte aux organismes que l’IESG ou son délégué a reconnus.</translation>
     </message>
     <message>
         <source>Record who recognized the body, with a link.</source>
-        <translation type="unfinished">Versez au dossier qui a reconnu l’organisme, avec un lien.</translation>
+        <translation>Versez au dossier qui a reconnu l’organisme, avec un lien.</translation>
     </message>
     <message>
         <source>The specification is not recorded.</source>
-        <translation type="unfinished">La spécification n’est pas au dossier.</translation>
+        <translation>La spécification n’est pas au dossier.</translation>
     </message>
     <message>
         <source>The fast track requires a published specification of the namespace.</source>
@@ -3052,83 +3052,83 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Record the specification with its link.</source>
-        <translation type="unfinished">Versez la spécification au dossier avec son lien.</translation>
+        <translation>Versez la spécification au dossier avec son lien.</translation>
     </message>
     <message>
         <source>The draft was changed after it was approved.</source>
-        <translation type="unfinished">Le brouillon n’est pas ce qui a été approuvé&#xa0;: il a été modifié depuis.</translation>
+        <translation>Le brouillon a été modifié après son approbation.</translation>
     </message>
     <message>
         <source>A registration is permanent, so it must match the approved text exactly. The fast track is exempt, because its reviews are only advice.</source>
-        <translation type="unfinished">Ce qui est enregistré l’est pour toujours&#xa0;; c’est donc, à la lettre, ce que les examinateurs ont approuvé. Seule la procédure accélérée, dont les examens sont des conseils, en est dispensée.</translation>
+        <translation>Un enregistrement est permanent&#xa0;; il doit donc correspondre exactement au texte approuvé. La procédure accélérée en est dispensée, car ses relectures ne sont que des conseils.</translation>
     </message>
     <message>
         <source>Have the change approved, or restore the approved text.</source>
-        <translation type="unfinished">Faites approuver la modification, ou revenez au texte approuvé.</translation>
+        <translation>Faites approuver la modification, ou rétablissez le texte approuvé.</translation>
     </message>
     <message>
         <source>This step has open findings; a reason is required to continue.</source>
-        <translation type="unfinished">Des constatations s’opposent à cette étape&#xa0;; continuer demande une raison.</translation>
+        <translation>Cette étape a des constats ouverts&#xa0;; une raison est exigée pour continuer.</translation>
     </message>
     <message>
         <source>On the fast track, reviews are only advice: findings that violate no MUST are allowed, but the history must give a reason.</source>
-        <translation type="unfinished">Dans la procédure accélérée, les examens conseillent&#xa0;: ce qui n’enfreint aucun MUST peut rester, mais le journal dit pourquoi.</translation>
+        <translation>Dans la procédure accélérée, les relectures ne sont que des conseils&#xa0;: les constats qui n’enfreignent aucun MUST sont permis, mais l’historique doit donner une raison.</translation>
     </message>
     <message>
         <source>Give the reason in the note.</source>
-        <translation type="unfinished">Écrivez la raison dans la note.</translation>
+        <translation>Donnez la raison dans la note.</translation>
     </message>
     <message>
         <source>Unresolved review comments: %1.</source>
-        <translation type="unfinished">Commentaires d’examen non résolus&#xa0;: %1.</translation>
+        <translation>Commentaires de relecture non résolus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Comments must be addressed before a template proceeds.</source>
-        <translation type="unfinished">Les commentaires reçus sont traités avant qu’un formulaire n’avance.</translation>
+        <translation>Les commentaires doivent être traités avant qu’un formulaire n’avance.</translation>
     </message>
     <message>
         <source>Answer and resolve them, or return the template to draft.</source>
-        <translation type="unfinished">Répondez-y et résolvez-les, ou reprenez le brouillon.</translation>
+        <translation>Répondez-y et résolvez-les, ou remettez le formulaire en brouillon.</translation>
     </message>
     <message>
         <source>The link to the IANA ticket is missing.</source>
-        <translation type="unfinished">Aucun lien vers le ticket à l’IANA n’est donné.</translation>
+        <translation>Le lien vers le ticket à l’IANA manque.</translation>
     </message>
     <message>
         <source>The ticket shows others the status of the request.</source>
-        <translation type="unfinished">C’est par le ticket que les autres apprennent où en est la demande.</translation>
+        <translation>Le ticket montre aux autres l’état de la demande.</translation>
     </message>
     <message>
         <source>Enter the ticket as the link.</source>
-        <translation type="unfinished">Donnez le ticket comme lien.</translation>
+        <translation>Indiquez le ticket comme lien.</translation>
     </message>
     <message>
         <source>The reminder for this draft was due on %1.</source>
-        <translation type="unfinished">Une relance de ce brouillon était prévue le %1.</translation>
+        <translation>Le rappel de ce brouillon était prévu le %1.</translation>
     </message>
     <message>
         <source>The draft is waiting for others, and the date of its reminder has passed.</source>
-        <translation type="unfinished">Le brouillon attend d’autres personnes, et le jour fixé pour un rappel est passé.</translation>
+        <translation>Le brouillon attend d’autres personnes, et la date de son rappel est passée.</translation>
     </message>
     <message>
         <source>Ask on the mailing list, then set another date or take the next step.</source>
-        <translation type="unfinished">Relancez sur la liste, puis fixez un autre jour ou passez à l’étape suivante.</translation>
+        <translation>Relancez sur la liste de diffusion, puis fixez une autre date ou passez à l’étape suivante.</translation>
     </message>
     <message>
         <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
-        <translation type="unfinished">L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
+        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
     </message>
     <message>
         <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
-        <translation type="unfinished">Un espace de noms doit survivre aux projets et aux entreprises&#xa0;; sans preuve de stabilité, il devrait être clair comment il reste viable.</translation>
+        <translation>Un espace de noms doit survivre aux projets et aux entreprises&#xa0;; sans preuve de stabilité, la façon dont il reste viable devrait être claire.</translation>
     </message>
     <message>
         <source>Check the age, the funding, and the successor of the organization.</source>
-        <translation type="unfinished">Regardez l’ancienneté, le financement et le successeur de l’organisation.</translation>
+        <translation>Vérifiez l’ancienneté, le financement et le successeur de l’organisation.</translation>
     </message>
     <message>
         <source>Is the organization able to assign names without conflicts?</source>
-        <translation type="unfinished">L’organisation est-elle capable d’attribuer des noms sans conflits&#xa0;?</translation>
+        <translation>L’organisation est-elle capable d’attribuer des noms sans conflits&#xa0;?</translation>
     </message>
     <message>
         <source>Competency in assignment makes it likely that names persist.</source>
@@ -3136,71 +3136,71 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Check the procedures, tools, and experience described in the template.</source>
-        <translation type="unfinished">Regardez les procédures, les outils et l’expérience que le formulaire mentionne.</translation>
+        <translation>Vérifiez les procédures, les outils et l’expérience que le formulaire décrit.</translation>
     </message>
     <message>
         <source>Does the organization promise never to assign a name to another resource, and to keep old names valid?</source>
-        <translation type="unfinished">L’organisation promet-elle de ne jamais donner un nom à une autre ressource, et de garder valides les anciens noms&#xa0;?</translation>
+        <translation>L’organisation promet-elle de ne jamais attribuer un nom à une autre ressource, et de garder valides les anciens noms&#xa0;?</translation>
     </message>
     <message>
         <source>A name remains valid when members leave and when the named resource is gone.</source>
-        <translation type="unfinished">Un nom reste valide quand des membres s’en vont, et quand ce qu’il désigne a disparu.</translation>
+        <translation>Un nom reste valide quand des membres s’en vont, et quand la ressource désignée a disparu.</translation>
     </message>
     <message>
         <source>Look for the promise in the Assignment section; if it is missing, ask for it.</source>
-        <translation type="unfinished">Cherchez cette promesse dans le champ Attribution, et demandez-la.</translation>
+        <translation>Cherchez cette promesse dans la section Attribution&#xa0;; si elle manque, demandez-la.</translation>
     </message>
     <message>
         <source>Can any Internet user use the names?</source>
-        <translation type="unfinished">Tout utilisateur d’Internet peut-il se servir de ces noms&#xa0;?</translation>
+        <translation>Tout utilisateur d’Internet peut-il utiliser ces noms&#xa0;?</translation>
     </message>
     <message>
         <source>A namespace that serves only a closed network or one product does not benefit the Internet.</source>
-        <translation type="unfinished">Un espace de noms qui ne sert qu’un réseau fermé ou un seul produit n’est d’aucune utilité pour Internet.</translation>
+        <translation>Un espace de noms qui ne sert qu’un réseau fermé ou un seul produit n’est pas utile à Internet.</translation>
     </message>
     <message>
         <source>Ask who can find out what a name identifies; private registries and fees are acceptable.</source>
-        <translation type="unfinished">Demandez qui peut apprendre ce que désigne un nom&#xa0;; des registres privés et des frais ne sont pas un obstacle.</translation>
+        <translation>Demandez qui peut apprendre ce que désigne un nom&#xa0;; des registres privés et des frais sont acceptables.</translation>
     </message>
     <message>
         <source>Could the NID &quot;%1&quot; be mistaken for a country, its code, or its language?</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour un pays, son code ou sa langue&#xa0;?</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour un pays, son code ou sa langue&#xa0;?</translation>
     </message>
     <message>
         <source>Such strings are a source of conflict, so applicants and reviewers should pay attention to them.</source>
-        <translation>De telles chaînes sont une source de conflits&#xa0;; demandeurs et examinateurs devraient donc y prêter attention.</translation>
+        <translation>De telles chaînes sont une source de conflits&#xa0;; demandeurs et relecteurs devraient donc y prêter attention.</translation>
     </message>
     <message>
         <source>Compare it with ISO 3166-1 and the names of countries.</source>
-        <translation type="unfinished">Comparez avec ISO 3166-1 et les noms de pays.</translation>
+        <translation>Comparez-le avec ISO 3166-1 et les noms de pays.</translation>
     </message>
     <message>
         <source>Could the NID &quot;%1&quot; be mistaken for something under someone else&apos;s authority?</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour quelque chose qui relève de l’autorité de quelqu’un d’autre&#xa0;?</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour quelque chose qui relève de l’autorité de quelqu’un d’autre&#xa0;?</translation>
     </message>
     <message>
         <source>Ask how the registrant is related to whoever is known by that name.</source>
-        <translation type="unfinished">Demandez quel est le rapport avec qui est connu sous ce nom.</translation>
+        <translation>Demandez quel est le rapport du déclarant avec celui qui est connu sous ce nom.</translation>
     </message>
     <message>
         <source>Could the NID &quot;%1&quot; suggest a URI scheme or another identifier system?</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il évoquer un schéma d’URI ou un autre système d’identificateurs&#xa0;?</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il évoquer un schéma d’URI ou un autre système d’identification&#xa0;?</translation>
     </message>
     <message>
         <source>Readers would expect the names to belong to that system.</source>
-        <translation type="unfinished">Les lecteurs s’attendraient à ce que les noms soient ceux de ce système.</translation>
+        <translation>Les lecteurs s’attendraient à ce que les noms appartiennent à ce système.</translation>
     </message>
     <message>
         <source>Compare it with URI schemes and well-known identifier systems.</source>
-        <translation type="unfinished">Comparez avec les schémas d’URI et avec les systèmes d’identificateurs bien connus.</translation>
+        <translation>Comparez-le avec les schémas d’URI et les systèmes d’identification bien connus.</translation>
     </message>
     <message>
         <source>Is the NID &quot;%1&quot; someone else&apos;s trademark?</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» est-il une marque de quelqu’un d’autre&#xa0;?</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est-il la marque de quelqu’un d’autre&#xa0;?</translation>
     </message>
     <message>
         <source>Neither IANA nor the IETF settles disputes about strings, so it is better to ask first.</source>
-        <translation type="unfinished">Ni l’IANA ni l’IETF ne règlent les litiges au sujet des chaînes&#xa0;; il vaut mieux demander avant.</translation>
+        <translation>Ni l’IANA ni l’IETF ne règlent les litiges au sujet des chaînes&#xa0;; il vaut donc mieux demander avant.</translation>
     </message>
     <message>
         <source>Ask whether the registrant has the right to the name.</source>
@@ -3216,7 +3216,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
-        <translation type="unfinished">Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» en dit plus.</translation>
+        <translation>Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» donne les détails.</translation>
     </message>
     <message>
         <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
@@ -3224,7 +3224,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>All URNs of the namespace would be undecided.</source>
-        <translation type="unfinished">Les URN de l’espace de noms seraient tous indécis.</translation>
+        <translation>Tous les URN de l’espace de noms seraient indécis.</translation>
     </message>
     <message>
         <source>Simplify the grammar, or name its start rule.</source>
@@ -3232,11 +3232,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The word &quot;%1&quot; in the syntax rule is unknown.</source>
-        <translation type="unfinished">Le mot «&#xa0;%1&#xa0;» de la règle de syntaxe n’est pas connu.</translation>
+        <translation>Le mot «&#xa0;%1&#xa0;» de la règle de syntaxe est inconnu.</translation>
     </message>
     <message>
         <source>Equivalence, encoding, and check digits are named by fixed words so that every program treats them the same.</source>
-        <translation type="unfinished">L’équivalence, l’encodage et les chiffres de contrôle sont désignés par des mots fixes, afin que tous les programmes fassent de même.</translation>
+        <translation>L’équivalence, l’encodage et les chiffres de contrôle sont désignés par des mots fixes, afin que tous les programmes les traitent de la même façon.</translation>
     </message>
     <message>
         <source>Use a word from the list, such as &quot;hyphens-ignored&quot;.</source>
@@ -3244,7 +3244,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The sample &quot;%1&quot; should be valid but is not: %2</source>
-        <translation type="unfinished">L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas&#xa0;: %2</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
@@ -3252,15 +3252,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Correct the grammar or the sample, or accept the contradiction and give a reason.</source>
-        <translation type="unfinished">Corrigez la grammaire ou l’exemple, ou acceptez la contradiction et dites pourquoi.</translation>
+        <translation>Corrigez la grammaire ou l’exemple, ou acceptez la contradiction et donnez une raison.</translation>
     </message>
     <message>
         <source>The sample &quot;%1&quot; should be invalid, but the syntax rule accepts it.</source>
-        <translation type="unfinished">L’exemple «&#xa0;%1&#xa0;» devrait être non valide, mais la règle de syntaxe l’accepte.</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être non valide, mais la règle de syntaxe l’accepte.</translation>
     </message>
     <message>
         <source>A grammar that accepts invalid names does not describe the namespace.</source>
-        <translation type="unfinished">Une grammaire qui accepte ce à quoi aucun nom ne peut ressembler ne décrit pas l’espace de noms.</translation>
+        <translation>Une grammaire qui accepte des noms non valides ne décrit pas l’espace de noms.</translation>
     </message>
     <message>
         <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
@@ -3268,27 +3268,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Some published grammars contradict their own examples, and both must be kept unchanged.</source>
-        <translation type="unfinished">Il arrive que des grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
+        <translation>Certaines grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
     </message>
     <message>
         <source>No action is needed.</source>
-        <translation type="unfinished">Il n’y a rien à faire.</translation>
+        <translation>Il n’y a rien à faire.</translation>
     </message>
     <message>
         <source>The grammar accepts no URN that starts with &quot;%1&quot;; its shortest match is &quot;%2&quot;.</source>
-        <translation type="unfinished">La grammaire n’accepte aucun URN commençant par «&#xa0;%1&#xa0;»&#xa0;: son texte le plus court est «&#xa0;%2&#xa0;».</translation>
+        <translation>La grammaire n’accepte aucun URN qui commence par «&#xa0;%1&#xa0;»&#xa0;; son texte accepté le plus court est «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A rule that contains another NID, or a placeholder for one, makes every URN of the namespace invalid.</source>
-        <translation type="unfinished">Une règle qui nomme un autre NID, ou ce qui en tient lieu, rend invalide chaque URN de l’espace de noms.</translation>
+        <translation>Une règle qui contient un autre NID, ou un texte à remplacer par un NID, rend non valide chaque URN de l’espace de noms.</translation>
     </message>
     <message>
         <source>Describe only the part after the NID: the NSS.</source>
-        <translation type="unfinished">Décrire seulement ce qui suit le NID, le NSS.</translation>
+        <translation>Décrivez seulement la partie qui suit le NID&#xa0;: le NSS.</translation>
     </message>
     <message>
         <source>The grammar accepts &quot;%1&quot;, which is not a valid NSS: %2</source>
-        <translation type="unfinished">La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas être un NSS&#xa0;: %2</translation>
+        <translation>La grammaire accepte «&#xa0;%1&#xa0;», qui n’est pas un NSS valide&#xa0;: %2</translation>
     </message>
     <message>
         <source>A namespace can narrow the syntax of URNs, not widen it.</source>
@@ -3296,7 +3296,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Exclude the characters that an NSS cannot contain, or percent-encode them.</source>
-        <translation type="unfinished">Omettez les caractères qu’un NSS ne peut pas avoir, ou écrivez-les encodés en pourcent.</translation>
+        <translation>Excluez les caractères qu’un NSS ne peut pas contenir, ou encodez-les en pourcent.</translation>
     </message>
     <message>
         <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
@@ -3304,11 +3304,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>People follow the text and programs follow the rule, so a name that only the text allows is assigned and then rejected.</source>
-        <translation type="unfinished">Les gens suivent le texte, les programmes la règle&#xa0;: un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
+        <translation>Les personnes suivent le texte et les programmes suivent la règle&#xa0;; un nom que seul le texte permet est donc attribué, puis rejeté.</translation>
     </message>
     <message>
         <source>Copy the grammar of the text to the Syntax tab, or correct the text.</source>
-        <translation type="unfinished">Reprenez la grammaire du texte dans l’onglet Syntaxe, ou corrigez le texte.</translation>
+        <translation>Copiez la grammaire du texte dans l’onglet Syntaxe, ou corrigez le texte.</translation>
     </message>
     <message>
         <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
@@ -3316,19 +3316,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>People follow the text and programs follow the rule, so programs accept names that the registration does not allow.</source>
-        <translation type="unfinished">Les gens suivent le texte, les programmes la règle&#xa0;: un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
+        <translation>Les personnes suivent le texte et les programmes suivent la règle&#xa0;; les programmes acceptent donc des noms que l’enregistrement ne permet pas.</translation>
     </message>
     <message>
         <source>The Syntax text does not mention the equivalence &quot;%1&quot; that the syntax rule adds.</source>
-        <translation type="unfinished">Le texte du champ Syntaxe ne parle pas de l’équivalence «&#xa0;%1&#xa0;» qu’ajoute la règle de syntaxe.</translation>
+        <translation>Le texte du champ Syntaxe ne mentionne pas l’équivalence «&#xa0;%1&#xa0;» qu’ajoute la règle de syntaxe.</translation>
     </message>
     <message>
         <source>Additions to the comparison of URNs must be documented in the registration.</source>
-        <translation type="unfinished">Ce qu’un espace de noms ajoute à la comparaison des URN doit être documenté dans son enregistrement.</translation>
+        <translation>Les ajouts à la comparaison des URN doivent être documentés dans l’enregistrement.</translation>
     </message>
     <message>
         <source>Describe it in the Syntax section, or remove it from the rule.</source>
-        <translation type="unfinished">Décrivez-la dans le champ Syntaxe, ou retirez-la de la règle.</translation>
+        <translation>Décrivez-la dans la section Syntaxe, ou retirez-la de la règle.</translation>
     </message>
     <message>
         <source>The Syntax text says &quot;%1&quot;, but the syntax rule has no such equivalence.</source>
@@ -3336,7 +3336,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Programs compare by the rule, so URNs that are equivalent according to the text would be different.</source>
-        <translation type="unfinished">Les programmes comparent selon la règle&#xa0;; des URN que le texte dit égaux seraient donc distingués.</translation>
+        <translation>Les programmes comparent selon la règle&#xa0;; des URN équivalents selon le texte seraient donc différents.</translation>
     </message>
     <message>
         <source>Add the equivalence to the rule, or correct the text.</source>
@@ -3348,31 +3348,31 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Programs compare by the rule, so URNs that are different according to the text would be equivalent.</source>
-        <translation type="unfinished">Les programmes comparent selon la règle&#xa0;; des URN que le texte distingue seraient donc pris pour le même.</translation>
+        <translation>Les programmes comparent selon la règle&#xa0;; des URN différents selon le texte seraient donc équivalents.</translation>
     </message>
     <message>
         <source>Remove the equivalence from the rule, or correct the text.</source>
-        <translation type="unfinished">Retirez l’équivalence de la règle, ou corrigez le texte.</translation>
+        <translation>Retirez l’équivalence de la règle, ou corrigez le texte.</translation>
     </message>
     <message>
         <source>The previous version had the equivalence &quot;%1&quot;, which this version drops.</source>
-        <translation type="unfinished">La version précédente avait l’équivalence «&#xa0;%1&#xa0;», que celle-ci abandonne.</translation>
+        <translation>La version précédente avait l’équivalence «&#xa0;%1&#xa0;», que cette version abandonne.</translation>
     </message>
     <message>
         <source>URNs that were equivalent would become different, so a search for one would no longer find the other.</source>
-        <translation type="unfinished">Des URN qui étaient égaux deviendraient différents&#xa0;; qui a conservé l’un ne trouverait plus l’autre.</translation>
+        <translation>Des URN qui étaient équivalents deviendraient différents&#xa0;; une recherche de l’un ne trouverait donc plus l’autre.</translation>
     </message>
     <message>
         <source>Keep the equivalence, or explain the change in the Revision section.</source>
-        <translation type="unfinished">Gardez l’équivalence, ou expliquez-vous dans les informations de révision.</translation>
+        <translation>Gardez l’équivalence, ou expliquez le changement dans la section Révision.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est valide selon la version précédente, mais pas selon celle-ci.</translation>
+        <translation>«&#xa0;%1&#xa0;» est valide dans la version précédente, mais pas dans celle-ci.</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
-        <translation type="unfinished">Un URN attribué reste valide pour toujours&#xa0;; une révision ne doit pas le reprendre.</translation>
+        <translation>Un URN attribué reste valide pour toujours&#xa0;; une révision ne doit pas le rendre non valide.</translation>
     </message>
     <message>
         <source>Make the grammar accept it, or make sure that no such URN was assigned.</source>
@@ -3384,55 +3384,55 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>This shows what the revision adds.</source>
-        <translation type="unfinished">Affiché pour qu’on voie d’un coup d’œil ce qu’une révision ajoute.</translation>
+        <translation>Ceci montre ce que la révision ajoute.</translation>
     </message>
     <message>
         <source>No action is needed if this is intended.</source>
-        <translation type="unfinished">Il n’y a rien à faire si c’est voulu.</translation>
+        <translation>Il n’y a rien à faire si c’est voulu.</translation>
     </message>
     <message>
         <source>The version is written as &quot;%1&quot;; expected %2.</source>
-        <translation type="unfinished">La version est écrite «&#xa0;%1&#xa0;»&#xa0;; écrivez %2.</translation>
+        <translation>La version est écrite «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Versions are whole numbers that start at 1; people and programs compare them.</source>
-        <translation type="unfinished">Les versions sont des nombres entiers à partir de 1&#xa0;; les personnes et les programmes les comparent.</translation>
+        <translation>Les versions sont des nombres entiers à partir de 1&#xa0;; les personnes et les programmes les comparent.</translation>
     </message>
     <message>
         <source>Write only the number.</source>
-        <translation type="unfinished">Écrivez le nombre seul.</translation>
+        <translation>Écrivez seulement le nombre.</translation>
     </message>
     <message>
         <source>The version is 1, but Revision Information describes changes.</source>
-        <translation type="unfinished">La version est 1, mais les informations de révision font état de changements.</translation>
+        <translation>La version est 1, mais les informations de révision décrivent des changements.</translation>
     </message>
     <message>
         <source>A template that changes a registration has the next version number.</source>
-        <translation type="unfinished">Un formulaire qui modifie un enregistrement porte le numéro de la version précédente plus un.</translation>
+        <translation>Un formulaire qui modifie un enregistrement porte le numéro de version suivant.</translation>
     </message>
     <message>
         <source>Increase the version, or state that this is the first one.</source>
-        <translation type="unfinished">Augmentez la version, ou dites que c’est la première.</translation>
+        <translation>Augmentez la version, ou indiquez que c’est la première.</translation>
     </message>
     <message>
         <source>The date &quot;%1&quot; is not in the format YYYY-MM-DD.</source>
-        <translation type="unfinished">La date «&#xa0;%1&#xa0;» n’est pas écrite sous la forme AAAA-MM-JJ.</translation>
+        <translation>La date «&#xa0;%1&#xa0;» n’est pas au format AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>The template requires this format, which is unambiguous and sorts correctly.</source>
-        <translation type="unfinished">Le formulaire demande cette forme, que personne ne peut mal lire et qui se trie d’elle-même.</translation>
+        <translation>Le formulaire exige ce format, qui est sans ambiguïté et se trie correctement.</translation>
     </message>
     <message>
         <source>Write the year, month, and day with hyphens.</source>
-        <translation type="unfinished">Écrivez l’année, le mois et le jour avec des traits d’union.</translation>
+        <translation>Écrivez l’année, le mois et le jour avec des traits d’union.</translation>
     </message>
     <message>
         <source>The date %1 is earlier than that of the previous version, %2.</source>
-        <translation type="unfinished">La date %1 est antérieure à celle de la version précédente, %2.</translation>
+        <translation>La date %1 est antérieure à celle de la version précédente, %2.</translation>
     </message>
     <message>
         <source>This is the date of the request, so it cannot be earlier than that of the previous version.</source>
-        <translation type="unfinished">La date dit quand cette version a été demandée&#xa0;; elle ne peut donc pas être la plus ancienne des deux.</translation>
+        <translation>C’est la date de la demande&#xa0;; elle ne peut donc pas être antérieure à celle de la version précédente.</translation>
     </message>
     <message>
         <source>Write the date of this request.</source>
@@ -3440,39 +3440,39 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
-        <translation type="unfinished">On ne peut écrire à aucune fonction&#xa0;: «&#xa0;%1&#xa0;» est l’adresse d’une personne.</translation>
+        <translation>Aucune adresse de fonction n’est donnée&#xa0;: «&#xa0;%1&#xa0;» appartient à une seule personne.</translation>
     </message>
     <message>
         <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
-        <translation type="unfinished">Les personnes changent de poste et un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
+        <translation>Les personnes changent de poste, mais un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
     </message>
     <message>
         <source>Add the address of a role or an office of the organization.</source>
-        <translation type="unfinished">Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
+        <translation>Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
     </message>
     <message>
         <source>Purpose does not seem to state: %1.</source>
-        <translation type="unfinished">Le champ Objet ne semble pas dire&#xa0;: %1.</translation>
+        <translation>Le champ Objet ne semble pas indiquer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>RFC 8141 requires this so that reviewers understand what the namespace is for and whether another one already serves.</source>
-        <translation type="unfinished">La section le demande, afin que les examinateurs voient à quoi sert l’espace de noms, et si un autre ne suffit pas déjà.</translation>
+        <translation>La RFC 8141 l’exige, afin que les relecteurs comprennent à quoi sert l’espace de noms, et si un autre suffit déjà.</translation>
     </message>
     <message>
         <source>Add a sentence for each item that applies.</source>
-        <translation type="unfinished">Ajoutez une phrase pour chacun de ceux qui s’appliquent.</translation>
+        <translation>Ajoutez une phrase pour chaque point qui s’applique.</translation>
     </message>
     <message>
         <source>Syntax has no formal definition of the URNs.</source>
-        <translation type="unfinished">Le champ Syntaxe ne donne pas de définition formelle des URN.</translation>
+        <translation>Le champ Syntaxe ne contient pas de définition formelle des URN.</translation>
     </message>
     <message>
         <source>A grammar, a regular expression, or an algorithm leaves no doubt about which URNs are valid; an opaque structure should be called opaque.</source>
-        <translation type="unfinished">Une grammaire, une expression régulière ou un algorithme ne laisse aucun doute sur ce qu’est un URN valide&#xa0;; une structure opaque doit être désignée comme telle.</translation>
+        <translation>Une grammaire, une expression régulière ou un algorithme ne laisse aucun doute sur les URN qui sont valides&#xa0;; une structure opaque devrait être désignée comme telle.</translation>
     </message>
     <message>
         <source>Add a grammar in ABNF, or state that the structure is opaque.</source>
-        <translation type="unfinished">Ajoutez une grammaire en ABNF, ou dites que la structure est opaque.</translation>
+        <translation>Ajoutez une grammaire en ABNF, ou indiquez que la structure est opaque.</translation>
     </message>
     <message>
         <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
@@ -3480,7 +3480,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The possible values of each part are not defined, so valid URNs cannot be distinguished from invalid ones.</source>
-        <translation type="unfinished">Ce qui peut se trouver à la place de chaque partie reste ouvert&#xa0;; personne ne peut donc distinguer un URN valide d’un URN erroné.</translation>
+        <translation>Les valeurs possibles de chaque partie ne sont pas définies&#xa0;; on ne peut donc pas distinguer les URN valides des autres.</translation>
     </message>
     <message>
         <source>Define the parts in ABNF.</source>
@@ -3488,35 +3488,35 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Syntax does not state when two URNs of the namespace are equivalent.</source>
-        <translation type="unfinished">Le champ Syntaxe ne dit pas quand deux URN de l’espace de noms sont équivalents.</translation>
+        <translation>Le champ Syntaxe n’indique pas quand deux URN de l’espace de noms sont équivalents.</translation>
     </message>
     <message>
         <source>Without its own rule, a namespace has only the comparison of section 3.1, in which letter case in the NSS matters. State this if it is intended.</source>
-        <translation type="unfinished">Sans règle propre, un espace de noms n’a que la comparaison de la section 3.1&#xa0;: la casse compte dans le NSS. Dites-le si c’est voulu.</translation>
+        <translation>Sans règle propre, un espace de noms n’a que la comparaison de la section 3.1, où la casse compte dans le NSS. Indiquez-le si c’est voulu.</translation>
     </message>
     <message>
         <source>State the rules for URN-equivalence, such as whether letter case and hyphens matter.</source>
-        <translation type="unfinished">Énoncez les règles d’équivalence des URN, par exemple si la casse et les traits d’union comptent.</translation>
+        <translation>Énoncez les règles d’équivalence des URN, par exemple si la casse et les traits d’union comptent.</translation>
     </message>
     <message>
         <source>These parts of a URN are not described: %1.</source>
-        <translation type="unfinished">Rien n’est dit de ces parties d’un URN&#xa0;: %1.</translation>
+        <translation>Ces parties d’un URN ne sont pas décrites&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Parts that a template does not describe have no defined meaning in the namespace; users have to guess whether that is intended.</source>
-        <translation type="unfinished">Ce qu’un formulaire ne décrit pas n’a pas de sens défini dans l’espace de noms&#xa0;; les utilisateurs ultérieurs doivent deviner si c’est voulu.</translation>
+        <translation>Les parties qu’un formulaire ne décrit pas n’ont pas de sens défini dans l’espace de noms&#xa0;; les utilisateurs doivent deviner si c’est voulu.</translation>
     </message>
     <message>
         <source>State what r-, q-, and f-components mean here, or that they are not used.</source>
-        <translation type="unfinished">Dites ce que signifient ici les composantes r, q et f, ou qu’elles ne sont pas utilisées.</translation>
+        <translation>Indiquez ce que signifient ici les composantes r, q et f, ou qu’elles ne sont pas utilisées.</translation>
     </message>
     <message>
         <source>The template contains no example URN.</source>
-        <translation type="unfinished">Le formulaire n’a pas d’exemple d’URN.</translation>
+        <translation>Le formulaire ne contient aucun exemple d’URN.</translation>
     </message>
     <message>
         <source>Readers look at examples first, and examples are the best test of a grammar.</source>
-        <translation type="unfinished">Les lecteurs regardent d’abord les exemples, et c’est sur eux qu’une grammaire s’éprouve le mieux.</translation>
+        <translation>Les lecteurs regardent d’abord les exemples, et les exemples sont le meilleur test d’une grammaire.</translation>
     </message>
     <message>
         <source>Add one or more complete URNs.</source>
@@ -3532,11 +3532,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Assignment does not state who may assign names.</source>
-        <translation type="unfinished">Le champ Attribution ne dit pas qui peut attribuer des noms.</translation>
+        <translation>Le champ Attribution n’indique pas qui peut attribuer des noms.</translation>
     </message>
     <message>
         <source>It should be clear whether assignment is open, closed, or limited, and how to become an assigner or request a name.</source>
-        <translation type="unfinished">Il doit être clair si l’attribution est ouverte, fermée ou limitée, et comment on devient attributeur ou demande un nom.</translation>
+        <translation>Il devrait être clair si l’attribution est ouverte, fermée ou limitée, et comment on devient attributeur ou demande un nom.</translation>
     </message>
     <message>
         <source>Name the authority or the procedure.</source>
@@ -3544,55 +3544,55 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Assignment does not state how names are kept unique.</source>
-        <translation type="unfinished">Le champ Attribution ne dit pas comment les noms restent uniques.</translation>
+        <translation>Le champ Attribution n’indique pas comment les noms restent uniques.</translation>
     </message>
     <message>
         <source>A name must never be assigned to two resources; reviewers ask which process or algorithm ensures this.</source>
-        <translation type="unfinished">Un nom ne doit jamais être donné à deux ressources&#xa0;; les examinateurs demandent quel procédé ou algorithme y veille.</translation>
+        <translation>Un nom ne doit jamais être attribué à deux ressources&#xa0;; les relecteurs demandent quel procédé ou algorithme le garantit.</translation>
     </message>
     <message>
         <source>Describe the list, the numbering, the delegation, or the algorithm.</source>
-        <translation type="unfinished">Décrivez la liste, la numérotation, la délégation ou l’algorithme.</translation>
+        <translation>Décrivez la liste, la numérotation, la délégation ou l’algorithme.</translation>
     </message>
     <message>
         <source>Security and Privacy contains only &quot;%1&quot;.</source>
-        <translation type="unfinished">Le champ Sécurité et vie privée ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+        <translation>Le champ Sécurité et vie privée ne contient que «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Every namespace has something to state here: false matches when URNs are compared, private data in names, or that names are public and reveal nothing.</source>
-        <translation type="unfinished">Tout espace de noms a quelque chose à dire&#xa0;: des concordances erronées quand on compare des URN, des données privées dans les noms, ou bien que les noms sont publics et ne révèlent rien.</translation>
+        <translation>Tout espace de noms a quelque chose à indiquer ici&#xa0;: des concordances erronées quand on compare des URN, des données privées dans les noms, ou le fait que les noms sont publics et ne révèlent rien.</translation>
     </message>
     <message>
         <source>Describe what was considered, even if it had no consequences.</source>
-        <translation type="unfinished">Écrivez ce qui a été considéré, même si rien n’en est résulté.</translation>
+        <translation>Décrivez ce qui a été examiné, même si cela n’a pas eu de conséquence.</translation>
     </message>
     <message>
         <source>Security and Privacy does not mention privacy.</source>
-        <translation type="unfinished">Le champ Sécurité et vie privée ne parle pas de la vie privée.</translation>
+        <translation>Le champ Sécurité et vie privée ne mentionne pas la vie privée.</translation>
     </message>
     <message>
         <source>Names can reveal private data, and directories can be harvested; one sentence shows that this was considered.</source>
-        <translation type="unfinished">Des noms peuvent révéler des données privées et des répertoires peuvent être moissonnés&#xa0;; une phrase montre qu’on y a pensé.</translation>
+        <translation>Des noms peuvent révéler des données privées, et des répertoires peuvent être moissonnés&#xa0;; une phrase montre que ce point a été examiné.</translation>
     </message>
     <message>
         <source>State whether names contain private information or lead to it.</source>
-        <translation type="unfinished">Dites si les noms contiennent des données privées ou y mènent.</translation>
+        <translation>Indiquez si les noms contiennent des données privées ou y mènent.</translation>
     </message>
     <message>
         <source>Interoperability contains only &quot;%1&quot;.</source>
-        <translation type="unfinished">Le champ Interopérabilité ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+        <translation>Le champ Interopérabilité ne contient que «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The section must name known issues; it is unclear whether none are known or nobody looked for any.</source>
-        <translation type="unfinished">La section doit nommer les problèmes connus&#xa0;; on ne sait pas si aucun n’est connu ou si aucun n’a été cherché.</translation>
+        <translation>La section doit nommer les problèmes connus&#xa0;; on ne sait pas si aucun n’est connu ou si personne n’en a cherché.</translation>
     </message>
     <message>
         <source>State that no issues are known, or name them.</source>
-        <translation type="unfinished">Écrivez qu’aucun problème n’est connu, ou nommez-les.</translation>
+        <translation>Indiquez qu’aucun problème n’est connu, ou nommez-les.</translation>
     </message>
     <message>
         <source>Resolution does not state whether resolution is intended.</source>
-        <translation type="unfinished">Le champ Résolution ne dit pas si une résolution est prévue.</translation>
+        <translation>Le champ Résolution n’indique pas si une résolution est prévue.</translation>
     </message>
     <message>
         <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
@@ -3600,83 +3600,83 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>State that none is intended, or name the services.</source>
-        <translation type="unfinished">Écrivez qu’aucune n’est prévue, ou quels services le sont.</translation>
+        <translation>Indiquez qu’aucune n’est prévue, ou nommez les services.</translation>
     </message>
     <message>
         <source>Documentation does not name a document.</source>
-        <translation type="unfinished">Le champ Documentation ne renvoie à aucun document.</translation>
+        <translation>Le champ Documentation ne nomme aucun document.</translation>
     </message>
     <message>
         <source>Registrants should provide a stable specification with more detail than the template; it is their contract with users.</source>
-        <translation type="unfinished">Les déclarants devraient fournir une spécification stable qui en dise plus que le formulaire&#xa0;; c’est leur contrat avec les utilisateurs.</translation>
+        <translation>Les déclarants devraient fournir une spécification stable, plus détaillée que le formulaire&#xa0;; c’est leur contrat avec les utilisateurs.</translation>
     </message>
     <message>
         <source>Name a published document and where to find it.</source>
-        <translation type="unfinished">Nommez un document publié et dites où il se trouve.</translation>
+        <translation>Nommez un document publié et indiquez où il se trouve.</translation>
     </message>
     <message>
         <source>Documentation does not name a document, which the fast track requires.</source>
-        <translation type="unfinished">Le champ Documentation ne renvoie à aucun document, ce que la procédure accélérée exige.</translation>
+        <translation>Le champ Documentation ne nomme aucun document, ce que la procédure accélérée exige.</translation>
     </message>
     <message>
         <source>A standards body that uses the fast track must have a specification that reflects the standards for the namespace.</source>
-        <translation type="unfinished">Un organisme de normalisation qui suit la procédure accélérée doit avoir une spécification qui reflète les normes sur lesquelles repose l’espace de noms.</translation>
+        <translation>Un organisme de normalisation qui utilise la procédure accélérée doit avoir une spécification qui reflète les normes de l’espace de noms.</translation>
     </message>
     <message>
         <source>Name the specification and where to find it.</source>
-        <translation type="unfinished">Nommez la spécification et dites où elle se trouve.</translation>
+        <translation>Nommez la spécification et indiquez où elle se trouve.</translation>
     </message>
     <message>
         <source>RFC %1 is obsolete; it was replaced by RFC %2.</source>
-        <translation type="unfinished">La RFC %1 est obsolète&#xa0;; la RFC %2 l’a remplacée.</translation>
+        <translation>La RFC %1 est obsolète&#xa0;; elle a été remplacée par la RFC %2.</translation>
     </message>
     <message>
         <source>The rules have changed since then, and readers would follow the old ones.</source>
-        <translation type="unfinished">Les règles ont changé depuis, et les lecteurs suivraient les anciennes.</translation>
+        <translation>Les règles ont changé depuis, et les lecteurs suivraient les anciennes.</translation>
     </message>
     <message>
         <source>Refer to the newer RFC, unless the old one is cited as history.</source>
-        <translation type="unfinished">Renvoyez à la RFC plus récente, sauf si l’ancienne est citée pour l’historique.</translation>
+        <translation>Renvoyez à la RFC plus récente, sauf si l’ancienne est citée pour l’historique.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a draft, not a stable reference.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est un projet et non une référence stable.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un projet, et non une référence stable.</translation>
     </message>
     <message>
         <source>Drafts change, and expire after six months; a registration is permanent.</source>
-        <translation type="unfinished">Les projets expirent au bout de six mois et changent&#xa0;; un enregistrement demeure.</translation>
+        <translation>Les projets changent, et expirent au bout de six mois&#xa0;; un enregistrement est permanent.</translation>
     </message>
     <message>
         <source>Refer to the published document, or remove the reference.</source>
-        <translation type="unfinished">Renvoyez au document publié, ou omettez ce renvoi.</translation>
+        <translation>Renvoyez au document publié, ou retirez la référence.</translation>
     </message>
     <message>
         <source>This template has no section %1.</source>
-        <translation type="unfinished">Il n’y a pas de section %1 ici.</translation>
+        <translation>Ce formulaire n’a pas de section %1.</translation>
     </message>
     <message>
         <source>The template was once part of a document, and is published without it.</source>
-        <translation type="unfinished">Le formulaire faisait autrefois partie d’un document, et il est publié sans celui-ci.</translation>
+        <translation>Le formulaire faisait autrefois partie d’un document, et il est publié sans celui-ci.</translation>
     </message>
     <message>
         <source>Name the document, or include the text here.</source>
-        <translation type="unfinished">Nommez le document, ou dites-le ici.</translation>
+        <translation>Nommez le document, ou incluez le texte ici.</translation>
     </message>
     <message>
         <source>The reference [%1] has no target: there is no list of references.</source>
-        <translation type="unfinished">La référence [%1] ne mène nulle part&#xa0;: il n’y a pas de liste de références.</translation>
+        <translation>La référence [%1] n’a pas de cible&#xa0;: il n’y a pas de liste de références.</translation>
     </message>
     <message>
         <source>Write out the reference.</source>
-        <translation type="unfinished">Écrivez la référence en entier.</translation>
+        <translation>Écrivez la référence en entier.</translation>
     </message>
     <message>
         <source>The text still contains an instruction of the template: &quot;%1&quot;.</source>
-        <translation type="unfinished">Une consigne du formulaire est restée&#xa0;: «&#xa0;%1&#xa0;».</translation>
+        <translation>Le texte contient encore une consigne du formulaire&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Instructions explain what to write; they are not part of a published registration.</source>
-        <translation type="unfinished">Elle expliquait ce qu’il fallait écrire&#xa0;; l’enregistrement est publié avec ce qui a été écrit.</translation>
+        <translation>Les consignes expliquent ce qu’il faut écrire&#xa0;; elles ne font pas partie d’un enregistrement publié.</translation>
     </message>
     <message>
         <source>Delete the instruction and keep the answer.</source>
@@ -3684,27 +3684,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; describes the registration as already done.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» parle de l’enregistrement comme s’il était fait.</translation>
+        <translation>«&#xa0;%1&#xa0;» décrit l’enregistrement comme déjà fait.</translation>
     </message>
     <message>
         <source>The template is read both before and after the registration; a request is correct in both cases.</source>
-        <translation type="unfinished">Le formulaire est lu avant l’enregistrement et conservé après&#xa0;; une demande se lit bien dans les deux cas.</translation>
+        <translation>Le formulaire est lu avant et après l’enregistrement&#xa0;; une demande est correcte dans les deux cas.</translation>
     </message>
     <message>
         <source>Write it as a request to IANA.</source>
-        <translation type="unfinished">Écrivez qu’il est demandé à l’IANA de le faire.</translation>
+        <translation>Écrivez-le comme une demande à l’IANA.</translation>
     </message>
     <message>
         <source>Lines longer than %3 columns: %1; the longest has %2.</source>
-        <translation type="unfinished">Lignes de plus de %3 colonnes&#xa0;: %1&#xa0;; la plus longue en a %2.</translation>
+        <translation>Lignes de plus de %3 colonnes&#xa0;: %1&#xa0;; la plus longue en a %2.</translation>
     </message>
     <message>
         <source>Templates are emailed and published as plain text of 72 columns; mail programs break longer lines.</source>
-        <translation type="unfinished">Les formulaires sont envoyés et publiés en texte simple de 72 colonnes&#xa0;; les lignes plus longues sont coupées par les logiciels de messagerie.</translation>
+        <translation>Les formulaires sont envoyés par courriel et publiés en texte simple de 72 colonnes&#xa0;; les logiciels de messagerie coupent les lignes plus longues.</translation>
     </message>
     <message>
         <source>Break the lines; the text export does this for prose.</source>
-        <translation type="unfinished">Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
+        <translation>Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
     </message>
     <message>
         <source>%1 is not filled in.</source>
@@ -3712,19 +3712,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
-        <translation type="unfinished">Un enregistrement exige tous les champs du formulaire, sauf les informations complémentaires et, pour une première version, les informations de révision.</translation>
+        <translation>Un enregistrement exige tous les champs du formulaire, sauf les informations complémentaires et, pour une première version, les informations de révision.</translation>
     </message>
     <message>
         <source>Fill in the field; if nothing applies, state that in a sentence.</source>
-        <translation type="unfinished">Remplissez le champ&#xa0;; si rien ne s’applique, dites-le en une phrase.</translation>
+        <translation>Remplissez le champ&#xa0;; si rien ne s’applique, indiquez-le en une phrase.</translation>
     </message>
     <message>
         <source>The NID is &quot;%1&quot;; expected &quot;%2&quot;, the NID of the registration being revised.</source>
-        <translation type="unfinished">Le NID «&#xa0;%1&#xa0;» n’est pas celui de l’enregistrement révisé, «&#xa0;%2&#xa0;».</translation>
+        <translation>Le NID est «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2&#xa0;», le NID de l’enregistrement révisé.</translation>
     </message>
     <message>
         <source>A revision describes the same namespace; its NID never changes.</source>
-        <translation type="unfinished">Une révision décrit le même espace de noms&#xa0;; son NID reste pour toujours.</translation>
+        <translation>Une révision décrit le même espace de noms&#xa0;; son NID ne change jamais.</translation>
     </message>
     <message>
         <source>Write the registered NID, or start a new registration.</source>
@@ -3732,7 +3732,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An informal namespace cannot request the NID &quot;%1&quot;.</source>
-        <translation type="unfinished">Un espace de noms informel ne peut pas demander le NID «&#xa0;%1&#xa0;».</translation>
+        <translation>Un espace de noms informel ne peut pas demander le NID «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The registry assigns the next free number when an informal namespace is registered.</source>
@@ -3748,11 +3748,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The template still contains its original placeholder.</source>
-        <translation type="unfinished">Le formulaire contient encore son texte d’origine.</translation>
+        <translation>Le formulaire contient encore son texte d’origine à remplacer.</translation>
     </message>
     <message>
         <source>Write the requested NID.</source>
-        <translation type="unfinished">Écrivez le NID demandé.</translation>
+        <translation>Écrivez le NID demandé.</translation>
     </message>
     <message>
         <source>The version is empty; it is set when the template is registered.</source>
@@ -3760,7 +3760,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Versions are numbered 1, 2, 3, and so on; the registry knows the next number.</source>
-        <translation type="unfinished">Les versions se comptent 1, 2, 3 et ainsi de suite&#xa0;; le registre connaît le numéro suivant.</translation>
+        <translation>Les versions sont numérotées 1, 2, 3 et ainsi de suite&#xa0;; le registre connaît le numéro suivant.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a version number.</source>
@@ -3768,7 +3768,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Versions are the numbers 1, 2, 3, and so on.</source>
-        <translation type="unfinished">Les versions sont les nombres 1, 2, 3 et ainsi de suite.</translation>
+        <translation>Les versions sont les nombres 1, 2, 3 et ainsi de suite.</translation>
     </message>
     <message>
         <source>Write a positive whole number.</source>
@@ -3776,11 +3776,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The version is %1; expected %2.</source>
-        <translation type="unfinished">La version est %1, mais la suivante est %2.</translation>
+        <translation>La version est %1&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Each new version of a registration has the next version number.</source>
-        <translation type="unfinished">Chaque nouvelle version d’un enregistrement porte le numéro de la précédente plus un.</translation>
+        <translation>Chaque nouvelle version d’un enregistrement porte le numéro de version suivant.</translation>
     </message>
     <message>
         <source>Write the next number, or leave the field empty.</source>
@@ -3792,7 +3792,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The date is the day of the request, with year, month, and day.</source>
-        <translation type="unfinished">Le formulaire porte la date à laquelle l’enregistrement est demandé&#xa0;: année, mois et jour.</translation>
+        <translation>La date est le jour de la demande, avec l’année, le mois et le jour.</translation>
     </message>
     <message>
         <source>Write the date as YYYY-MM-DD.</source>
@@ -3800,47 +3800,47 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The registrant does not name an organization.</source>
-        <translation type="unfinished">Le déclarant ne nomme aucune organisation.</translation>
+        <translation>Le déclarant ne nomme aucune organisation.</translation>
     </message>
     <message>
         <source>A namespace outlives the people who requested it, so the template asks for the organization that is responsible.</source>
-        <translation type="unfinished">Un espace de noms survit aux personnes qui l’ont demandé&#xa0;; le formulaire demande donc l’organisation qui en répond.</translation>
+        <translation>Un espace de noms survit aux personnes qui l’ont demandé&#xa0;; le formulaire demande donc l’organisation responsable.</translation>
     </message>
     <message>
         <source>Name the organization that is responsible for the namespace.</source>
-        <translation type="unfinished">Nommez l’organisation responsable de l’espace de noms.</translation>
+        <translation>Nommez l’organisation responsable de l’espace de noms.</translation>
     </message>
     <message>
         <source>The registrant has no contact information.</source>
-        <translation type="unfinished">Le déclarant n’indique aucun moyen de le joindre.</translation>
+        <translation>Le déclarant n’a pas de coordonnées.</translation>
     </message>
     <message>
         <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
-        <translation type="unfinished">Qui trouve un problème dans l’espace de noms doit pouvoir écrire à quelqu’un&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
+        <translation>Les personnes qui trouvent un problème dans l’espace de noms ont besoin d’un contact&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
     </message>
     <message>
         <source>Add an email address, a role address, a phone number, or a postal address.</source>
-        <translation type="unfinished">Ajoutez une adresse électronique, une adresse de fonction, un numéro de téléphone ou une adresse postale.</translation>
+        <translation>Ajoutez une adresse électronique, une adresse de fonction, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an email address.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas une adresse électronique.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique.</translation>
     </message>
     <message>
         <source>People who write to the registrant use the address exactly as written.</source>
-        <translation type="unfinished">Qui écrit au déclarant prend ce qui se trouve là tel quel.</translation>
+        <translation>Les personnes qui écrivent au déclarant utilisent l’adresse exactement telle qu’elle est écrite.</translation>
     </message>
     <message>
         <source>Write the address as name@domain; separate several addresses with commas.</source>
-        <translation type="unfinished">Écrire l’adresse sous la forme nom@domaine, plusieurs avec des virgules entre elles.</translation>
+        <translation>Écrivez l’adresse sous la forme nom@domaine&#xa0;; séparez plusieurs adresses par des virgules.</translation>
     </message>
     <message>
         <source>Revision Information does not state what has changed.</source>
-        <translation type="unfinished">Les informations de révision ne disent pas ce qui a changé.</translation>
+        <translation>Les informations de révision n’indiquent pas ce qui a changé.</translation>
     </message>
     <message>
         <source>A revised registration must describe how it differs from the previous version.</source>
-        <translation type="unfinished">Un enregistrement révisé doit décrire en quoi il diffère de la version précédente.</translation>
+        <translation>Un enregistrement révisé doit décrire en quoi il diffère de la version précédente.</translation>
     </message>
     <message>
         <source>Describe the changes and why they were made.</source>
@@ -3848,31 +3848,31 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; looks like a placeholder.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» semble être un texte à remplacer qui est resté.</translation>
+        <translation>«&#xa0;%1&#xa0;» semble être un texte à remplacer.</translation>
     </message>
     <message>
         <source>A registration is published exactly as written.</source>
-        <translation type="unfinished">Un enregistrement est publié tel quel.</translation>
+        <translation>Un enregistrement est publié exactement tel qu’il est écrit.</translation>
     </message>
     <message>
         <source>Replace it with the final text.</source>
-        <translation type="unfinished">Remplacez-le par le texte définitif.</translation>
+        <translation>Remplacez-le par le texte définitif.</translation>
     </message>
     <message>
         <source>A line that cannot be wrapped on export has %1 columns; the limit for email is %2.</source>
-        <translation type="unfinished">Une ligne que l’exportation laisse telle quelle a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
+        <translation>Une ligne que l’exportation ne peut pas couper a %1 colonnes&#xa0;; la limite pour les courriels est de %2.</translation>
     </message>
     <message>
         <source>On export, lines of prose are wrapped between words; grammar lines, indented lines, and long words are not changed, and mail programs may break them.</source>
-        <translation type="unfinished">À l’exportation, les lignes de prose sont coupées après des mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs sont gardés tels quels et peuvent être coupés par les logiciels de messagerie.</translation>
+        <translation>À l’exportation, les lignes de prose sont coupées entre les mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs ne sont pas modifiés, et les logiciels de messagerie peuvent les couper.</translation>
     </message>
     <message>
         <source>Break long grammar lines by hand.</source>
-        <translation type="unfinished">Coupez à la main les longues lignes de grammaire.</translation>
+        <translation>Coupez à la main les longues lignes de grammaire.</translation>
     </message>
     <message>
         <source>The text contains a tab.</source>
-        <translation type="unfinished">Le texte contient une tabulation.</translation>
+        <translation>Le texte contient une tabulation.</translation>
     </message>
     <message>
         <source>Tabs have no fixed width, so columns and indentation look different everywhere.</source>
@@ -3880,19 +3880,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Use spaces instead.</source>
-        <translation type="unfinished">Utilisez plutôt des espaces.</translation>
+        <translation>Utilisez plutôt des espaces.</translation>
     </message>
     <message>
         <source>The text contains the character %1.</source>
-        <translation type="unfinished">Le texte contient le caractère %1.</translation>
+        <translation>Le texte contient le caractère %1.</translation>
     </message>
     <message>
         <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
-        <translation type="unfinished">Il est invisible ou se confond facilement avec un autre&#xa0;; on copie des grammaires et des identificateurs depuis les formulaires, et de tels caractères les rendent faux.</translation>
+        <translation>Il est invisible ou se confond facilement avec un autre caractère&#xa0;; on copie des grammaires et des identifiants depuis les formulaires, et de tels caractères les rendent faux.</translation>
     </message>
     <message>
         <source>Replace it with the plain ASCII character that was meant, unless it is intended.</source>
-        <translation type="unfinished">Remplacez-le par le caractère ASCII voulu, à moins qu’il ne soit intentionnel.</translation>
+        <translation>Remplacez-le par le caractère ASCII simple qui était voulu, à moins qu’il ne soit intentionnel.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; can never be registered.</source>
@@ -3900,19 +3900,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 2141 reserved it to avoid confusion with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 allows it.</source>
-        <translation type="unfinished">La RFC 2141 l’a réservé pour qu’on ne le confonde pas avec le «&#xa0;urn:&#xa0;» par lequel commence tout URN&#xa0;; la syntaxe de la RFC 8141 le laisse passer.</translation>
+        <translation>La RFC 2141 l’a réservé pour éviter la confusion avec le «&#xa0;urn:&#xa0;» qui commence chaque URN&#xa0;; la syntaxe de la RFC 8141 le permet.</translation>
     </message>
     <message>
         <source>Remove the duplicate &quot;urn:&quot;, or use the NID that was meant.</source>
-        <translation type="unfinished">Retirez le «&#xa0;urn:&#xa0;» redoublé, ou utilisez le NID voulu.</translation>
+        <translation>Retirez le «&#xa0;urn:&#xa0;» en double, ou utilisez le NID voulu.</translation>
     </message>
     <message>
         <source>The URN has an r-component, whose meaning is not standardized yet.</source>
-        <translation type="unfinished">L’URN a une composante r, dont le sens n’est pas encore normalisé.</translation>
+        <translation>L’URN a une composante r, dont le sens n’est pas encore normalisé.</translation>
     </message>
     <message>
         <source>RFC 8141 defines only the syntax of r-components and advises against their use until their meaning is standardized.</source>
-        <translation type="unfinished">La RFC 8141 ne définit que la syntaxe des composantes r et en déconseille l’emploi tant que leur sens n’est pas normalisé.</translation>
+        <translation>La RFC 8141 ne définit que la syntaxe des composantes r et en déconseille l’emploi tant que leur sens n’est pas normalisé.</translation>
     </message>
     <message>
         <source>Leave the r-component out of URNs that you publish.</source>
@@ -3936,19 +3936,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
-        <translation type="unfinished">La RFC 2141 gardait «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
+        <translation>La RFC 2141 a réservé «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
     </message>
     <message>
         <source>Percent-encode the character if programs that follow RFC 2141 must read the URN.</source>
-        <translation type="unfinished">Encodez le caractère en pourcent là où des programmes de la RFC 2141 doivent lire l’URN.</translation>
+        <translation>Encodez le caractère en pourcent si des programmes qui suivent la RFC 2141 doivent lire l’URN.</translation>
     </message>
     <message>
         <source>The character encoded as %1 does not need to be percent-encoded.</source>
-        <translation type="unfinished">Le caractère encodé %1 n’a pas besoin de l’encodage en pourcent.</translation>
+        <translation>Le caractère encodé %1 n’a pas besoin d’être encodé en pourcent.</translation>
     </message>
     <message>
         <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
-        <translation type="unfinished">Un caractère encodé et le même en clair ne sont pas égaux à la comparaison&#xa0;; une même chose peut donc recevoir deux URN différents.</translation>
+        <translation>Un caractère encodé et un caractère en clair ne sont pas égaux à la comparaison&#xa0;; une même ressource peut donc recevoir deux URN différents.</translation>
     </message>
     <message>
         <source>Write the character itself, unless the namespace gives the plain character a special meaning.</source>
@@ -3960,11 +3960,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
-        <translation type="unfinished">Deux URN ne sont équivalents que si leurs NID sont égaux, à la casse près.</translation>
+        <translation>Deux URN ne sont équivalents que si leurs NID sont égaux, à la casse près.</translation>
     </message>
     <message>
         <source>Compare URNs of the same namespace.</source>
-        <translation type="unfinished">Comparez des URN d’un même espace de noms.</translation>
+        <translation>Comparez des URN d’un même espace de noms.</translation>
     </message>
     <message>
         <source>The NSSs differ: the first has %1 where the second has %2.</source>
@@ -3972,11 +3972,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NSSs are equal byte by byte, except for the letter case of percent-encoding. A namespace may add rules of its own.</source>
-        <translation type="unfinished">Deux URN ne sont équivalents que si leurs NSS sont égaux octet par octet, à la casse de l’encodage en pourcent près. Un espace de noms peut ajouter ses propres règles.</translation>
+        <translation>Deux URN ne sont équivalents que si leurs NSS sont égaux octet par octet, à la casse de l’encodage en pourcent près. Un espace de noms peut ajouter ses propres règles.</translation>
     </message>
     <message>
         <source>Check whether the namespace has further equivalence rules.</source>
-        <translation type="unfinished">Regardez si l’espace de noms a d’autres règles d’équivalence lexicale.</translation>
+        <translation>Vérifiez si l’espace de noms a d’autres règles d’équivalence.</translation>
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
@@ -3984,11 +3984,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
-        <translation type="unfinished">La casse compte dans le NSS, sauf si l’espace de noms dit le contraire.</translation>
+        <translation>La casse compte dans le NSS, sauf si l’espace de noms indique le contraire.</translation>
     </message>
     <message>
         <source>Check whether the namespace ignores letter case.</source>
-        <translation type="unfinished">Regardez si l’espace de noms ignore la casse.</translation>
+        <translation>Vérifiez si l’espace de noms ignore la casse.</translation>
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
@@ -4012,23 +4012,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Begin with &quot;urn:&quot;, followed by the NID, a colon, and the NSS.</source>
-        <translation type="unfinished">Commencez par «&#xa0;urn:&#xa0;», suivi du NID, d’un deux-points et du NSS.</translation>
+        <translation>Commencez par «&#xa0;urn:&#xa0;», suivi du NID, d’un deux-points et du NSS.</translation>
     </message>
     <message>
         <source>A URN begins with &quot;urn:&quot;; found %1.</source>
-        <translation type="unfinished">Un URN commence par «&#xa0;urn:&#xa0;», mais on trouve ici %1.</translation>
+        <translation>Un URN commence par «&#xa0;urn:&#xa0;»&#xa0;; trouvé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A URN has the scheme &quot;urn&quot;; other URIs are not URNs, and spaces or quotation marks before &quot;urn:&quot; are not allowed.</source>
-        <translation type="unfinished">Seul le schéma «&#xa0;urn&#xa0;» fait un URN&#xa0;; d’autres URI, des espaces ou des guillemets placés avant n’en font pas partie.</translation>
+        <translation>Un URN a le schéma «&#xa0;urn&#xa0;»&#xa0;; les autres URI ne sont pas des URN, et les espaces ou guillemets avant «&#xa0;urn:&#xa0;» ne sont pas permis.</translation>
     </message>
     <message>
         <source>Remove the text before &quot;urn:&quot;, or add the missing &quot;urn:&quot;.</source>
-        <translation type="unfinished">Retirez ce qui précède «&#xa0;urn:&#xa0;», ou écrivez le «&#xa0;urn:&#xa0;» qui manque.</translation>
+        <translation>Retirez le texte qui précède «&#xa0;urn:&#xa0;», ou ajoutez le «&#xa0;urn:&#xa0;» qui manque.</translation>
     </message>
     <message>
         <source>The NID after &quot;urn:&quot; is missing.</source>
-        <translation type="unfinished">Le NID manque derrière «&#xa0;urn:&#xa0;».</translation>
+        <translation>Le NID manque après «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
         <source>Every URN belongs to a namespace, and the NID names it.</source>
@@ -4040,11 +4040,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID has one character; expected at least two.</source>
-        <translation type="unfinished">Le NID n’a qu’un caractère&#xa0;; il en faut au moins deux.</translation>
+        <translation>Le NID n’a qu’un caractère&#xa0;; il en faut au moins deux.</translation>
     </message>
     <message>
         <source>RFC 8141 requires 2 to 32 characters in a NID. RFC 2141 still allowed one.</source>
-        <translation type="unfinished">La RFC 8141 donne au NID de 2 à 32 caractères. La RFC 2141 en admettait encore un seul.</translation>
+        <translation>La RFC 8141 exige de 2 à 32 caractères dans un NID. La RFC 2141 en admettait encore un seul.</translation>
     </message>
     <message>
         <source>Use the full NID of a registered namespace.</source>
@@ -4056,7 +4056,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 8141 requires 2 to 32 characters in a NID.</source>
-        <translation type="unfinished">La RFC 8141 donne au NID de 2 à 32 caractères.</translation>
+        <translation>La RFC 8141 exige de 2 à 32 caractères dans un NID.</translation>
     </message>
     <message>
         <source>Check whether the colon after the NID was lost, and use the registered NID.</source>
@@ -4068,7 +4068,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them.</source>
-        <translation type="unfinished">Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux.</translation>
+        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne sont permis qu’entre eux.</translation>
     </message>
     <message>
         <source>Remove the hyphen.</source>
@@ -4080,7 +4080,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them. RFC 2141 still allowed a hyphen at the end.</source>
-        <translation type="unfinished">Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
+        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne sont permis qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
     </message>
     <message>
         <source>Remove the hyphen, or complete the NID.</source>
@@ -4088,11 +4088,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID cannot contain %1, only letters, digits, and hyphens.</source>
-        <translation type="unfinished">Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
+        <translation>Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
     </message>
     <message>
         <source>A NID consists of ASCII letters, digits, and hyphens; other characters are not allowed, not even percent-encoded.</source>
-        <translation type="unfinished">Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
+        <translation>Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; les autres caractères ne sont pas permis, pas même encodés en pourcent.</translation>
     </message>
     <message>
         <source>Write the NID as it is registered.</source>
@@ -4104,11 +4104,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The colon and the NSS after the NID are missing.</source>
-        <translation type="unfinished">Derrière le NID, il manque un deux-points et le NSS.</translation>
+        <translation>Le deux-points et le NSS manquent après le NID.</translation>
     </message>
     <message>
         <source>A URN identifies one resource in a namespace by its NSS, the part after the second colon.</source>
-        <translation type="unfinished">Un URN désigne une chose dans un espace de noms&#xa0;; la partie qui le fait suit le second deux-points.</translation>
+        <translation>Un URN identifie une ressource dans un espace de noms par son NSS, la partie qui suit le second deux-points.</translation>
     </message>
     <message>
         <source>Add a colon and the NSS.</source>
@@ -4120,7 +4120,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NSS identifies one resource in the namespace and needs at least one character.</source>
-        <translation type="unfinished">Un URN désigne une chose dans un espace de noms&#xa0;; il y faut au moins un caractère.</translation>
+        <translation>Le NSS identifie une ressource dans l’espace de noms et exige au moins un caractère.</translation>
     </message>
     <message>
         <source>Write the NSS after the second colon.</source>
@@ -4132,35 +4132,35 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An NSS may contain a slash, but not at its start, where it would look like the path of another kind of URI.</source>
-        <translation type="unfinished">Une barre oblique peut figurer dans un NSS, mais pas au début, où elle ressemblerait au chemin d’un autre genre d’URI.</translation>
+        <translation>Un NSS peut contenir une barre oblique, mais pas au début, où elle ressemblerait au chemin d’un autre genre d’URI.</translation>
     </message>
     <message>
         <source>Remove the slash, or write it as %2F if the namespace requires that.</source>
-        <translation type="unfinished">Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms le prescrit.</translation>
+        <translation>Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms l’exige.</translation>
     </message>
     <message>
         <source>An NSS cannot contain %1; percent-encode it as %3.</source>
-        <translation type="unfinished">Un NSS ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+        <translation>Un NSS ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
-        <translation type="unfinished">Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
+        <translation>Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the character as the namespace requires, or remove it.</source>
-        <translation type="unfinished">Encodez le caractère en pourcent comme l’espace de noms le prescrit, ou retirez-le.</translation>
+        <translation>Encodez le caractère en pourcent comme l’espace de noms l’exige, ou retirez-le.</translation>
     </message>
     <message>
         <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
-        <translation type="unfinished">Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
-        <translation type="unfinished">La RFC 2141 énumère des caractères qui ne font jamais partie d’un URN. La RFC 8141 en admet certains, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
+        <translation>La RFC 2141 exclut certains caractères des URN. La RFC 8141 en permet quelques-uns, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>Percent-encode the character, or check the URN against RFC 8141.</source>
-        <translation type="unfinished">Encodez le caractère en pourcent, ou jugez l’URN selon la RFC 8141.</translation>
+        <translation>Encodez le caractère en pourcent, ou vérifiez l’URN selon la RFC 8141.</translation>
     </message>
     <message>
         <source>A percent sign is not followed by two hexadecimal digits.</source>
@@ -4168,23 +4168,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A percent sign always begins an encoded byte: &quot;%&quot; and two hexadecimal digits.</source>
-        <translation type="unfinished">Un signe pourcent commence toujours un octet encodé, écrit «&#xa0;%&#xa0;» et deux chiffres hexadécimaux.</translation>
+        <translation>Un signe pourcent commence toujours un octet encodé&#xa0;: «&#xa0;%&#xa0;» et deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>Write a literal percent sign as %25.</source>
-        <translation type="unfinished">Écrivez %25 pour un signe pourcent qui ne représente que lui-même.</translation>
+        <translation>Écrivez %25 pour un signe pourcent littéral.</translation>
     </message>
     <message>
         <source>The URN contains a null byte, written as %00.</source>
-        <translation type="unfinished">L’octet zéro est écrit ici %00.</translation>
+        <translation>L’URN contient un octet zéro, écrit %00.</translation>
     </message>
     <message>
         <source>RFC 2141 forbids the null byte, encoded or not, because many programs treat it as the end of a text.</source>
-        <translation type="unfinished">La RFC 2141 interdit l’octet zéro, encodé ou non, car beaucoup de programmes le prennent pour la fin d’un texte.</translation>
+        <translation>La RFC 2141 interdit l’octet zéro, encodé ou non, car beaucoup de programmes le traitent comme la fin d’un texte.</translation>
     </message>
     <message>
         <source>Remove the byte, or check the URN against RFC 8141, which allows it.</source>
-        <translation type="unfinished">Omettez cet octet, ou jugez l’URN selon la RFC 8141, qui l’admet.</translation>
+        <translation>Retirez cet octet, ou vérifiez l’URN selon la RFC 8141, qui le permet.</translation>
     </message>
     <message>
         <source>A question mark here must be followed by &quot;+&quot; or &quot;=&quot;.</source>
@@ -4192,7 +4192,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A question mark begins an r-component (&quot;?+&quot;) or a q-component (&quot;?=&quot;); alone, it has no meaning in a URN.</source>
-        <translation type="unfinished">Un point d’interrogation commence une composante r («&#xa0;?+&#xa0;») ou une composante q («&#xa0;?=&#xa0;»)&#xa0;; seul, il n’a pas de sens dans un URN.</translation>
+        <translation>Un point d’interrogation commence une composante r («&#xa0;?+&#xa0;») ou une composante q («&#xa0;?=&#xa0;»)&#xa0;; seul, il n’a pas de sens dans un URN.</translation>
     </message>
     <message>
         <source>Write &quot;?=&quot; for a query to the resource, or encode the question mark as %3F.</source>
@@ -4204,11 +4204,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An r-component must have at least one character.</source>
-        <translation type="unfinished">Une composante r présente a au moins un caractère.</translation>
+        <translation>Une composante r doit avoir au moins un caractère.</translation>
     </message>
     <message>
         <source>Remove &quot;?+&quot;, or add the parameters of the resolution service.</source>
-        <translation type="unfinished">Retirez «&#xa0;?+&#xa0;», ou écrivez ce dont le service de résolution a besoin.</translation>
+        <translation>Retirez «&#xa0;?+&#xa0;», ou ajoutez les paramètres du service de résolution.</translation>
     </message>
     <message>
         <source>The r-component cannot start with %1.</source>
@@ -4216,7 +4216,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An r-component may contain a slash or question mark, but not at its start.</source>
-        <translation type="unfinished">Une barre oblique ou un point d’interrogation peut figurer dans une composante r, mais pas au début.</translation>
+        <translation>Une composante r peut contenir une barre oblique ou un point d’interrogation, mais pas au début.</translation>
     </message>
     <message>
         <source>Start the r-component with another character.</source>
@@ -4224,11 +4224,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An r-component cannot contain %1; percent-encode it as %3.</source>
-        <translation type="unfinished">Une composante r ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+        <translation>Une composante r ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
-        <translation type="unfinished">Les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation admis doivent être encodés en pourcent.</translation>
+        <translation>Tous les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation permis doivent être encodés en pourcent.</translation>
     </message>
     <message>
         <source>Percent-encode the character.</source>
@@ -4240,11 +4240,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A q-component must have at least one character.</source>
-        <translation type="unfinished">Une composante q présente a au moins un caractère.</translation>
+        <translation>Une composante q doit avoir au moins un caractère.</translation>
     </message>
     <message>
         <source>Remove &quot;?=&quot;, or add the query.</source>
-        <translation type="unfinished">Retirez «&#xa0;?=&#xa0;», ou écrivez la requête.</translation>
+        <translation>Retirez «&#xa0;?=&#xa0;», ou ajoutez la requête.</translation>
     </message>
     <message>
         <source>The q-component cannot start with %1.</source>
@@ -4252,7 +4252,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A q-component may contain a slash or question mark, but not at its start.</source>
-        <translation type="unfinished">Une barre oblique ou un point d’interrogation peut figurer dans une composante q, mais pas au début.</translation>
+        <translation>Une composante q peut contenir une barre oblique ou un point d’interrogation, mais pas au début.</translation>
     </message>
     <message>
         <source>Start the q-component with another character.</source>
@@ -4260,15 +4260,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A q-component cannot contain %1; percent-encode it as %3.</source>
-        <translation type="unfinished">Une composante q ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+        <translation>Une composante q ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>An f-component cannot contain %1; percent-encode it as %3.</source>
-        <translation type="unfinished">Une composante f ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+        <translation>Une composante f ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
-        <translation type="unfinished">Une composante f s’écrit comme le fragment de tout URI&#xa0;: les autres caractères, et un second «&#xa0;#&#xa0;», doivent être encodés en pourcent.</translation>
+        <translation>Une composante f a la syntaxe d’un fragment d’URI&#xa0;: les autres caractères, et un second «&#xa0;#&#xa0;», doivent être encodés en pourcent.</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -4292,11 +4292,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>an uppercase letter</source>
-        <translation type="unfinished">une majuscule</translation>
+        <translation>une lettre majuscule</translation>
     </message>
     <message>
         <source>a lowercase letter</source>
-        <translation type="unfinished">une minuscule</translation>
+        <translation>une lettre minuscule</translation>
     </message>
     <message>
         <source>a digit</source>
@@ -4336,7 +4336,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>the scope in which and the community by which the names are used</source>
-        <translation type="unfinished">dans quel cadre et par quelle communauté les noms sont utilisés</translation>
+        <translation>dans quel cadre et par quelle communauté les noms sont utilisés</translation>
     </message>
     <message>
         <source>how that community benefits</source>
@@ -4344,7 +4344,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>how the namespace relates to other namespaces and identifiers</source>
-        <translation type="unfinished">quel est le rapport de l’espace de noms avec d’autres et avec d’autres identificateurs</translation>
+        <translation>quel est le rapport de l’espace de noms avec d’autres espaces de noms et identifiants</translation>
     </message>
     <message>
         <source>which software will use the names</source>
@@ -4352,23 +4352,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>which standard it is or becomes a part of</source>
-        <translation type="unfinished">de quelle norme il fait ou fera partie</translation>
+        <translation>de quelle norme il fait ou fera partie</translation>
     </message>
     <message>
         <source>%1 check digit is %2; expected %3</source>
-        <translation type="unfinished">le chiffre de contrôle %1 est %2, calculé %3</translation>
+        <translation>le chiffre de contrôle %1 est %2&#xa0;; attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 check digits are %2; expected %3</source>
-        <translation type="unfinished">les chiffres de contrôle %1 sont %2, calculés %3</translation>
+        <translation>les chiffres de contrôle %1 sont %2&#xa0;; attendus&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 check character is %2; expected %3</source>
-        <translation type="unfinished">le caractère de contrôle %1 est %2, calculé %3</translation>
+        <translation>le caractère de contrôle %1 est %2&#xa0;; attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 has %2 digits; expected %3</source>
-        <translation type="unfinished">%1 a %2 chiffres&#xa0;; possibles&#xa0;: %3</translation>
+        <translation>%1 a %2 chiffres&#xa0;; attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>arc %2 exceeds %3</source>
@@ -4376,19 +4376,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%2 is not a date</source>
-        <translation type="unfinished">%2 n’est pas une date</translation>
+        <translation>%2 n’est pas une date</translation>
     </message>
     <message>
         <source>version nibble is %2; expected 1 to 8</source>
-        <translation type="unfinished">le quartet de version %2 n’est pas compris entre 1 et 8</translation>
+        <translation>le quartet de version est %2&#xa0;; attendu&#xa0;: de 1 à 8</translation>
     </message>
     <message>
         <source>variant nibble is %2; expected 8, 9, a, or b</source>
-        <translation type="unfinished">le quartet de variante %2 n’est pas 8, 9, a ou b</translation>
+        <translation>le quartet de variante est %2&#xa0;; attendu&#xa0;: 8, 9, a ou b</translation>
     </message>
     <message>
         <source>%2 is not a valid %1</source>
-        <translation type="unfinished">%2 n’est pas un %1</translation>
+        <translation>%2 n’est pas un %1 valide</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -4400,7 +4400,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>(must be resolved first)</source>
-        <translation type="unfinished">(à régler d’abord)</translation>
+        <translation>(à résoudre d’abord)</translation>
     </message>
     <message>
         <source>Hello,</source>
@@ -4408,19 +4408,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Thank you for the template of a URN namespace. I have reviewed it against RFC 8141.</source>
-        <translation type="unfinished">Merci pour le formulaire d’un espace de noms URN. Je l’ai lu au regard de la RFC 8141.</translation>
+        <translation>Merci pour le formulaire d’un espace de noms URN. Je l’ai relu au regard de la RFC 8141.</translation>
     </message>
     <message>
         <source>Thank you for the template of the URN namespace &quot;%1&quot;. I have reviewed it against RFC 8141.</source>
-        <translation type="unfinished">Merci pour le formulaire de l’espace de noms URN «&#xa0;%1&#xa0;». Je l’ai lu au regard de la RFC 8141.</translation>
+        <translation>Merci pour le formulaire de l’espace de noms URN «&#xa0;%1&#xa0;». Je l’ai relu au regard de la RFC 8141.</translation>
     </message>
     <message>
         <source>I have no requests; it can proceed as it is.</source>
-        <translation type="unfinished">Je n’ai rien à demander&#xa0;; il peut suivre son cours tel quel.</translation>
+        <translation>Je n’ai rien à demander&#xa0;; il peut suivre son cours tel quel.</translation>
     </message>
     <message>
         <source>I have the following points. Please answer them or send a revised text, as you prefer.</source>
-        <translation type="unfinished">Les points suivants sont apparus. Merci d’y répondre ou d’envoyer un nouveau texte, à votre convenance.</translation>
+        <translation>J’ai les points suivants. Merci d’y répondre ou d’envoyer un texte révisé, à votre convenance.</translation>
     </message>
     <message>
         <source>Some questions only you can answer:</source>
@@ -4428,19 +4428,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Kind regards</source>
-        <translation type="unfinished">Bien cordialement</translation>
+        <translation>Bien cordialement</translation>
     </message>
     <message>
         <source>the provider&apos;s domain name must be followed by a date on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
-        <translation type="unfinished">après le nom de domaine du fournisseur doit figurer une date à laquelle il le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
+        <translation>le nom de domaine du fournisseur doit être suivi d’une date à laquelle le fournisseur le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
     </message>
     <message>
         <source>a hyphen must come before the number that the library assigned, as in urn:nbn:hr:168-1</source>
-        <translation type="unfinished">un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
+        <translation>un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
     </message>
     <message>
         <source>&quot;wg&quot; is not a series of IETF documents; names of anything else are under urn:ietf:params</source>
-        <translation type="unfinished">«&#xa0;wg&#xa0;» n’est aucune des séries de documents de l’IETF, et ce qui n’est pas un document se place sous urn:ietf:params</translation>
+        <translation>«&#xa0;wg&#xa0;» n’est pas une série de documents de l’IETF&#xa0;; les noms de toute autre chose se placent sous urn:ietf:params</translation>
     </message>
     <message>
         <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
@@ -4452,7 +4452,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>a domain name cannot be a NID, because a NID cannot contain a period</source>
-        <translation type="unfinished">un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
+        <translation>un nom de domaine ne peut pas être un NID, car un NID ne peut pas contenir de point</translation>
     </message>
     <message>
         <source>Accepted: %1</source>
@@ -4593,7 +4593,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation>En examen</translation>
+        <translation>En relecture</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -4653,19 +4653,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The URN passed all selected checks.</source>
-        <translation type="unfinished">L’URN est conforme à ce selon quoi il a été contrôlé.</translation>
+        <translation>L’URN a passé toutes les vérifications choisies.</translation>
     </message>
     <message>
         <source>The text is not a valid URN; do not use it.</source>
-        <translation type="unfinished">Le texte enfreint une règle&#xa0;; l’URN ne peut pas être utilisé.</translation>
+        <translation>Le texte n’est pas un URN valide&#xa0;; ne l’utilisez pas.</translation>
     </message>
     <message>
         <source>The URN syntax is correct, but this namespace is not registered.</source>
-        <translation type="unfinished">La syntaxe est correcte, mais personne n’a enregistré cet espace de noms.</translation>
+        <translation>La syntaxe de l’URN est correcte, mais cet espace de noms n’est pas enregistré.</translation>
     </message>
     <message>
         <source>The check reached a limit before it had a result.</source>
-        <translation type="unfinished">Une limite a été atteinte&#xa0;; rien n’a été décidé.</translation>
+        <translation>La vérification a atteint une limite avant d’avoir un résultat.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,11 @@
 #define ZLIB_CONST // zlib.h then reads bytes that are const
 #include "core/base/decompressor.h"
 
+#include "core/base/contract.h"
+
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <lzma.h>
 #include <new>
 #include <utility>
@@ -50,7 +53,9 @@ public:
             return 0;
         if (std::exchange(m_isBetweenMembers, false))
             inflateReset(&m_stream);
-        // A buffer of ours is never as large as zlib's unsigned int.
+        if (!expects(std::max(packed.size(), into.size()) <= std::numeric_limits<unsigned>::max(),
+                     "a buffer is smaller than the unsigned int of zlib"))
+            return std::unexpected(std::string("gzip: the buffer is too large"));
         m_stream.next_in = bytesOf(packed);
         m_stream.avail_in = static_cast<unsigned>(packed.size());
         m_stream.next_out = bytesOf(into);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace nidus::base {
 
@@ -49,6 +50,7 @@ enum class ErrorCode : std::uint8_t {
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced while it was open
     NotAvailable,       ///< this build of the program cannot do it
+    BrokenPromise,      ///< the program found a mistake of its own; detail = the promise (contract.h)
     Canceled,
 };
 
@@ -61,5 +63,11 @@ struct Error
 
     bool operator==(const Error&) const = default;
 };
+
+/// Returns the error in which an operation ends after expects() or ensures() returned false.
+[[nodiscard]] inline Error brokenPromise(std::string subject, const char* promise)
+{
+    return {ErrorCode::BrokenPromise, std::move(subject), promise};
+}
 
 } // namespace nidus::base

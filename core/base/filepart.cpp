@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/filepart.h"
 
+#include "core/base/contract.h"
 #include "core/base/systemerror.h"
 #include "core/system/openfile.h"
 
@@ -82,6 +83,9 @@ private:
 
 std::expected<OpenFilePart, Error> openFilePart(const std::string& path, const FilePart& share)
 {
+    constexpr const char* promise = "the number of a part is between 1 and the number of parts";
+    if (!expects(share.number >= 1 && share.number <= share.of, promise))
+        return std::unexpected(brokenPromise(path, promise));
     std::expected<system::OpenFile, std::error_code> file =
         system::OpenFile::open(path, system::OpenWay::Read);
     const std::expected<system::FileFacts, std::error_code> facts =

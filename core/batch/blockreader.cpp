@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/blockreader.h"
 
+#include "core/base/contract.h"
 #include "core/base/utf16.h"
 #include "core/urn/urnfinder.h"
 
@@ -118,6 +119,8 @@ std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd)
 
 InputBlock BlockReader::emit(InputBlock block, std::size_t cut)
 {
+    if (!base::expects(cut <= block.size, "a block of input is cut within it"))
+        cut = block.size;
     const std::string_view rest = block.bytes().substr(cut);
     m_carry.assign(rest.begin(), rest.end());
     m_fileOffset = block.fileOffset + cut;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/checkedblock.h"
 
+#include "core/base/contract.h"
 #include "core/base/linesplitter.h"
 #include "core/batch/jsonmember.h"
 #include "core/urn/presentation.h"
@@ -59,6 +60,9 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
                                      line.outcome.reason != check::CheckReason::None &&
                                      line.outcome.reason != check::CheckReason::ProfileAccepts);
     }
+    base::ensures(kind == InputKind::RunningText || kind == InputKind::Table ||
+                      m_lines.size() + m_counts.blank == m_counts.lines,
+                  "every line of a block is blank or has a verdict");
 }
 
 void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/duplicatefinder.h"
 
+#include "core/base/contract.h"
 #include "core/base/systemerror.h"
 
 #include <limits>
@@ -96,8 +97,13 @@ void DuplicateFinder::grow(Part& part)
 std::optional<DuplicateFinder::Record> DuplicateFinder::record(std::uint32_t number)
 {
     const std::uint64_t index = std::uint64_t{number} - 1;
-    if (index >= m_written)
-        return m_held[static_cast<std::size_t>(index - m_written)];
+    if (index >= m_written) {
+        constexpr const char* promise = "a slot for names refers to a record";
+        if (base::expects(index - m_written < m_held.size(), promise))
+            return m_held[static_cast<std::size_t>(index - m_written)];
+        m_failure = base::brokenPromise({}, promise);
+        return std::nullopt;
+    }
     Record found;
     const auto bytes = std::span(reinterpret_cast<char*>(&found), sizeof found);
     if (const std::error_code error = m_file.readAt(bytes, index * sizeof found)) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
 
+#include "core/base/contract.h"
 #include "core/builtin/factreader.h"
 #include "core/registration/utc.h"
 
 #include <QFile>
 #include <algorithm>
+#include <expected>
+#include <utility>
 
 namespace nidus::builtin {
 
@@ -16,29 +19,36 @@ namespace {
 QByteArray resource(const QString& name)
 {
     QFile file(u":/registry/"_s + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return base::ensures(file.open(QIODevice::ReadOnly), "the built-in registry is part of the program")
+               ? file.readAll()
+               : QByteArray();
+}
+
+/// Returns the facts that were read.
+template <typename Facts, typename Failure>
+Facts factsOf(std::expected<Facts, Failure> read)
+{
+    return base::ensures(read.has_value(), "the built-in registry can be read") ? *std::move(read) : Facts();
 }
 
 QList<registration::Registration> namespaces(registration::NamespaceKind kind)
 {
     const QString name = registration::wordOf(kind) + ".txt"_L1;
-    return readNamespaceFacts(name, resource(name), kind).value_or(QList<registration::Registration>());
+    return factsOf(readNamespaceFacts(name, resource(name), kind));
 }
 
 } // namespace
 
 registration::SnapshotSource builtinSource()
 {
-    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s))
-        .value_or(registration::SnapshotSource());
+    return factsOf(readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s)));
 }
 
 registration::RegistryContent builtinContent()
 {
     registration::RegistryContent content;
     content.source = builtinSource();
-    content.people =
-        readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<registration::Person>());
+    content.people = factsOf(readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)));
 
     // The date is that of the snapshot, not of the clock, so that exports of a new registry are always
     // identical.

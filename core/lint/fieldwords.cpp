@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/fieldwords.h"
 
+#include "core/base/contract.h"
 #include "core/lint/wordlists.h"
 
 #include <QStringList>
@@ -18,7 +19,7 @@ constexpr qsizetype kLongestPointer = 250; ///< characters; longer texts are sta
 const QRegularExpression& instructions()
 {
     static const QRegularExpression pattern = [] {
-        return wordsPattern(u"(?:"_s + wordLists().value(u"instructions"_s).expressions.join(u'|') +
+        return wordsPattern(u"(?:"_s + wordListOf(u"instructions"_s).expressions.join(u'|') +
                             u")(?:(?!\\n[ \\t]*\\n)[^.]|\\.(?=\\S))*\\.?\\)?"_s);
     }();
     return pattern;
@@ -33,6 +34,8 @@ qsizetype endOf(const base::TextRange& range)
 
 base::TextRange unitRange(qsizetype offset, qsizetype length)
 {
+    if (!base::expects(offset >= 0 && length >= 0, "the text of a finding was found"))
+        return {};
     return {std::size_t(offset), std::size_t(length)};
 }
 

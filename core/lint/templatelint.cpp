@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/templatelint.h"
 
+#include "core/base/contract.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/nidlint.h"
@@ -177,6 +178,14 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
     findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate) +
                 lintReferences(registrationTemplate);
     std::ranges::stable_sort(findings, {}, &findings::Finding::field);
+    base::ensures(std::ranges::all_of(findings,
+                                      [&](const findings::Finding& finding) {
+                                          return !finding.field ||
+                                                 finding.range.offset + finding.range.length <=
+                                                     std::size_t(
+                                                         registrationTemplate.text(*finding.field).size());
+                                      }),
+                  "the findings about a template are in the text of their field");
     return findings;
 }
 

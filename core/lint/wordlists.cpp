@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/wordlists.h"
 
+#include "core/base/contract.h"
+
 #include <QFile>
 
 namespace nidus::lint {
@@ -43,23 +45,38 @@ const QHash<QString, WordList>& wordLists()
 {
     static const QHash<QString, WordList> lists = [] {
         QFile file(u":/lint/words.txt"_s);
-        return file.open(QIODevice::ReadOnly) ? readWordLists(QString::fromUtf8(file.readAll()))
-                                              : QHash<QString, WordList>();
+        return base::ensures(file.open(QIODevice::ReadOnly), "words.txt is part of the program")
+                   ? readWordLists(QString::fromUtf8(file.readAll()))
+                   : QHash<QString, WordList>();
     }();
     return lists;
+}
+
+const WordList& wordListOf(const QString& list)
+{
+    const auto found = wordLists().constFind(list);
+    if (base::expects(found != wordLists().cend(), "words.txt has every list that lint uses"))
+        return *found;
+    static const WordList nothing{.source = {}, .expressions = {u"(?!)"_s}};
+    return nothing;
 }
 
 const QRegularExpression& anyWordOf(const QString& list)
 {
     static const QHash<QString, QRegularExpression> patterns = [] {
         QHash<QString, QRegularExpression> compiled;
-        for (auto each = wordLists().cbegin(); each != wordLists().cend(); ++each)
-            compiled.insert(each.key(), wordsPattern(each->expressions.join(u'|')));
+        for (auto each = wordLists().cbegin(); each != wordLists().cend(); ++each) {
+            const QRegularExpression words = wordsPattern(each->expressions.join(u'|'));
+            base::ensures(words.isValid(), "the words of every list form a valid pattern");
+            compiled.insert(each.key(), words);
+        }
         return compiled;
     }();
     const auto found = patterns.constFind(list);
-    Q_ASSERT(found != patterns.cend());
-    return *found;
+    if (found != patterns.cend())
+        return *found;
+    static const QRegularExpression nothing = wordsPattern(wordListOf(list).expressions.join(u'|'));
+    return nothing;
 }
 
 } // namespace nidus::lint

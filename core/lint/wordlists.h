@@ -25,7 +25,11 @@ struct WordList
 /// Returns the built-in lists.
 [[nodiscard]] const QHash<QString, WordList>& wordLists();
 
-/// Returns the wordsPattern() that matches any word of the list, which must exist. Compiled once.
+/// Returns a built-in list, which must exist; otherwise one that matches nothing, so that lint reports too
+/// much rather than too little.
+[[nodiscard]] const WordList& wordListOf(const QString& list);
+
+/// Returns the wordsPattern() that matches any word of wordListOf(). Compiled once.
 [[nodiscard]] const QRegularExpression& anyWordOf(const QString& list);
 
 } // namespace nidus::lint

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/historyhead.h"
 
+#include "core/base/contract.h"
+
 #include <QRegularExpression>
 
 namespace nidus::registration {
@@ -27,6 +29,7 @@ HistoryHead headFrom(const QRegularExpressionMatch& match)
 
 QString HistoryHead::toLine() const
 {
+    base::expects(hash.size() == 32, "a head has a SHA-256 hash");
     return u"nidus-head 1 %1 %2 %3"_s.arg(QString::number(count), QString::fromLatin1(hash.toHex()),
                                           identity.isEmpty() ? u"-"_s : identity);
 }

@@ -35,9 +35,14 @@ std::size_t slot(TemplateField field)
     return static_cast<std::size_t>(field);
 }
 
-} // namespace
+/// Whether the character is a byte order mark in either byte order.
+bool isMark(QChar c)
+{
+    return c == QChar::ByteOrderMark || c == QChar::ByteOrderSwapped;
+}
 
-QString normalizedFieldText(TemplateField field, const QString& text)
+/// Returns normalizedFieldText() of storable text, possibly with a mark that was after blanks.
+QString unifiedText(TemplateField field, const QString& text)
 {
     QString unified = text;
     unified.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
@@ -54,6 +59,31 @@ QString normalizedFieldText(TemplateField field, const QString& text)
         line = withoutLeadingBlanks(line);
     lines.removeAll(QString());
     return lines.join(u' ');
+}
+
+} // namespace
+
+QString storableText(const QString& text)
+{
+    constexpr QChar lastOfPlane(u'\uFFFF');
+    const auto* const first = std::ranges::find_if_not(text, isMark);
+    QString storable = text.sliced(std::distance(text.cbegin(), first));
+    for (qsizetype i = 0; i < storable.size(); ++i) {
+        const QChar unit = storable.at(i);
+        if (unit.isHighSurrogate() && i + 1 < storable.size() && storable.at(i + 1).isLowSurrogate())
+            ++i;
+        else if (unit.isSurrogate() || unit == QChar::ByteOrderSwapped || unit == lastOfPlane)
+            storable[i] = QChar::ReplacementCharacter;
+    }
+    return storable;
+}
+
+QString normalizedFieldText(TemplateField field, const QString& text)
+{
+    QString normalized = unifiedText(field, storableText(text));
+    while (!normalized.isEmpty() && isMark(normalized.front()))
+        normalized = unifiedText(field, storableText(normalized));
+    return normalized;
 }
 
 std::optional<int> parseTemplateVersion(const QString& text)

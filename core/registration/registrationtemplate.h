@@ -11,8 +11,14 @@
 
 namespace nidus::registration {
 
-/// Returns the normal form of field text: LF line ends, no trailing blanks, no blank lines at either end;
-/// single-line fields are one trimmed line. Indentation and all other text stays as typed.
+/// Returns the text as every file format and the registry can store it: without byte order marks at its
+/// start, and with U+FFFD for unpaired surrogates and the noncharacters U+FFFE and U+FFFF. SQLite removes
+/// such a mark from UTF-16 text, or swaps all bytes if the mark is swapped, and joins an unpaired surrogate
+/// with the next character.
+[[nodiscard]] QString storableText(const QString& text);
+
+/// Returns the normal form of field text: storable, LF line ends, no trailing blanks, no blank lines at
+/// either end; single-line fields are one trimmed line. Indentation and all other text stays as typed.
 [[nodiscard]] QString normalizedFieldText(TemplateField field, const QString& text);
 
 /// Reads a template's Version: a positive integer, also "1.0", "2 (revision of ...)", "Version 1". Otherwise

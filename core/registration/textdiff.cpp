@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/textdiff.h"
 
+#include "core/base/contract.h"
+
 #include <QStringView>
 #include <algorithm>
 #include <utility>
@@ -192,6 +194,7 @@ QList<DiffPiece> diffText(const QString& before, const QString& after, DiffUnit 
         x += kind == Kind::Added ? 0 : 1;
         y += kind == Kind::Removed ? 0 : 1;
     }
+    base::ensures(x == first.size() && y == second.size(), "a difference covers both texts");
     return writer.take();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/contract.h"
 #include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
 #include "core/urn/urnparser.h"
@@ -190,6 +191,11 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
     std::sort(found.begin() + 1, found.end(), [](const UrnFailure& a, const UrnFailure& b) {
         return std::pair(a.offset, a.kind) < std::pair(b.offset, b.kind);
     });
+    base::ensures(std::ranges::all_of(found,
+                                      [&](const UrnFailure& error) {
+                                          return error.offset >= first.offset && error.offset <= text.size();
+                                      }),
+                  "the errors of a URN are in its text, none before the first");
     return found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/urnfinder.h"
 
+#include "core/base/contract.h"
 #include "core/urn/urnchars.h"
 
 #include <algorithm>
@@ -91,6 +92,8 @@ public:
             at = std::max(at, stretch.end);
             found.push_back({start, stretch.end - start, std::move(stretch.urn)});
         }
+        base::ensures(found.empty() || found.back().offset + found.back().length <= m_text.size(),
+                      "the URNs found are in the text");
         return found;
     }
 
@@ -155,6 +158,9 @@ std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc)
 
 std::size_t runningTextCut(std::string_view text, std::size_t cut)
 {
+    if (!base::expects(cut <= text.size() && (cut == 0 || text[cut - 1] == '\n'),
+                       "running text is cut only after a line end"))
+        return 0;
     using enum BracketedStretch::End;
     while (cut > 0) {
         // Only the last "<" can be open: a URN does not continue past another one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/urnparser.h"
 
+#include "core/base/contract.h"
 #include "core/urn/assignedname.h"
 #include "core/urn/urn2141.h"
 #include "core/urn/urnpath.h"
@@ -293,6 +294,8 @@ void findUrnEndsOn(UrnPath path, std::span<const std::string_view> texts, std::s
 
 void findUrnEnds(std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc)
 {
+    if (!base::expects(ends.size() >= texts.size(), "there is room for the ends of every URN"))
+        return;
     findUrnEndsOn(fastestUrnPath(), texts, ends, rfc);
 }
 

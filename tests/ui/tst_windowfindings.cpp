@@ -218,7 +218,7 @@ void TestWindowFindings::writesAReview()
     QVERIFY(dialog);
     const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
     QVERIFY2(mail.contains(u"> 2023-05-01.\n"_s), qPrintable(mail));
-    QVERIFY(mail.contains(u"crates\" a trademark"_s));
+    QVERIFY(mail.contains(u"crates\" someone else's trademark"_s));
     QVERIFY(mail.endsWith(u"\n-- \n"_s + m_fixture->another().history().head()->toLine() + u'\n'));
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
         if (button->text().remove(u'&') == u"Copy Text")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/labeltable.h"
 
+#include "core/base/contract.h"
+
 #include <QFile>
 #include <algorithm>
 #include <array>
@@ -63,7 +65,9 @@ const LabelTable& LabelTable::builtin()
 {
     static const LabelTable table([] {
         QFile file(u":/registry/labels.txt"_s);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return base::ensures(file.open(QIODevice::ReadOnly), "labels.txt is part of the program")
+                   ? file.readAll()
+                   : QByteArray();
     }());
     return table;
 }

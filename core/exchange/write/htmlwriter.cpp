@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/htmlwriter.h"
 
+#include "core/base/contract.h"
 #include "core/exchange/formats/publication.h"
 #include "core/exchange/formats/xmlwords.h"
 #include "core/exchange/write/markuptext.h"
@@ -32,7 +33,9 @@ QString element(QLatin1StringView name, const QString& text)
 QString styleSheet()
 {
     QFile file(u":/export/page.css"_s);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return base::ensures(file.open(QIODevice::ReadOnly), "page.css is part of the program")
+               ? QString::fromUtf8(file.readAll())
+               : QString();
 }
 
 class HtmlPage

@@ -111,6 +111,9 @@ const char* pattern(base::ErrorCode code)
     case NotAvailable:
         return QT_TRANSLATE_NOOP("Errors", "%1 is not available: this program was built without the "
                                            "window. Choose another format.");
+    case BrokenPromise:
+        return QT_TRANSLATE_NOOP("Errors", "The program detected an internal error (%2). The data was not "
+                                           "changed. Please report it.");
     case Canceled:
         return QT_TRANSLATE_NOOP("Errors", "The operation was canceled; what was finished so far is kept.");
     case TamperedVersion:

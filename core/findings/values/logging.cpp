@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/values/logging.h"
 
+#include "core/base/contract.h"
+
 #include <QDateTime>
 #include <QFile>
+#include <cstdlib>
 #include <memory>
 #include <mutex>
 
@@ -46,14 +49,24 @@ void handle(QtMsgType type, const QMessageLogContext& context, const QString& te
             log.file->flush();
         }
     }
-    if (!category.startsWith("nidus."_L1) && log.before)
+    if ((!category.startsWith("nidus."_L1) || type == QtCriticalMsg) && log.before)
         log.before(type, context, text);
+}
+
+/// Logs a mistake of the program. Builds with assertions, which is all but a release, end there.
+void logBrokenPromise(const char* promise) noexcept
+{
+    qCCritical(programLog, "internal error: %s", promise);
+#ifndef NDEBUG
+    std::abort();
+#endif
 }
 
 } // namespace
 
 void startLog()
 {
+    base::setContractHandler(&logBrokenPromise);
     Log& log = theLog();
     log.before = qInstallMessageHandler(handle);
     QLoggingCategory::setFilterRules(u"nidus.*.info=true"_s);

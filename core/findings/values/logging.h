@@ -15,7 +15,8 @@ Q_DECLARE_LOGGING_CATEGORY(programLog) ///< nidus.program: failures shown to the
 inline constexpr qsizetype kMaxLogLines = 1'000;
 
 /// Starts keeping log lines, ours and Qt's, and appends them to the file in the environment variable
-/// NIDUS_LOG, if set. Ours are not written to standard error. A program calls this once.
+/// NIDUS_LOG, if set. Of ours, only broken promises (core/base/contract.h), which are logged from now on, are
+/// written to standard error. A program calls this once.
 void startLog();
 /// Returns the latest lines, oldest first: time in UTC, category, text. Can be called from any thread.
 [[nodiscard]] QStringList logLines();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/tables/matcher.h"
 
+#include "core/base/contract.h"
 #include "core/grammar/tables/matchtable.h"
 
 #include <algorithm>
@@ -93,6 +94,8 @@ MatchVerdict Matcher::match(std::string_view text, const std::stop_token& stop) 
 
 void Matcher::matchMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
 {
+    if (!base::expects(verdicts.size() >= texts.size(), "there is room for the verdict on every text"))
+        return;
     if (m_compiled->minimized)
         return m_compiled->table.decideMany(texts, verdicts);
     std::ranges::transform(texts, verdicts.begin(), [this](std::string_view text) { return match(text); });
@@ -103,8 +106,11 @@ std::optional<Rejection> Matcher::locate(std::string_view text) const
     const Compiled& compiled = *m_compiled;
     if (match(text) != MatchVerdict::Invalid)
         return std::nullopt;
-    if (compiled.earley)
-        return Rejection{static_cast<std::uint32_t>(compiled.earley->explain(text).offset), 0};
+    if (compiled.earley) {
+        const std::size_t offset = compiled.earley->explain(text).offset;
+        base::ensures(offset <= text.size(), "a text is rejected within it or at its end");
+        return Rejection{static_cast<std::uint32_t>(offset), 0};
+    }
     const Dfa& dfa = compiled.states->dfa;
     std::uint32_t state = dfa.start;
     for (std::uint32_t offset = 0; offset < text.size(); ++offset) {
@@ -122,6 +128,10 @@ Explanation Matcher::explain(std::string_view text, Rejection rejection) const
     const GrammarTree& tree = compiled.grammar->tree();
     if (compiled.earley)
         return explainFailure(tree, compiled.start, compiled.earley->explain(text));
+    if (!base::expects(compiled.states && rejection.state < compiled.states->dfa.size() &&
+                           rejection.offset <= text.size(),
+                       "a rejection is explained by the matcher that rejected the text"))
+        return {};
     const auto explain = [&](std::vector<std::uint32_t>& distances) {
         const Dfa& dfa = compiled.states->dfa;
         if (distances.empty())

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/tables/matchtable.h"
 
+#include "core/base/contract.h"
 #include "core/grammar/text/grammarlimits.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #if defined(__x86_64__)
@@ -14,6 +16,9 @@ namespace nidus::grammar {
 
 namespace {
 
+/// States have two bytes at most. The dead state counts, too.
+constexpr std::size_t kMostStates = std::size_t{std::numeric_limits<std::uint16_t>::max()} + 1;
+static_assert(kMaxDfaStates < kMostStates);
 /// The number of states that one vector register shuffles.
 constexpr std::size_t kShuffleStride = 16;
 constexpr std::array<std::size_t, 3> kNarrowStrides{kShuffleStride, 64, 256};
@@ -133,6 +138,7 @@ bool hasShuffle()
 
 MatchTable::MatchTable(const Dfa& minimized) : m_start(minimized.start), m_pairs(minimized)
 {
+    base::expects(minimized.size() <= kMostStates, "the states of an automaton fit into two bytes");
     for (const bool isAccepting : minimized.isAccepting)
         m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
     const auto* const stride = std::ranges::lower_bound(kNarrowStrides, minimized.size());

@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/text/findingsink.h"
 
+#include "core/base/contract.h"
 #include "core/grammar/text/grammarlimits.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace nidus::grammar {
+
+namespace {
+
+bool isIn(const base::TextRange& range, std::string_view text)
+{
+    return range.offset <= text.size() && range.length <= text.size() - range.offset;
+}
+
+/// Whether the edits are in the text, in order, and do not overlap.
+bool canBeMade(const std::vector<GrammarEdit>& edits, std::string_view text)
+{
+    std::size_t end = 0;
+    for (const GrammarEdit& edit : edits) {
+        if (edit.range.offset < end || !isIn(edit.range, text))
+            return false;
+        end = edit.range.offset + edit.range.length;
+    }
+    return true;
+}
+
+} // namespace
 
 FindingSink::FindingSink(std::string_view text) : m_text(text)
 {
@@ -51,6 +73,16 @@ std::vector<GrammarFinding> FindingSink::take()
 {
     std::ranges::stable_sort(m_findings, {},
                              [](const GrammarFinding& finding) { return finding.range.offset; });
+    base::ensures(std::ranges::all_of(m_findings,
+                                      [this](const GrammarFinding& finding) {
+                                          return isIn(finding.range, m_text) && finding.line >= 1 &&
+                                                 finding.column >= 1;
+                                      }),
+                  "the findings about a grammar are in its text");
+    base::ensures(
+        std::ranges::all_of(
+            m_findings, [this](const GrammarFinding& finding) { return canBeMade(finding.repair, m_text); }),
+        "the edits of a repair are in the grammar and do not overlap");
     return std::exchange(m_findings, {});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/parts/partreport.h"
 
+#include "core/base/contract.h"
 #include "core/batch/keyhasher.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/report/rows/partfile.h"
@@ -96,6 +97,8 @@ void findHoles(std::string_view text, std::size_t from, std::uint64_t line,
 void appendForm(std::string& out, const ReportPart& part, const std::vector<Hole>& holes)
 {
     const std::string_view text = part.text;
+    base::ensures(holes.empty() || holes.back().at + kMarkWidth <= text.size(),
+                  "the places of numbers are in the text of a report");
     appendVarint(out, holes.size());
     std::string_view above;
     std::size_t begin = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/rows/partfile.h"
 
+#include "core/base/contract.h"
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -102,6 +104,7 @@ std::optional<SharedPiece> takePiece(std::string_view& in, std::size_t above)
 
 void appendRecord(std::string& out, PartTag tag, std::string_view bytes)
 {
+    base::ensures(bytes.size() <= kMostRecordBytes, "a record of a part is small enough to be read");
     out += static_cast<char>(tag);
     appendCounted(out, bytes);
 }

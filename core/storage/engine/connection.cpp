@@ -119,6 +119,11 @@ std::expected<qint64, base::Error> Connection::number(const QString& sql, const 
     return found->value_or(0);
 }
 
+bool Connection::isInTransaction() const
+{
+    return nidus::storage::isInTransaction(m_database);
+}
+
 bool Connection::isFileReplaced() const
 {
     return isNameReused(m_database);

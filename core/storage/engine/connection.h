@@ -122,6 +122,8 @@ public:
 
     /// Makes later calls prepare their statements again, with current column names.
     void forgetStatements() { m_queries.clear(); }
+    /// Returns whether a transaction is open.
+    [[nodiscard]] bool isInTransaction() const;
     /// Returns whether the name now belongs to another file or to none.
     [[nodiscard]] bool isFileReplaced() const;
     /// Makes running and later statements fail with Canceled once `stop` is requested, and notifies

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/transaction.h"
 
+#include "core/base/contract.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <utility>
@@ -31,19 +32,28 @@ Transaction::Transaction(Transaction&& other) noexcept
 
 Transaction::~Transaction()
 {
+    if (m_connection == nullptr)
+        return;
     // If the disk was full, SQLite has already rolled back and this fails; nothing is left to do.
-    if (m_connection != nullptr)
+    static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
+    // A requested stop interrupts a statement every thousand instructions, and so, rarely, this one; not
+    // twice.
+    if (m_connection->isInTransaction())
         static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
 }
 
 std::expected<void, base::Error> Transaction::commit()
 {
+    constexpr const char* promise = "a transaction is committed once";
+    if (!base::expects(m_connection != nullptr, promise))
+        return std::unexpected(base::brokenPromise({}, promise));
     if (m_kind == Kind::Write) {
         if (const auto done = m_connection->beforeCommit(); !done)
             return done;
     }
     if (const auto committed = m_connection->execute(u"COMMIT"_s); !committed)
         return committed;
+    base::ensures(!m_connection->isInTransaction(), "a commit ends the transaction");
     if (m_kind == Kind::Write)
         m_connection->countCommit();
     m_connection = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/ledger.h"
 
+#include "core/base/contract.h"
 #include "core/storage/history/commitment.h"
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
@@ -14,6 +15,10 @@ namespace {
 
 std::expected<void, base::Error> enterOne(Connection& connection, LedgerSubject subject)
 {
+    // Nobody else may write between reading the head and writing the entry after it.
+    constexpr const char* promise = "an entry of the ledger is written in a transaction";
+    if (!base::expects(connection.isInTransaction(), promise))
+        return std::unexpected(base::brokenPromise(connection.path().toStdString(), promise));
     const auto before = ledgerHead(connection);
     if (!before)
         return std::unexpected(before.error());

@@ -2,6 +2,7 @@
 #include "core/storage/operations/contents.h"
 
 #include "core/registration/handle.h"
+#include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/commentrows.h"
@@ -11,6 +12,8 @@
 #include "core/storage/schema/migrations.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/search/searchindex.h"
+
+#include <utility>
 
 namespace nidus::storage {
 
@@ -63,9 +66,12 @@ std::expected<void, base::Error> addRecord(Connection& connection,
     const auto id = insertRegistration(connection, record.registration);
     if (!id)
         return std::unexpected(id.error());
-    for (const registration::Version& version : record.versions) {
+    registration::VersionContent latest;
+    for (registration::Version version : record.versions) {
+        version.content = registration::storable(std::move(version.content));
         if (const auto done = insertVersion(connection, *id, version); !done)
             return done;
+        latest = std::move(version.content);
     }
     const auto logged = insertEvents(connection, {EventOwner::Kind::Registration, *id},
                                      logOf(connection, record.events, act));
@@ -75,7 +81,7 @@ std::expected<void, base::Error> addRecord(Connection& connection,
     if (!commented)
         return commented;
     return indexRegistration(connection, *id, record.registration,
-                             record.versions.isEmpty() ? nullptr : &record.versions.last().content);
+                             record.versions.isEmpty() ? nullptr : &latest);
 }
 
 std::expected<void, base::Error> addDraft(Connection& connection, const registration::DraftRecord& record,
@@ -83,6 +89,7 @@ std::expected<void, base::Error> addDraft(Connection& connection, const registra
 {
     registration::Draft draft = record.draft;
     draft.id = id;
+    draft.content = registration::storable(std::move(draft.content));
     std::optional<qint64> revised;
     if (!draft.revisionOf.isEmpty()) {
         const auto found = registrationId(connection, draft.revisionOf);

@@ -3,9 +3,11 @@
 
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/commentrows.h"
+#include "core/storage/rows/contentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
@@ -93,10 +95,11 @@ std::expected<void, base::Error> enterChange(Connection& connection, registratio
 enum class Base : std::uint8_t { Kept, PresentHead };
 
 std::expected<registration::Draft, base::Error> store(Connection& connection, qint64 id,
-                                                      const registration::VersionContent& content,
+                                                      const registration::VersionContent& given,
                                                       int expectedSaves, const Act& act, Base base,
                                                       const QString& editorial)
 {
+    const registration::VersionContent content = registration::storable(given);
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
@@ -133,7 +136,7 @@ std::expected<registration::Draft, base::Error> createOne(Connection& connection
     const QDateTime now = connection.now();
     registration::Draft made{.kind = draft.kind,
                              .revisionOf = draft.revisionOf,
-                             .content = draft.content,
+                             .content = registration::storable(draft.content),
                              .createdAt = now,
                              .updatedAt = now,
                              .author = act.who};
@@ -219,6 +222,14 @@ Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
         if (!one)
             return std::unexpected(one.error());
         made.append(*std::move(one));
+    }
+    if (made.size() == 1) {
+        const auto row = selectDraft(m_connection, made.constFirst().id);
+        if (!row)
+            return std::unexpected(row.error());
+        const auto stored = checkStored(m_connection, row->contentId, made.constFirst().content);
+        if (!stored)
+            return std::unexpected(stored.error());
     }
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

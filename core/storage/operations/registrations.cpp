@@ -2,6 +2,7 @@
 #include "core/storage/operations/registrations.h"
 
 #include "core/registration/registrantname.h"
+#include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/allocation.h"
@@ -120,14 +121,19 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
 std::expected<void, base::Error> append(Connection& connection, const Target& target,
                                         const registration::Draft& draft, const Act& act)
 {
-    const registration::Version version{
-        .number = target.number,
-        .content = withIdentity(draft.content, target.registration.nid, target.written),
-        .registeredAt = connection.now(),
-        .author = act.who,
-        .note = act.note};
+    const registration::Version version{.number = target.number,
+                                        .content = registration::storable(withIdentity(
+                                            draft.content, target.registration.nid, target.written)),
+                                        .registeredAt = connection.now(),
+                                        .author = act.who,
+                                        .note = act.note};
     if (const auto done = insertVersion(connection, target.registrationId, version); !done)
         return done;
+    const auto head = selectHead(connection, target.registrationId);
+    if (!head)
+        return std::unexpected(head.error());
+    if (const auto stored = checkStored(connection, head->contentId, version.content); !stored)
+        return stored;
     const registration::Event event{version.registeredAt, act.who, registration::EventKind::Registered,
                                     act.note, act.link};
     const auto logged =

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/contentrows.h"
 
+#include "core/base/contract.h"
+#include "core/findings/values/logging.h"
+#include "core/registration/approval.h"
 #include "core/registration/words.h"
 #include "core/storage/rows/originaltext.h"
 
@@ -192,6 +195,21 @@ registration::SyntaxRule ruleFrom(const Row& row, int column)
             .equivalence = wordsFrom(row.text(column + 5)),
             .encoding = wordsFrom(row.text(column + 6)),
             .checkDigit = row.text(column + 7)};
+}
+
+std::expected<void, base::Error> checkStored(Connection& connection, qint64 id,
+                                             const registration::VersionContent& written)
+{
+    const auto stored = selectContent(connection, id);
+    if (!stored)
+        return std::unexpected(stored.error());
+    constexpr const char* promise = "content is read as it was written";
+    if (*stored == written)
+        return {};
+    // The keys of the fields only: texts do not belong in a log.
+    qCInfo(findings::storageLog).noquote() << promise << registration::changedParts(written, *stored);
+    base::promiseBroken(promise);
+    return std::unexpected(base::brokenPromise(connection.path().toStdString(), promise));
 }
 
 std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id)

@@ -15,6 +15,10 @@ namespace nidus::storage {
                                                                const registration::VersionContent& content);
 [[nodiscard]] std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection,
                                                                                      qint64 id);
+/// Returns an error unless the row has exactly this content. For content that somebody waits for, not for
+/// bulk imports, which would take twice as long.
+[[nodiscard]] std::expected<void, base::Error> checkStored(Connection& connection, qint64 id,
+                                                           const registration::VersionContent& written);
 /// Deletes content with its samples and rule; the database rejects this for a version's content.
 [[nodiscard]] std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id);
 

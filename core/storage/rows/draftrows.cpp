@@ -145,6 +145,8 @@ std::expected<void, base::Error> updateDraft(Connection& connection, const Draft
          boundText(row.draft.author), row.draft.id});
     if (!updated)
         return updated;
+    if (const auto stored = checkStored(connection, *contentId, row.draft.content); !stored)
+        return stored;
     return deleteContent(connection, row.contentId);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/originaltext.h"
 
+#include "core/base/contract.h"
+#include "core/registration/registrationtemplate.h"
+
 #include <QStringConverter>
 #include <algorithm>
 #include <array>
@@ -11,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An encoding of a text. SQLite interprets a byte order mark itself, so the text must not contain it.
+/// An encoding of a text. SQLite interprets a byte order mark itself, so the text does not contain it.
 struct Writing
 {
     QLatin1StringView word;
@@ -42,11 +45,13 @@ OriginalText originalText(const QByteArray& bytes)
     for (const Writing& writing : kWritings) {
         QStringDecoder decoder(writing.encoding);
         const QString text = decoder(bytes);
-        if (!decoder.hasError() && !text.isEmpty() && text.front() != QChar::ByteOrderMark &&
-            text.front() != QChar::ByteOrderSwapped && written(writing, text) == bytes)
+        if (!decoder.hasError() && !text.isEmpty() && registration::storableText(text) == text &&
+            written(writing, text) == bytes)
             return {text, writing.word};
     }
-    return {QString::fromLatin1(bytes), kWritings.back().word};
+    OriginalText text{QString::fromLatin1(bytes), kWritings.back().word};
+    base::ensures(originalBytes(text) == bytes, "an original can be restored byte for byte");
+    return text;
 }
 
 QByteArray originalBytes(const OriginalText& original)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/schema/migrations.h"
 
+#include "core/base/contract.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/sqlite/dialect.h"
@@ -43,9 +44,12 @@ QList<Migration> schemaMigrations()
     const QDir folder(u":/schema/sqlite"_s);
     for (const QString& name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
+        if (base::ensures(file.open(QIODevice::ReadOnly), "every step of the schema can be read"))
             migrations.append({.number = name.section(u'_', 0, 0).toInt(), .script = file.readAll()});
     }
+    for (qsizetype i = 1; i < migrations.size(); ++i)
+        base::ensures(migrations.at(i).number == migrations.at(i - 1).number + 1,
+                      "the steps of the schema are numbered without a gap");
     if (!migrations.isEmpty())
         migrations.first().complete = [](Connection& made) { return giveIdentity(made, {}); };
     return migrations;

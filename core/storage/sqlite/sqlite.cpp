@@ -205,6 +205,12 @@ void setLockWait(const QSqlDatabase& database, LockTimeout* wait)
         sqlite3_busy_handler(handle, waitForLock, wait);
 }
 
+bool isInTransaction(const QSqlDatabase& database)
+{
+    sqlite3* const handle = handleOf(database);
+    return handle != nullptr && sqlite3_get_autocommit(handle) == 0;
+}
+
 QSqlError missingMemory(const QSqlDatabase& database)
 {
     sqlite3* const handle = handleOf(database);

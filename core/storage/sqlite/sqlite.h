@@ -77,6 +77,9 @@ struct LockTimeout
 /// retries less and less often, so that a long-waiting writer among many starves. `wait` is borrowed.
 void setLockWait(const QSqlDatabase& database, LockTimeout* wait);
 
+/// Returns whether a transaction is open.
+[[nodiscard]] bool isInTransaction(const QSqlDatabase& database);
+
 /// Returns an error if the latest call to SQLite through this connection ran out of memory; else none.
 [[nodiscard]] QSqlError missingMemory(const QSqlDatabase& database);
 

@@ -5,8 +5,6 @@
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/read/importfile.h"
 #include "core/exchange/write/exportformat.h"
-#include "core/exchange/write/headmark.h"
-#include "core/registration/historyhead.h"
 #include "randomcontent.h"
 #include "tests/core/exchange/fullcontent.h"
 #include "tests/core/exchange/roundtrip.h"
@@ -43,81 +41,6 @@ QByteArray written(ExportFormat format, const RegistryContent& content)
 {
     const auto bytes = writeExport(format, content);
     return bytes ? *bytes : QByteArray();
-}
-
-/// The line of a head, with an identity and without.
-QString headLine(const QString& identity)
-{
-    return HistoryHead{.count = 7, .hash = QByteArray(32, '\xA5'), .identity = identity}.toLine();
-}
-
-QByteArray writtenWithHead(ExportFormat format, const RegistryContent& content, const QString& head)
-{
-    return markedWithHead(format, written(format, content), head.toLatin1());
-}
-
-/// Adds `mark` after the first occurrence of `line`; nothing remains if there is none.
-QByteArray markedAfter(const QByteArray& line, QByteArray document, const QByteArray& mark)
-{
-    const qsizetype at = document.indexOf(line);
-    return at < 0 ? QByteArray() : document.insert(at + line.size(), mark);
-}
-
-/// Adds a last column to a table; CR is only at the end of its rows.
-QByteArray withLastColumn(const QByteArray& table, const QByteArray& name, const QByteArray& value)
-{
-    QByteArrayList rows = table.split('\r');
-    for (qsizetype i = 0; i + 1 < rows.size(); ++i)
-        rows[i] += ',' + (i == 0 ? name : value);
-    return rows.join('\r');
-}
-
-/// The document without a head plus the one mark, at the place that the format has for it.
-QByteArray expectedWithHead(ExportFormat format, const QByteArray& plain, const QByteArray& head)
-{
-    const QByteArray comment = "<!-- " + head + " -->\n";
-    switch (format) {
-    case ExportFormat::Text:
-        return head + "\n\n" + plain;
-    case ExportFormat::Xml:
-        return markedAfter("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", plain, comment);
-    case ExportFormat::Html:
-        return markedAfter("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n", plain,
-                           "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
-    case ExportFormat::Markdown:
-    case ExportFormat::Kramdown:
-        return comment + '\n' + plain;
-    case ExportFormat::Xml2rfc:
-        return markedAfter("<section anchor=\"urn-books\">\n", plain, comment);
-    case ExportFormat::Json:
-        return markedAfter("{\n", plain, " \"head\": \"" + head + "\",\n");
-    case ExportFormat::JsonLd:
-        return markedAfter(" \"@type\": \"schema:DefinedTermSet\",\n", plain,
-                           " \"schema:version\": \"" + head + "\",\n");
-    case ExportFormat::Csv:
-        return withLastColumn(plain, "head", head);
-    case ExportFormat::IanaXml:
-        return markedAfter("<?xml version='1.0' encoding='UTF-8'?>\n", plain, comment);
-    case ExportFormat::IanaRecord:
-        return comment + plain;
-    case ExportFormat::Mail:
-        return "X-Nidus-Head: " + head + "\r\n" + plain;
-    case ExportFormat::Pdf:
-        break; // core/print marks it
-    }
-    return {};
-}
-
-/// Two registrations whose texts look like the places where formats have the head.
-RegistryContent contentLikeMarks()
-{
-    RegistryContent content = fullContent();
-    const QString marks = u"?>\n{\n<meta charset=\"utf-8\">\n \"@type\": \"schema:DefinedTermSet\",\n"_s;
-    content.source.title = marks;
-    content.records[0].registration.registrant = marks;
-    content.records[0].versions[0].content.registrationTemplate.setText(TemplateField::Purpose, marks);
-    content.records.append(content.records[0]);
-    return content;
 }
 
 constexpr qsizetype kTemplateFiles = 51;
@@ -216,8 +139,6 @@ private Q_SLOTS:
     void labelsOnlyGrammarAsAbnf();
     void writesTheSameBytesAgain_data();
     void writesTheSameBytesAgain();
-    void addsOnlyTheHead_data();
-    void addsOnlyTheHead();
     void survivesAnyContent_data();
     void survivesAnyContent();
     void passesItsValidator_data();
@@ -376,26 +297,6 @@ void TestExportFormat::writesTheSameBytesAgain()
     const QByteArray again = written(format, fullContent());
     QLocale::setDefault(before);
     QCOMPARE(again, bytes);
-}
-
-void TestExportFormat::addsOnlyTheHead_data()
-{
-    writesTheSameBytesAgain_data();
-}
-
-/// Compares every byte: readers of earlier exports look for the head where it was.
-void TestExportFormat::addsOnlyTheHead()
-{
-    QFETCH(ExportFormat, format);
-    for (const RegistryContent& content : {fullContent(), contentLikeMarks()}) {
-        for (const QString& identity : {QString(32, u'c'), QString()}) {
-            const QString head = headLine(identity);
-            const QByteArray plain = written(format, content);
-            QVERIFY(!plain.contains("nidus-head"));
-            QCOMPARE(writtenWithHead(format, content, head),
-                     expectedWithHead(format, plain, head.toLatin1()));
-        }
-    }
 }
 
 void TestExportFormat::survivesAnyContent_data()

@@ -36,8 +36,8 @@ void TestErrorText::everyCodeHasItsOwnMessage()
                      code == int(ErrorCode::DatabaseFailure),
                  qPrintable(describe({ErrorCode(code), "", ""})));
     }
-    // Two messages contain no subject, so they are the same with and without one.
-    QCOMPARE(sentences.size(), 2 * count - 2);
+    // Three messages contain no subject, so they are the same with and without one.
+    QCOMPARE(sentences.size(), 2 * count - 3);
 }
 
 void TestErrorText::containsSubjectAndDetail()
@@ -47,6 +47,9 @@ void TestErrorText::containsSubjectAndDetail()
     QCOMPARE(
         describe({ErrorCode::BadFormat, "a.xml", "3:7: unknown element"}),
         u"\"a.xml\" could not be understood. Check that it is the right file. Details: 3:7: unknown element"_s);
+    QCOMPARE(
+        describe({ErrorCode::BrokenPromise, "a.nidus", "a promise"}),
+        u"The program detected an internal error (a promise). The data was not changed. Please report it."_s);
     QCOMPARE(describe({ErrorCode::FileNotFound, "", ""}),
              u"This item does not exist. Check the name and the folder."_s);
 }

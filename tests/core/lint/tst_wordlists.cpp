@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/wordlists.h"
 
+#include "tests/brokenpromises.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
+#include <QFile>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,8 +20,10 @@ class TestWordLists : public QObject
 private Q_SLOTS:
     void readsListsWithTheirSources();
     void everyBuiltInListIsUsable();
+    void lintUsesEveryListAndNoOther();
     void matchesWords_data();
     void matchesWords();
+    void reportsAMissingList();
 };
 
 void TestWordLists::readsListsWithTheirSources()
@@ -46,6 +52,22 @@ void TestWordLists::everyBuiltInListIsUsable()
     }
 }
 
+void TestWordLists::lintUsesEveryListAndNoOther()
+{
+    static const QRegularExpression use(
+        uR"re(\b(?:says\([^";]*,\s*|anyWordOf\(|wordListOf\(|Item\{|Question\{[^";]*,\s*)u"([a-z-]+)"_s)re"_s);
+    QSet<QString> used;
+    const QDir folder(QStringLiteral(NIDUS_SOURCE_DIR "/core/lint"));
+    for (const QString& name : folder.entryList({u"*.cpp"_s}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const QRegularExpressionMatch& match : use.globalMatch(text))
+            used.insert(match.captured(1));
+    }
+    QCOMPARE(used, QSet<QString>(wordLists().keyBegin(), wordLists().keyEnd()));
+}
+
 void TestWordLists::matchesWords_data()
 {
     QTest::addColumn<QString>("list");
@@ -65,6 +87,15 @@ void TestWordLists::matchesWords()
     QFETCH(QString, text);
     QFETCH(bool, isThere);
     QCOMPARE(anyWordOf(list).match(text).hasMatch(), isThere);
+}
+
+void TestWordLists::reportsAMissingList()
+{
+    const test::BrokenPromises broken;
+    QVERIFY(!anyWordOf(u"no-such"_s).match(u"any text"_s).hasMatch());
+    QCOMPARE(broken.all().size(), std::size_t{1});
+    QCOMPARE(wordListOf(u"no-such"_s).expressions.size(), 1);
+    QCOMPARE(broken.all().size(), std::size_t{2});
 }
 
 NIDUS_TEST(tst_wordlists, TestWordLists)

@@ -13,6 +13,8 @@ class TestRegistrationTemplate : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void makesTextStorable_data();
+    void makesTextStorable();
     void normalizesFieldText_data();
     void normalizesFieldText();
     void readsTheVersionsOfRealTemplates_data();
@@ -24,6 +26,38 @@ private Q_SLOTS:
     void isEmptyOnlyWithoutAnyField();
     void readsDateAndVersionFromTheirFields();
 };
+
+void TestRegistrationTemplate::makesTextStorable_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const QChar swapped(0xFFFE);
+    const QChar high(0xD834);
+    const QChar low(0xDD1E);
+    QTest::newRow("empty") << QString() << QString();
+    QTest::newRow("plain") << u"a\nb"_s << u"a\nb"_s;
+    QTest::newRow("NUL") << u"a"_s + QChar(u'\0') + u"b"_s << u"a"_s + QChar(u'\0') + u"b"_s;
+    QTest::newRow("byte order mark") << u"\uFEFFA"_s << u"A"_s;
+    QTest::newRow("swapped byte order mark") << swapped + u"AB"_s << u"AB"_s;
+    QTest::newRow("several marks") << u"\uFEFF"_s + swapped + u"\uFEFFA"_s << u"A"_s;
+    QTest::newRow("only a mark") << u"\uFEFF"_s << QString();
+    QTest::newRow("a mark within") << u"A\uFEFFB"_s << u"A\uFEFFB"_s;
+    QTest::newRow("noncharacters") << u"A"_s + swapped + QChar(0xFFFF) << u"A\uFFFD\uFFFD"_s;
+    QTest::newRow("other noncharacters") << u"\uFDD0\U0001FFFE"_s << u"\uFDD0\U0001FFFE"_s;
+    QTest::newRow("pair") << u"\U0001D11EB"_s << u"\U0001D11EB"_s;
+    QTest::newRow("unpaired high surrogate") << QString(high) + u"AB"_s << u"\uFFFDAB"_s;
+    QTest::newRow("unpaired low surrogate") << u"A"_s + low << u"A\uFFFD"_s;
+    QTest::newRow("surrogates in wrong order") << QString(low) + high << u"\uFFFD\uFFFD"_s;
+    QTest::newRow("a surrogate before a pair") << QString(high) + high + low << u"\uFFFD"_s + high + low;
+}
+
+void TestRegistrationTemplate::makesTextStorable()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    QCOMPARE(storableText(text), expected);
+    QCOMPARE(storableText(expected), expected);
+}
 
 void TestRegistrationTemplate::normalizesFieldText_data()
 {
@@ -37,6 +71,10 @@ void TestRegistrationTemplate::normalizesFieldText_data()
     QTest::newRow("only blanks") << Purpose << u" \n\t\n"_s << u""_s;
     QTest::newRow("indentation and tabs stay") << Syntax << u"  a\n\tb\tc"_s << u"  a\n\tb\tc"_s;
     QTest::newRow("other characters stay") << Purpose << u"a\u00A0\n\u2028b\f"_s << u"a\u00A0\n\u2028b\f"_s;
+    QTest::newRow("byte order mark") << Purpose << u"\uFEFFa\n\uFEFFb"_s << u"a\n\uFEFFb"_s;
+    QTest::newRow("byte order mark after blank lines") << Purpose << u"\n\uFEFF\n \n\uFEFFa"_s << u"a"_s;
+    QTest::newRow("byte order mark after a blank") << Nid << u" \uFEFF a"_s << u"a"_s;
+    QTest::newRow("unpaired surrogate") << Purpose << u"a"_s + QChar(0xD800) << u"a\uFFFD"_s;
     QTest::newRow("single line is trimmed") << Nid << u"\n \texample \n"_s << u"example"_s;
     QTest::newRow("single line joins lines") << Date << u"2020\n\n  -01"_s << u"2020 -01"_s;
     QTest::newRow("single line keeps inner blanks") << Version << u"2  (new)"_s << u"2  (new)"_s;

@@ -2,6 +2,7 @@
 #include "core/registration/utc.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "tests/brokenpromises.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -148,8 +149,15 @@ void TestConnection::rollsBackUncommittedChanges()
     QVERIFY(transaction.has_value());
     QVERIFY(!Transaction::begin(*connection, Transaction::Kind::Write).has_value());
     QVERIFY(connection->execute(u"INSERT INTO t (x) VALUES (1)"_s).has_value());
+    QVERIFY(connection->isInTransaction());
     QVERIFY(transaction->commit().has_value());
+    QVERIFY(!connection->isInTransaction());
     QCOMPARE(connection->number(u"SELECT count(*) FROM t"_s), 1);
+    const test::BrokenPromises broken;
+    const auto second = transaction->commit();
+    QVERIFY(!second.has_value());
+    QCOMPARE(second.error().code, ErrorCode::BrokenPromise);
+    QCOMPARE(broken.all(), std::vector{second.error().detail});
 }
 
 void TestConnection::countsOnlyCommittedWrites()

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void findsTheDraftsOfANamespace();
     void rejectsARevisionOfAnUnknownNid();
     void savesADraft();
+    void readsOddTextAsItWasSaved_data();
+    void readsOddTextAsItWasSaved();
     void savingUnchangedContentWritesNothing();
     void rejectsSavingOverSomebodyElsesSave();
     void neverReusesADraftsId();
@@ -141,6 +143,41 @@ void TestDrafts::savesADraft()
     QCOMPARE(again->saves, 2);
     QCOMPARE(registry.drafts().record(made->id)->draft.content, made->content);
     QVERIFY(registry.history().verify().has_value());
+}
+
+void TestDrafts::readsOddTextAsItWasSaved_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("byte order mark") << u"\uFEFFA"_s;
+    QTest::newRow("swapped byte order mark") << QChar(0xFFFE) + u"AB"_s;
+    QTest::newRow("unpaired surrogate") << QChar(0xD800) + u"AB"_s;
+    QTest::newRow("noncharacters") << u"A"_s + QChar(0xFFFE) + QChar(0xFFFF);
+    QTest::newRow("words") << u"A\nB"_s;
+}
+
+void TestDrafts::readsOddTextAsItWasSaved()
+{
+    QFETCH(QString, text);
+    VersionContent content = contentWith(u"new-one"_s, text);
+    content.registrationTemplate.setText(TemplateField::Registrant, u"Organization: "_s + text);
+    content.samples = {{.urn = text, .note = text, .source = text, .acceptedBecause = text}};
+    content.rule = SyntaxRule{.start = text,
+                              .text = text,
+                              .equivalence = {text, QString()},
+                              .encoding = {text},
+                              .checkDigit = text};
+    content.original = text.toUtf8();
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create({.content = content}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(registry.drafts().record(made->id)->draft, *made);
+    content.samples.append({.urn = u"urn:example:a"_s});
+    const auto saved = registry.drafts().save(made->id, content, 0, kAct);
+    QVERIFY(saved.has_value());
+    QCOMPARE(registry.drafts().record(made->id)->draft, *saved);
+    const auto again = registry.drafts().save(made->id, content, 1, kAct);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->saves, 1); // nothing has changed
 }
 
 void TestDrafts::savingUnchangedContentWritesNothing()

@@ -90,6 +90,11 @@ void TestOriginals::arePreservedByteForByte_data()
     QTest::newRow("UTF-16BE") << QByteArray("\xfe\xff\0a\0\xe9\0\n", 8) << u"UTF-16BE with BOM"_s;
     QTest::newRow("Windows-1252") << QByteArray("M\xfcller \x96 \x80\n") << u"ISO-8859-1"_s;
     QTest::newRow("every byte") << everyByte() << u"ISO-8859-1"_s;
+    QTest::newRow("a noncharacter") << QByteArray("a\xef\xbf\xbf") << u"ISO-8859-1"_s;
+    QTest::newRow("half a pair") << QByteArray("\xff\xfe\0\xd8"
+                                               "a\0",
+                                               6)
+                                 << u"ISO-8859-1"_s;
     QTest::newRow("half a character") << QByteArray("a\xc3") << u"ISO-8859-1"_s;
 }
 
