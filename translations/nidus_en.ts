@@ -5,16 +5,16 @@
     <name>Cli</name>
     <message numerus="yes">
         <source>%n text(s) with a line break left out; --escaped shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n text with a line break left out; --escaped shows it.</numerusform>
+            <numerusform>%n texts with a line break left out; --escaped shows them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n registration(s) left out: the registry has no template text for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n registration left out: the registry has no template text for it.</numerusform>
+            <numerusform>%n registrations left out: the registry has no template text for them.</numerusform>
         </translation>
     </message>
 </context>
@@ -46,7 +46,7 @@
     <name>nidus::grammar::Explanation</name>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… and %Ln more</numerusform>
             <numerusform>… and %Ln more</numerusform>
         </translation>
@@ -80,23 +80,23 @@
     </message>
     <message numerus="yes">
         <source>%Ln blank line(s) skipped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln blank line skipped.</numerusform>
+            <numerusform>%Ln blank lines skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export Report of All %Ln Line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Export Report of %Ln Line</numerusform>
+            <numerusform>Export Report of All %Ln Lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Export Report of the %Ln Line Shown</numerusform>
+            <numerusform>Export Report of the %Ln Lines Shown</numerusform>
         </translation>
     </message>
 </context>
@@ -124,9 +124,9 @@
     <name>nidus::ui::DraftSaving</name>
     <message numerus="yes">
         <source>%n draft(s) has (have) unsaved edits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft has unsaved edits.</numerusform>
+            <numerusform>%n drafts have unsaved edits.</numerusform>
         </translation>
     </message>
 </context>
@@ -134,9 +134,9 @@
     <name>nidus::ui::DuplicatesView</name>
     <message numerus="yes">
         <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URN with duplicates, possibly written differently. Press Return to show its first line.</numerusform>
+            <numerusform>%Ln URNs with duplicates, possibly written differently. Press Return to show the first line of a URN.</numerusform>
         </translation>
     </message>
 </context>
@@ -144,9 +144,9 @@
     <name>nidus::ui::EveryNamespaceDialog</name>
     <message numerus="yes">
         <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of %1 namespaces has a syntax rule that accepts this name.</numerusform>
+            <numerusform>%n of %1 namespaces have a syntax rule that accepts this name.</numerusform>
         </translation>
     </message>
 </context>
@@ -192,9 +192,9 @@
     </message>
     <message numerus="yes">
         <source>%n without a template text is (are) omitted from formats that require one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n without a template text is omitted from formats that require one.</numerusform>
+            <numerusform>%n without a template text are omitted from formats that require one.</numerusform>
         </translation>
     </message>
 </context>
@@ -212,16 +212,16 @@
     <name>nidus::ui::FindBar</name>
     <message numerus="yes">
         <source>%n occurrence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n occurrence(s) replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence replaced</numerusform>
+            <numerusform>%n occurrences replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -229,16 +229,16 @@
     <name>nidus::ui::HistoryPanel</name>
     <message numerus="yes">
         <source>%n review round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n review round</numerusform>
+            <numerusform>%n review rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open comment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open comment</numerusform>
+            <numerusform>%n open comments</numerusform>
         </translation>
     </message>
 </context>
@@ -267,9 +267,9 @@
     </message>
     <message numerus="yes">
         <source>%n to import:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to import:</numerusform>
+            <numerusform>%n to import:</numerusform>
         </translation>
     </message>
 </context>
@@ -277,16 +277,16 @@
     <name>nidus::ui::MailAnswerDialog</name>
     <message numerus="yes">
         <source>%n comment(s). Select those to keep permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comment. Select it to keep it permanently.</numerusform>
+            <numerusform>%n comments. Select those to keep permanently.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s) by %1. Select those to keep permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comment by %1. Select it to keep it permanently.</numerusform>
+            <numerusform>%n comments by %1. Select those to keep permanently.</numerusform>
         </translation>
     </message>
 </context>
@@ -294,9 +294,9 @@
     <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
         <source>%n draft(s) due for follow-up: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft due for follow-up: %1</numerusform>
+            <numerusform>%n drafts due for follow-up: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -304,16 +304,16 @@
     <name>nidus::ui::ProcessActions</name>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fix %n finding before this step.</numerusform>
+            <numerusform>Fix %n findings before this step.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Send the draft to the discussion list. A reminder is due in %n day.</numerusform>
+            <numerusform>Send the draft to the discussion list. A reminder is due in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,9 +332,9 @@
     <name>nidus::ui::RegistryVerification</name>
     <message numerus="yes">
         <source>%n more error(s). To list them, run: nidus-cli registry verify</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more error. To list it, run: nidus-cli registry verify</numerusform>
+            <numerusform>%n more errors. To list them, run: nidus-cli registry verify</numerusform>
         </translation>
     </message>
 </context>
@@ -342,9 +342,9 @@
     <name>nidus::ui::RenameBar</name>
     <message numerus="yes">
         <source>Rename “%1” in %n place(s) to:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rename “%1” in %n place to:</numerusform>
+            <numerusform>Rename “%1” in %n places to:</numerusform>
         </translation>
     </message>
 </context>
@@ -415,37 +415,37 @@
     </message>
     <message numerus="yes">
         <source>%n saved by somebody else while you edited</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n saved by somebody else while you edited</numerusform>
+            <numerusform>%n saved by somebody else while you edited</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n based on an outdated version</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n based on an outdated version</numerusform>
+            <numerusform>%n based on an outdated version</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due for follow-up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n due for follow-up</numerusform>
+            <numerusform>%n due for follow-up</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your drafts to finish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of your drafts to finish</numerusform>
+            <numerusform>%n of your drafts to finish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resolve %n open comment</numerusform>
+            <numerusform>Resolve %n open comments</numerusform>
         </translation>
     </message>
 </context>

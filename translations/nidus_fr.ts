@@ -19,10 +19,6 @@
         <translation>Appliquer les règles de FILE avant celles du registre. Le rapport indique quels résultats viennent de FILE.</translation>
     </message>
     <message>
-        <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
-        <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
-    </message>
-    <message>
         <source>Instead of one line per URN, print totals for each NID and its most frequent findings with an example of each, as text, tsv, or json.</source>
         <translation>Au lieu d’une ligne par URN, afficher les totaux de chaque NID et ses constats les plus fréquents avec un exemple de chacun, en text, tsv ou json.</translation>
     </message>
@@ -39,24 +35,12 @@
         <translation>Nombre de fils d’exécution (par défaut&#xa0;: nombre de processeurs)&#xa0;; le rapport ne change pas.</translation>
     </message>
     <message>
-        <source>The input is running text: check every URN found in it.</source>
-        <translation>L’entrée est du texte suivi&#xa0;: vérifier chaque URN qui s’y trouve.</translation>
-    </message>
-    <message>
         <source>Check part K of N of one file, for --merge. If the output file already contains the finished part, the part is not checked again.</source>
         <translation>Vérifier la partie K sur N d’un fichier, pour --merge. Si le fichier de sortie contient déjà la partie terminée, elle n’est pas vérifiée à nouveau.</translation>
     </message>
     <message>
         <source>Merge the reports of all parts, in any order. The result is the same, byte for byte, as that of one run; the checked file is not needed. With &quot;-&quot;, the names of the reports are read from standard input, one per line, in order, each when it is finished.</source>
         <translation>Réunir les rapports de toutes les parties, dans n’importe quel ordre. Le résultat est le même, octet pour octet, que celui d’une seule exécution&#xa0;; le fichier vérifié n’est pas nécessaire. Avec «&#xa0;-&#xa0;», les noms des rapports sont lus sur l’entrée standard, un par ligne, dans l’ordre, chacun dès qu’il est terminé.</translation>
-    </message>
-    <message>
-        <source>The input is JSON Lines: check this member of every object (a.b: member b of member a). A line where it is missing or not a string is invalid.</source>
-        <translation>L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Une ligne où il manque ou n’est pas une chaîne est non valide.</translation>
-    </message>
-    <message>
-        <source>The input is CSV or TSV: check the column with this name in the first line, or column N of a file without a header. Tabs, semicolons, or commas separate fields, whichever is most frequent in the first line.</source>
-        <translation>L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne qui porte ce nom dans la première ligne, ou la colonne N d’un fichier sans en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce qui est le plus fréquent dans la première ligne.</translation>
     </message>
     <message>
         <source>Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
@@ -73,30 +57,6 @@
     <message>
         <source>Rule set &quot;%1&quot;: rules: %2, none of them registered.</source>
         <translation>Jeu de règles «&#xa0;%1&#xa0;»&#xa0;: règles&#xa0;: %2, aucune n’est enregistrée.</translation>
-    </message>
-    <message>
-        <source>--extract and --escaped cannot be used together.</source>
-        <translation>--extract et --escaped ne peuvent pas être utilisées ensemble.</translation>
-    </message>
-    <message>
-        <source>--json-field cannot be used with --extract or --escaped.</source>
-        <translation>--json-field ne peut pas être utilisée avec --extract ou --escaped.</translation>
-    </message>
-    <message>
-        <source>--column cannot be used with --extract, --escaped, or --json-field.</source>
-        <translation>--column ne peut pas être utilisée avec --extract, --escaped ou --json-field.</translation>
-    </message>
-    <message>
-        <source>--part cannot be used with --column: parts end at line ends, where a row may continue.</source>
-        <translation>--part ne peut pas être utilisée avec --column&#xa0;: les parties se terminent aux fins de ligne, où une rangée peut continuer.</translation>
-    </message>
-    <message>
-        <source>--profile can only be used with --against auto.</source>
-        <translation>--profile ne peut être utilisée qu’avec --against auto.</translation>
-    </message>
-    <message>
-        <source>--summary requires --format text, tsv, or json.</source>
-        <translation>--summary exige --format text, tsv ou json.</translation>
     </message>
     <message>
         <source>--summary and --only-bad cannot be used together.</source>
@@ -135,16 +95,6 @@
         <translation>Vérifier des URN, un par ligne, et afficher un verdict pour chacun</translation>
     </message>
     <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract, --json-field, or --column; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe valide, mais NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est décompressée automatiquement.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; puis column avec --extract, --json-field ou --column&#xa0;; accepting (NID séparés par des espaces) avec --against all&#xa0;; et file s’il y a plusieurs fichiers. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl affiche à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
-Colonnes de --since&#xa0;: change (new, still, fixed), code précédent, puis les colonnes ci-dessus. La ligne d’un nom corrigé ne contient que le nom et, s’il est maintenant valide, son verdict. Avec --summary&#xa0;: code, new, still, fixed.
-Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous les NID au-delà des 100 000 premiers.</translation>
-    </message>
-    <message>
         <source>%1 is not a tsv, jsonl, or json report written by check.</source>
         <translation>%1 n’est pas un rapport tsv, jsonl ou json écrit par check.</translation>
     </message>
@@ -155,10 +105,6 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     <message>
         <source>--since and --%1 cannot be used together.</source>
         <translation>--since et --%1 ne peuvent pas être utilisées ensemble.</translation>
-    </message>
-    <message>
-        <source>--since requires --format text, tsv, or jsonl; with --summary, text, tsv, or json.</source>
-        <translation>--since exige --format text, tsv ou jsonl&#xa0;; avec --summary, text, tsv ou json.</translation>
     </message>
     <message>
         <source>--since requires a regular file: %1 cannot be read twice.</source>
@@ -840,10 +786,6 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
     </message>
     <message>
-        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies of it that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a copy could not be written. Lines that &quot;registry head&quot; printed before schema 6 can no longer be verified if the history they cover contained the erased text.</source>
-        <translation>Chaque TEXT, par exemple le nom d’une personne, son adresse électronique ou son numéro de téléphone, est cherché en mots entiers, sans tenir compte de la casse. Il est remplacé par «&#xa0;[erased]&#xa0;» dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique peut toujours être vérifié, et «&#xa0;registry verify&#xa0;» indique ce qui a été effacé, quand et par qui. Cette opération est irréversible. Le code de sortie est 1 si une copie n’a pas pu être écrite. Les lignes que «&#xa0;registry head&#xa0;» a affichées avant le schéma 6 ne peuvent plus être vérifiées si l’historique qu’elles couvrent contenait le texte effacé.</translation>
-    </message>
-    <message>
         <source>Print a one-line fingerprint of the registry&apos;s history</source>
         <translation>Afficher en une ligne une empreinte de l’historique du registre</translation>
     </message>
@@ -934,10 +876,6 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
     <message>
         <source>A and B are NID, NID@VERSION, draft:ID, or files. The exit status is 1 if they differ. A text file has neither samples nor a syntax rule, so these are compared only if both sides have them.</source>
         <translation>A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Le code de sortie est 1 s’ils diffèrent. Un fichier texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
-    </message>
-    <message>
-        <source>Output format: a template (text, markdown, kramdown, xml2rfc, eml), a page (html, pdf), all data with its history (xml, json), or a list (csv, jsonld, iana-xml, iana-record).</source>
-        <translation>Format de sortie&#xa0;: un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), toutes les données avec leur historique (xml, json) ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
     </message>
     <message>
         <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
@@ -1254,6 +1192,81 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <source>Prints an object for every line, even a blank one. A valid URN may have warnings; the exit status is 1 if a line is not a URN.</source>
         <translation>Affiche un objet pour chaque ligne, même vide. Un URN valide peut avoir des avertissements&#xa0;; le code de sortie est 1 si une ligne n’est pas un URN.</translation>
     </message>
+    <message>
+        <source>Output format (default: text; sarif is SARIF 2.1.0). One of: %1.</source>
+        <translation>Format de sortie (text par défaut&#xa0;; sarif est SARIF 2.1.0). L’un de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The texts of the input are running text: check every URN found in them.</source>
+        <translation>Les textes de l’entrée sont du texte courant&#xa0;: vérifier chaque URN qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+    </message>
+    <message>
+        <source>--part cannot be used with --input csv: parts end at line ends, where a row may continue.</source>
+        <translation>--part ne peut pas être utilisé avec --input csv&#xa0;: les parties finissent en fin de ligne, où une rangée peut continuer.</translation>
+    </message>
+    <message>
+        <source>--rules can only be used with --against auto.</source>
+        <translation>--rules ne peut être utilisé qu’avec --against auto.</translation>
+    </message>
+    <message>
+        <source>--summary requires one of the formats %1.</source>
+        <translation>--summary exige l’un des formats %1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--since requires one of the formats %1; with --summary, one of %2.</source>
+        <translation>--since exige l’un des formats %1&#xa0;; avec --summary, l’un de %2.</translation>
+    </message>
+    <message>
+        <source>--input, --column, and --json-field cannot be used together.</source>
+        <translation>--input, --column et --json-field ne peuvent pas être utilisés ensemble.</translation>
+    </message>
+    <message>
+        <source>--input requires lines, csv:COLUMN, or jsonl:MEMBER.</source>
+        <translation>--input exige lines, csv:COLUMN ou jsonl:MEMBER.</translation>
+    </message>
+    <message>
+        <source>URNs and NIDs:</source>
+        <translation>URN et NID&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Grammars:</source>
+        <translation>Grammaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Registrations and templates:</source>
+        <translation>Enregistrements et formulaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Registering and reviewing:</source>
+        <translation>Enregistrement et relecture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Registry file:</source>
+        <translation>Fichier du registre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <translation>Aide&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies of it that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a copy could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output format: a document of one template, a page, all data with its history, or a list. One of: %1.</source>
+        <translation>Format de sortie&#xa0;: un document d’un formulaire, une page, toutes les données avec leur historique, ou une liste. L’un de&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1410,10 +1423,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>%1 n’appartient pas au registre à côté duquel il se trouve, et qui est intact sans lui&#xa0;; aucun des deux n’a été modifié. Déplacez-le ailleurs.</translation>
     </message>
     <message>
-        <source>It can no longer be proven that the history of %1 continues from a head from before schema 6 (%2): personal data was erased from the history it covers. Use a later head.</source>
-        <translation>On ne peut plus prouver que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de l’historique qu’elle couvre. Utilisez une tête plus récente.</translation>
-    </message>
-    <message>
         <source>%1 is one of several names (hard links) of one file, so two people could be assigned the same number. Remove the other names, or copy the file.</source>
         <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
     </message>
@@ -1432,6 +1441,18 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     <message>
         <source>The backup lacks these entries of the replaced registry: %1. The replaced registry is kept in %2. Numbers already assigned are never reused.</source>
         <translation>La sauvegarde ne contient pas ces entrées du registre remplacé&#xa0;: %1. Le registre remplacé est conservé dans %2. Les numéros déjà attribués ne sont jamais réutilisés.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a registry and was left untouched. Choose another name.</source>
+        <translation>%1 appartient à un registre et a été laissé tel quel. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a version of Nidus before 0.1.0 and was left untouched. Open it with that version, and export its content.</source>
+        <translation>%1 a été créé par une version de Nidus antérieure à 0.1.0 et a été laissé tel quel. Ouvrez-le avec cette version et exportez son contenu.</translation>
+    </message>
+    <message>
+        <source>The program detected an internal error (%2). The data was not changed. Please report it.</source>
+        <translation>Le programme a détecté une erreur interne (%2). Les données n’ont pas été modifiées. Veuillez la signaler.</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4538,78 @@ collection = 2ALPHA</translation>
         <source>Mail to IANA, ready to send</source>
         <translation>Courriel à l’IANA, prêt à l’envoi</translation>
     </message>
+    <message>
+        <source>registration template of RFC 8141</source>
+        <translation type="unfinished">formulaire d’enregistrement de la RFC 8141</translation>
+    </message>
+    <message>
+        <source>old registration template (RFC 2611, RFC 3406)</source>
+        <translation type="unfinished">ancien formulaire d’enregistrement (RFC 2611, RFC 3406)</translation>
+    </message>
+    <message>
+        <source>xml2rfc document</source>
+        <translation type="unfinished">document xml2rfc</translation>
+    </message>
+    <message>
+        <source>email</source>
+        <translation type="unfinished">courriel</translation>
+    </message>
+    <message>
+        <source>registry XML</source>
+        <translation type="unfinished">XML de registre</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s list of namespaces</source>
+        <translation type="unfinished">liste des espaces de noms de l’IANA</translation>
+    </message>
+    <message>
+        <source>registry JSON</source>
+        <translation type="unfinished">JSON de registre</translation>
+    </message>
+    <message>
+        <source>registry table</source>
+        <translation type="unfinished">tableau d’un registre</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation type="unfinished">&amp;Texte</translation>
+    </message>
+    <message>
+        <source>&amp;XML</source>
+        <translation type="unfinished">&amp;XML</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation type="unfinished">&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Tab-separated values</source>
+        <translation>Valeurs séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>JSON, one object per line</source>
+        <translation>JSON, un objet par ligne</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>SARIF</source>
+        <translation>SARIF</translation>
+    </message>
+    <message>
+        <source>JUnit</source>
+        <translation>JUnit</translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -5079,18 +5172,6 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>Tab-separated values (*.tsv)</source>
-        <translation>Valeurs séparées par des tabulations (*.tsv)</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valeurs séparées par des virgules (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON, one object per line (*.jsonl)</source>
-        <translation type="unfinished">JSON, un objet par ligne (*.jsonl)</translation>
-    </message>
-    <message>
         <source>Writing %1…</source>
         <translation>Écriture de %1…</translation>
     </message>
@@ -5191,10 +5272,6 @@ collection = 2ALPHA</translation>
         <translation type="unfinished">Comparer avec un rapport antérieur</translation>
     </message>
     <message>
-        <source>Check reports (*.tsv *.jsonl *.json)</source>
-        <translation type="unfinished">Rapports de vérification (*.tsv *.jsonl *.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -5205,6 +5282,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>Compared names with %1.</source>
         <translation type="unfinished">Noms comparés avec %1.</translation>
+    </message>
+    <message>
+        <source>Check reports (%1)</source>
+        <translation>Rapports de vérification (%1)</translation>
     </message>
 </context>
 <context>
@@ -5319,18 +5400,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Copy &amp;As</source>
         <translation>Copier c&amp;omme</translation>
-    </message>
-    <message>
-        <source>&amp;Text</source>
-        <translation>&amp;Texte</translation>
-    </message>
-    <message>
-        <source>&amp;XML</source>
-        <translation>&amp;XML</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>Email &amp;Quote</source>
@@ -5746,10 +5815,6 @@ collection = 2ALPHA</translation>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Templates, drafts, emails, XML (*.txt *.md *.eml *.xml *.json *.csv)</source>
-        <translation type="unfinished">Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml *.json *.csv)</translation>
-    </message>
-    <message>
         <source>Clipboard</source>
         <translation>Presse-papiers</translation>
     </message>
@@ -5833,6 +5898,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Templates, drafts, emails, XML (%1)</source>
+        <translation>Formulaires, brouillons, courriels, XML (%1)</translation>
     </message>
 </context>
 <context>
@@ -6044,7 +6113,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Cl&amp;ear Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer le filtre</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -6052,7 +6121,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Filter the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer la liste</translation>
     </message>
     <message>
         <source>Filter (%1)</source>
@@ -6237,26 +6306,6 @@ collection = 2ALPHA</translation>
         <source>Export Findings</source>
         <translation type="unfinished">Exporter les constatations</translation>
     </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>Lignes JSON (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>SARIF (*.sarif)</source>
-        <translation>SARIF (*.sarif)</translation>
-    </message>
-    <message>
-        <source>JUnit (*.xml)</source>
-        <translation>JUnit (*.xml)</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::FindingNotes</name>
@@ -6371,7 +6420,7 @@ collection = 2ALPHA</translation>
         <translation>Espace de noms</translation>
     </message>
     <message>
-        <source>Whole template</source>
+        <source>Template</source>
         <translation>Tout le formulaire</translation>
     </message>
     <message>
@@ -6676,42 +6725,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>supposé</translation>
     </message>
     <message>
-        <source>registration template of RFC 8141</source>
-        <translation>formulaire d’enregistrement de la RFC 8141</translation>
-    </message>
-    <message>
-        <source>old registration template (RFC 2611, RFC 3406)</source>
-        <translation>ancien formulaire d’enregistrement (RFC 2611, RFC 3406)</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>xml2rfc document</source>
-        <translation>document xml2rfc</translation>
-    </message>
-    <message>
-        <source>email</source>
-        <translation type="unfinished">courriel</translation>
-    </message>
-    <message>
-        <source>registry XML</source>
-        <translation>XML de registre</translation>
-    </message>
-    <message>
-        <source>IANA&apos;s list of namespaces</source>
-        <translation>liste des espaces de noms de l’IANA</translation>
-    </message>
-    <message>
-        <source>registry JSON</source>
-        <translation>JSON de registre</translation>
-    </message>
-    <message>
-        <source>registry table</source>
-        <translation type="unfinished">tableau d’un registre</translation>
-    </message>
-    <message>
         <source>Backing up the registry…</source>
         <translation type="unfinished">Le registre est d’abord copié…</translation>
     </message>
@@ -6947,7 +6960,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         </translation>
     </message>
     <message>
-        <source>Whole template</source>
+        <source>Template</source>
         <translation type="unfinished">L’ensemble</translation>
     </message>
     <message>
@@ -8347,7 +8360,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>À propos de</translation>
     </message>
     <message>
-        <source>Whole template</source>
+        <source>Template</source>
         <translation type="unfinished">L’ensemble</translation>
     </message>
     <message>
@@ -9329,7 +9342,7 @@ Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront lis
         <translation>Montre le champ</translation>
     </message>
     <message>
-        <source>Whole template</source>
+        <source>Template</source>
         <translation type="unfinished">L’ensemble</translation>
     </message>
 </context>

@@ -4,6 +4,8 @@
 #include "core/base/contract.h"
 #include "core/base/systemerror.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 #include <span>
 #include <utility>
@@ -15,8 +17,10 @@ namespace {
 constexpr std::size_t kFirstSlots = 512; ///< a page
 /// Slots of a part: with this size, all parts take 512 MiB.
 constexpr std::size_t kLargePart = std::size_t{1} << 16;
-constexpr unsigned kLineBits = 48;
 constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max();
+/// Lines that one ordinal may be ahead of the one before. With this limit, kMostRecords ordinals fit into 64
+/// bits, whatever the line numbers are.
+constexpr std::uint64_t kWidestGap = std::uint64_t{1} << 31;
 
 /// Returns the bits of a hash stored in a slot; other bits select the part.
 std::uint32_t inPart(const base::ByteHash& key)
@@ -60,10 +64,9 @@ std::optional<UrnPlace> DuplicateFinder::firstPlace(const base::ByteHash& key, U
         if (!known)
             return std::nullopt;
         if (known->hash == key)
-            return UrnPlace{static_cast<std::uint32_t>(known->place >> kLineBits),
-                            known->place & ((std::uint64_t{1} << kLineBits) - 1)};
+            return placeOf(known->ordinal);
     }
-    append({key, (std::uint64_t{place.file} << kLineBits) | place.line});
+    append({key, newOrdinal(place)});
     if (m_failure)
         return std::nullopt;
     part.slots[i] = {slot.hash, static_cast<std::uint32_t>(m_written + m_held.size())};
@@ -92,6 +95,28 @@ void DuplicateFinder::grow(Part& part)
             i = next(part, i);
         part.slots[i] = slot;
     }
+}
+
+std::uint64_t DuplicateFinder::newOrdinal(UrnPlace place)
+{
+    const bool isFirst = m_segments.empty();
+    const bool isNext = !isFirst && place.file == m_latest.file && place.line >= m_latest.line &&
+                        place.line - m_latest.line <= kWidestGap;
+    if (isNext)
+        m_latestOrdinal += place.line - m_latest.line;
+    else if (!isFirst)
+        ++m_latestOrdinal;
+    if (!isNext)
+        m_segments.push_back({m_latestOrdinal, place});
+    m_latest = place;
+    return m_latestOrdinal;
+}
+
+UrnPlace DuplicateFinder::placeOf(std::uint64_t ordinal) const
+{
+    const auto next = std::ranges::upper_bound(m_segments, ordinal, {}, &Segment::ordinal);
+    const Segment& segment = *std::prev(next); // the first one has the ordinal 0
+    return {segment.first.file, segment.first.line + (ordinal - segment.ordinal)};
 }
 
 std::optional<DuplicateFinder::Record> DuplicateFinder::record(std::uint32_t number)

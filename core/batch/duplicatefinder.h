@@ -44,9 +44,16 @@ private:
     struct Record
     {
         base::ByteHash hash{0, 0};
-        std::uint64_t place = 0; ///< file in the upper 16 bits, line below
+        std::uint64_t ordinal = 0; ///< of the line, over all segments
 
         bool operator==(const Record&) const = default;
+    };
+    /// Lines of one file. Ordinals number the lines of all segments. Files read one after the other have one
+    /// segment each; places that arrive in another order, or far apart, start new ones.
+    struct Segment
+    {
+        std::uint64_t ordinal = 0; ///< of the first line
+        UrnPlace first;
     };
     /// A possible record of a key: 32 bits of its hash, which also determine its position in the part.
     struct Slot
@@ -67,6 +74,9 @@ private:
     static void grow(Part& part);
     /// Returns the next slot; the first one follows the last.
     [[nodiscard]] static std::size_t next(const Part& part, std::size_t slot);
+    /// Returns the ordinal of a place, which becomes the latest one.
+    [[nodiscard]] std::uint64_t newOrdinal(UrnPlace place);
+    [[nodiscard]] UrnPlace placeOf(std::uint64_t ordinal) const;
     [[nodiscard]] std::optional<Record> record(std::uint32_t number);
     void append(const Record& record);
     void writeHeld();
@@ -74,6 +84,9 @@ private:
     std::string m_folder;
     std::size_t m_heldRecords;
     std::array<Part, kParts> m_parts;
+    std::vector<Segment> m_segments; ///< sorted by ordinal
+    UrnPlace m_latest;               ///< the latest place with an ordinal
+    std::uint64_t m_latestOrdinal = 0;
     std::vector<Record> m_held; ///< the newest, following those in the file
     std::uint64_t m_written = 0;
     system::OpenFile m_file;

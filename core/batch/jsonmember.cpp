@@ -100,19 +100,28 @@ std::optional<std::uint32_t> hexUnit(std::string_view raw, std::size_t at)
     return read.ec == std::errc() && read.ptr == end ? std::optional(unit) : std::nullopt;
 }
 
-/// Decodes "\uXXXX", where `at` is after the u, and moves `at` after it. A surrogate pair is one character.
-std::optional<char32_t> codePoint(std::string_view raw, std::size_t& at)
+/// A character written as an escape.
+struct EscapedCharacter
+{
+    char32_t character = 0;
+    std::size_t size = 0; ///< bytes after the first u
+};
+
+/// Decodes "\uXXXX", where `at` is after the u. A surrogate pair is one character.
+std::optional<EscapedCharacter> escapedCharacter(std::string_view raw, std::size_t at)
 {
     const std::optional<std::uint32_t> unit = hexUnit(raw, at);
+    if (!unit)
+        return std::nullopt;
+    if (*unit < 0xD800 || *unit > 0xDFFF)
+        return EscapedCharacter{.character = *unit, .size = kHexDigits};
     at += kHexDigits;
-    if (!unit || *unit < 0xD800 || *unit > 0xDFFF)
-        return unit ? std::optional<char32_t>(*unit) : std::nullopt;
     const std::optional<std::uint32_t> low =
-        raw.substr(std::min(at, raw.size())).starts_with("\\u") ? hexUnit(raw, at + 2) : std::nullopt;
+        raw.substr(at).starts_with("\\u") ? hexUnit(raw, at + 2) : std::nullopt;
     if (*unit > 0xDBFF || !low || *low < 0xDC00 || *low > 0xDFFF)
         return std::nullopt;
-    at += 2 + kHexDigits;
-    return 0x10000 + ((*unit - 0xD800) << 10U) + (*low - 0xDC00);
+    return EscapedCharacter{.character = 0x10000 + ((*unit - 0xD800) << 10U) + (*low - 0xDC00),
+                            .size = kHexDigits + 2 + kHexDigits};
 }
 
 } // namespace
@@ -154,10 +163,12 @@ std::optional<std::string> jsonUnescaped(std::string_view raw)
             text += meanings[known];
             continue;
         }
-        const std::optional<char32_t> character = letter == 'u' ? codePoint(raw, at) : std::nullopt;
-        if (!character)
+        const std::optional<EscapedCharacter> escaped =
+            letter == 'u' ? escapedCharacter(raw, at) : std::nullopt;
+        if (!escaped)
             return std::nullopt;
-        text += base::toUtf8(*character);
+        text += base::toUtf8(escaped->character);
+        at += escaped->size;
     }
     return text;
 }

@@ -12,6 +12,57 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Numbers objects in the order in which references to them are met, and font subsets likewise.
+class Renumbering
+{
+public:
+    /// The first objects are met already.
+    explicit Renumbering(const QList<int>& first) : m_met(first) {}
+
+    /// The old numbers of the objects, by their new number from 1 on.
+    [[nodiscard]] const QList<int>& met() const { return m_met; }
+    /// Returns the text with new numbers in each reference, and a new tag for each font.
+    [[nodiscard]] QByteArray operator()(const QByteArray& text)
+    {
+        static const QRegularExpression part(u"\\b(\\d+)(?= 0 R\\b)|(?<=/)([A-Z]{6})(?=\\+)"_s);
+        QByteArray out;
+        qsizetype end = 0;
+        const QString characters = QString::fromLatin1(text); // one for each byte
+        for (const QRegularExpressionMatch& match : part.globalMatch(characters)) {
+            out += text.sliced(end, match.capturedStart() - end);
+            if (match.hasCaptured(1))
+                out += QByteArray::number(1 + placeIn(m_met, match.captured(1).toInt()));
+            else
+                out += subsetTag(placeIn(m_tags, match.captured(2).toLatin1()));
+            end = match.capturedEnd();
+        }
+        return out + text.sliced(end);
+    }
+
+private:
+    /// Returns six capital letters, different ones for each of 11,881,376 fonts.
+    static QByteArray subsetTag(qsizetype place)
+    {
+        QByteArray tag("QAAAAA");
+        for (qsizetype i = tag.size() - 1; i > 0; --i, place /= 26)
+            tag[i] = char('A' + place % 26);
+        return tag;
+    }
+    /// Returns the index of a value in a list, which gets it at the end if it lacks it.
+    template <typename T>
+    static qsizetype placeIn(QList<T>& list, const T& value)
+    {
+        const qsizetype place = list.indexOf(value);
+        if (place >= 0)
+            return place;
+        list.append(value);
+        return list.size() - 1;
+    }
+
+    QList<int> m_met;
+    QByteArrayList m_tags;
+};
+
 /// The objects of a PDF file by number, each from "N 0 obj" to "endobj" (ISO 32000-1 section 7.3.10).
 class PdfFile
 {
@@ -65,19 +116,17 @@ public:
     /// of a hash table, which differs between processes.
     void renumber()
     {
-        QList<int> met{root(), info()};
-        QByteArrayList tags;
+        Renumbering renumbered({root(), info()});
         QMap<int, QByteArray> objects;
-        for (qsizetype i = 0; i < met.size(); ++i) { // grows during the loop
-            const QByteArray object = m_objects.value(met[i]);
+        for (qsizetype i = 0; i < renumbered.met().size(); ++i) { // grows during the loop
+            const QByteArray object = m_objects.value(renumbered.met()[i]);
             const qsizetype body = object.indexOf('\n') + 1;
             const qsizetype stream = object.indexOf("stream\n"); // its bytes may look like a reference
             const qsizetype end = stream < 0 ? object.size() : stream;
             objects.insert(int(i) + 1, QByteArray::number(i + 1) + " 0 obj\n" +
-                                           renumbered(object.sliced(body, end - body), met, tags) +
-                                           object.sliced(end));
+                                           renumbered(object.sliced(body, end - body)) + object.sliced(end));
         }
-        m_trailer = renumbered(m_trailer, met, tags);
+        m_trailer = renumbered(m_trailer);
         m_objects = objects;
     }
     void insertInto(int number, const QByteArray& entries)
@@ -104,38 +153,6 @@ public:
     }
 
 private:
-    /// Returns the text with each reference replaced by its index in met and each font's tag by its index in
-    /// tags; adds new ones.
-    static QByteArray renumbered(const QByteArray& text, QList<int>& met, QByteArrayList& tags)
-    {
-        static const QRegularExpression part(u"\\b(\\d+)(?= 0 R\\b)|(?<=/)([A-Z]{6})(?=\\+)"_s);
-        QByteArray out;
-        qsizetype end = 0;
-        const QString characters = QString::fromLatin1(text); // one for each byte
-        for (const QRegularExpressionMatch& match : part.globalMatch(characters)) {
-            out += text.sliced(end, match.capturedStart() - end);
-            if (match.hasCaptured(1))
-                out += QByteArray::number(1 + placeIn(met, match.captured(1).toInt()));
-            else
-                out += subsetTag(placeIn(tags, match.captured(2).toLatin1()));
-            end = match.capturedEnd();
-        }
-        return out + text.sliced(end);
-    }
-    /// Returns six capital letters, for up to 676 fonts.
-    static QByteArray subsetTag(qsizetype place)
-    {
-        return "QAAA" + QByteArray(1, char('A' + place / 26 % 26)) + QByteArray(1, char('A' + place % 26));
-    }
-    template <typename T>
-    static qsizetype placeIn(QList<T>& list, const T& value)
-    {
-        const qsizetype place = list.indexOf(value);
-        if (place >= 0)
-            return place;
-        list.append(value);
-        return list.size() - 1;
-    }
     static QByteArray asObject(int number, const QByteArray& body)
     {
         return QByteArray::number(number) + " 0 obj\n" + body + "\nendobj\n";

@@ -301,6 +301,11 @@ void TestLifeCommands::keepsComments()
     QCOMPARE(comments[0][u"version"_s].toString(), u"1"_s);
     QCOMPARE(comments[2][u"kind"_s].toString(), u"resolution"_s);
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--answer"_s, u"9"_s, u"x"_s}).status, 2);
+    for (const QString& number : {u"1x"_s, u"0"_s, u"-1"_s, u"99999999999999999999"_s}) {
+        const CliResult result = run({u"comment"_s, u"draft:1"_s, u"--answer="_s + number, u"x"_s});
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("--answer requires the number of a comment"), result.err);
+    }
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"shape"_s, u"x"_s}).status, 2);
     QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
 }

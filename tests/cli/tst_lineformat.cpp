@@ -9,6 +9,7 @@
 #include <QTest>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void countsColumnsInCharacters();
     void countsLines();
     void writesTokensWithoutSpaces();
+    void writesNumbersOfEveryType();
     void writesTextThatJsonReadsBack_data();
     void writesTextThatJsonReadsBack();
     void escapesUrns_data();
@@ -113,6 +115,23 @@ void TestLineFormat::writesTokensWithoutSpaces()
     json.endObject();
     QCOMPARE(QByteArray::fromStdString(out),
              QByteArray(R"({"a":18446744073709551615,"b":[null,true,{},"x"],"c":null})"));
+}
+
+/// A negative number is not written as a large one.
+void TestLineFormat::writesNumbersOfEveryType()
+{
+    std::string out;
+    JsonWriter json(out);
+    json.beginArray();
+    json.number(-3);
+    json.number(0);
+    json.number(2'147'483'647);
+    json.number(std::numeric_limits<qint64>::min());
+    json.number(std::numeric_limits<qint64>::max());
+    json.number(std::numeric_limits<std::uint64_t>::max());
+    json.endArray();
+    QCOMPARE(QByteArray::fromStdString(out), QByteArray("[-3,0,2147483647,-9223372036854775808,"
+                                                        "9223372036854775807,18446744073709551615]"));
 }
 
 void TestLineFormat::writesTextThatJsonReadsBack_data()

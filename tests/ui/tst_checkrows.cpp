@@ -20,6 +20,7 @@ class TestCheckRows : public QObject
 private Q_SLOTS:
     void keepsTheResultOfALine();
     void saturatesLongValues();
+    void holdsOnlyPlacesThatFit();
     void findsRowsAcrossBlocks();
     void filtersByVerdict_data();
     void filtersByVerdict();
@@ -95,6 +96,25 @@ void TestCheckRows::saturatesLongValues()
     QCOMPARE(kept.length(), CheckRow::kMaxLength);
     QCOMPARE(kept.column(), 4'194'303U);
     QCOMPARE(std::size_t{kept.outcome().offset}, CheckRow::kMaxLength);
+}
+
+/// A place that does not fit would show the text of another line.
+void TestCheckRows::holdsOnlyPlacesThatFit()
+{
+    const auto canHold = [](std::uint64_t line, std::uint64_t offset) {
+        return CheckRow::canHold(
+            {.line = line, .fileOffset = offset, .text = {}, .column = 1, .outcome = {}});
+    };
+    constexpr std::uint64_t kLastLine = 68'719'476'735;      // 2^36 - 1
+    constexpr std::uint64_t kLastOffset = 2'199'023'255'551; // 2 TiB - 1
+    QVERIFY(canHold(1, 0));
+    QVERIFY(canHold(kLastLine, kLastOffset));
+    QVERIFY(!canHold(kLastLine + 1, 0));
+    QVERIFY(!canHold(1, kLastOffset + 1));
+    const CheckRow last(
+        {.line = kLastLine, .fileOffset = kLastOffset, .text = {}, .column = 1, .outcome = {}});
+    QCOMPARE(last.line(), kLastLine);
+    QCOMPARE(last.fileOffset(), kLastOffset);
 }
 
 void TestCheckRows::findsRowsAcrossBlocks()

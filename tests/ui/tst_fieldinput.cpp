@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
+#include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -142,6 +144,15 @@ void TestFieldInput::selectsRangesBeyondTheTextSafely()
         QVERIFY(input.control()->hasFocus());
         input.select(90, 5);
         QCOMPARE(input.text(), u"short"_s);
+        const auto end = std::pair(qsizetype(5), qsizetype(0));
+        QCOMPARE(input.selection(), end);
+        // Offsets that are small numbers in 32 bits.
+        input.select(qsizetype(1) << 32, 5);
+        QCOMPARE(input.selection(), end);
+        input.select(std::numeric_limits<qsizetype>::max(), std::numeric_limits<qsizetype>::max());
+        QCOMPARE(input.selection(), end);
+        input.select(1, qsizetype(1) << 32);
+        QCOMPARE(input.selection(), std::pair(qsizetype(1), qsizetype(4)));
     }
 }
 

@@ -49,7 +49,7 @@ void TestCompanions::showsWhoElseHasTheDraftOpen()
     QVERIFY(!notice().contains(u"elsewhere"_s));
     DraftPresence bea(m_fixture->path(), u"Bea"_s);
     bea.setOpen({m_draft});
-    QTRY_VERIFY2(notice().contains(u"is open elsewhere, too: Bea."_s), qPrintable(notice()));
+    QTRY_VERIFY2(notice().contains(u"is also open elsewhere: Bea."_s), qPrintable(notice()));
     page().select(u"isbn"_s); // not editable
     QCOMPARE(notice(), QString());
     page().select(u"draft:%1"_s.arg(m_draft));

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void tableIsInOrder();
     void acceptsValidValues_data();
     void acceptsValidValues();
-    void readmeHasEveryKey();
+    void readmeOfTheWindowHasEveryKey();
     void fallsBackFromADamagedKey();
     void reportsADamagedKey();
     void historyAlwaysHasAName();
@@ -166,9 +166,9 @@ void TestPreferences::acceptsValidValues()
     QCOMPARE(settingText(each), isSoundValue ? value : QString(factsOf(each).fallback));
 }
 
-void TestPreferences::readmeHasEveryKey()
+void TestPreferences::readmeOfTheWindowHasEveryKey()
 {
-    QFile readme(QStringLiteral(NIDUS_SOURCE_DIR "/README.md"));
+    QFile readme(QStringLiteral(NIDUS_SOURCE_DIR "/ui/README.md"));
     QVERIFY(readme.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(readme.readAll());
     for (const SettingFacts& facts : kSettings)

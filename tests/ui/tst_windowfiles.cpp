@@ -259,7 +259,7 @@ void TestWindowFiles::reportsIllegalNidsAfterRestoring()
                                                  [](const QPushButton* button) { return button->text(); });
     QVERIFY(restoreAnyway != buttons.end());
     (*restoreAnyway)->click();
-    QTRY_VERIFY(window().messageBar()->text().contains(u"\"../evil\" is registered, but breaks the rules"_s));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"\"../evil\" is registered but breaks the rules"_s));
     QTRY_VERIFY(!QApplication::activeModalWidget());
 }
 

@@ -210,7 +210,8 @@ void CheckPage::applyUpdate(const CheckProgressUpdate& news)
 void CheckPage::checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped)
 {
     m_isChecking = false;
-    m_isWhole = result && !wasStopped && result->checked() > 0 && result->checked() <= kMaxKeptRows;
+    m_isWhole = result && !wasStopped && result->checked() > 0 &&
+                result->checked() == m_results->model().rows().size();
     m_strip->finish();
     m_results->finish();
     if (!result) {
@@ -242,13 +243,13 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
     if (counts.blank > 0)
-        parts.append(tr("%Ln blank line(s) skipped.", nullptr, static_cast<int>(counts.blank)));
+        parts.append(tr("Blank lines skipped: %1.").arg(number(counts.blank)));
     if (counts.hadByteOrderMark)
         parts.append(tr("The file starts with a byte order mark."));
     if (counts.hadCarriageReturns)
         parts.append(tr("Lines end with CR LF, as on Windows."));
-    if (counts.checked() > kMaxKeptRows)
-        parts.append(tr("Only the first %1 are listed.").arg(number(kMaxKeptRows)));
+    if (const std::size_t listed = m_results->model().rows().size(); counts.checked() > listed)
+        parts.append(tr("Only the first %1 are listed.").arg(number(listed)));
     return parts.join(u' ');
 }
 

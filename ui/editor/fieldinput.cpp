@@ -106,9 +106,10 @@ void FieldInput::setPlaceholder(const QString& text)
 
 void FieldInput::select(qsizetype offset, qsizetype length)
 {
-    const int size = static_cast<int>(text().size());
-    const int first = std::clamp(static_cast<int>(offset), 0, size);
-    const int last = std::clamp(static_cast<int>(offset + length), first, size);
+    const qsizetype size = text().size();
+    const qsizetype start = std::min(offset, size);
+    const int first = static_cast<int>(std::max<qsizetype>(start, 0));
+    const int last = static_cast<int>(std::clamp<qsizetype>(start + std::min(length, size), first, size));
     control()->setFocus(Qt::OtherFocusReason);
     if (m_line) {
         m_line->setSelection(first, last - first);

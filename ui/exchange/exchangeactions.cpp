@@ -10,6 +10,7 @@
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
+#include "ui/support/jobs/barposition.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/formatnames.h"
 #include "ui/support/text/otherwords.h"
@@ -253,8 +254,9 @@ void ExchangeActions::showProgress()
     dialog->setAutoReset(false);
     connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
     connect(&m_run, &ExportRun::progressed, dialog, [dialog](base::Progress progress) {
-        dialog->setMaximum(int(progress.total));
-        dialog->setValue(int(progress.done));
+        const BarPosition position = barPosition(progress);
+        dialog->setMaximum(position.maximum);
+        dialog->setValue(position.value);
     });
     connect(&m_run, &ExportRun::made, dialog, &QObject::deleteLater);
     connect(&m_run, &ExportRun::failed, dialog, &QObject::deleteLater);

@@ -165,7 +165,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     m_tree->header()->setSectionResizeMode(Happens, QHeaderView::Stretch);
     m_tree->header()->resizeSection(What, 34 * character);
     m_tree->header()->resizeSection(Where, 12 * character);
-    m_tree->header()->resizeSection(Sure, 12 * character);
+    m_tree->header()->resizeSection(Sure, 14 * character);
     if (total == 1)
         m_tree->expandAll();
     else if (fileCount > 1)

@@ -42,12 +42,13 @@ OfferedFile unplanned(const QString& name, std::expected<exchange::ImportedFile,
     return {.name = name, .file = std::move(file), .plan = {}};
 }
 
-void plan(const storage::Registry& registry, QList<OfferedFile>& files)
+QList<OfferedFile> planned(const storage::Registry& registry, QList<OfferedFile> files)
 {
     for (OfferedFile& each : files)
         each.plan =
             each.file ? workflow::planImport(registry, *each.file)
                       : std::expected<workflow::ImportPlan, base::Error>(std::unexpected(each.file.error()));
+    return files;
 }
 
 std::expected<void, base::Error> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
@@ -135,7 +136,7 @@ void ImportRun::offer(const ImportRequest& request, std::function<QList<OfferedF
             place ? place->open()
                   : std::expected<storage::Registry, base::Error>(std::unexpected(place.error()));
         if (registry) {
-            plan(*registry, files);
+            files = planned(*registry, std::move(files));
         } else {
             for (OfferedFile& each : files)
                 each.plan = std::unexpected(each.file ? registry.error() : each.file.error());

@@ -2,6 +2,7 @@
 #include "ui/findings/findingspanel.h"
 
 #include "ui/findings/findingsbar.h"
+#include "ui/support/jobs/barposition.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -153,8 +154,9 @@ void FindingsPanel::showProgress(base::Progress progress)
     m_progressText->setText(tr("%1 of %2 registrations and drafts")
                                 .arg(locale().toString(qulonglong(progress.done)),
                                      locale().toString(qulonglong(progress.total))));
-    m_progressBar->setMaximum(int(progress.total));
-    m_progressBar->setValue(int(progress.done));
+    const BarPosition position = barPosition(progress);
+    m_progressBar->setMaximum(position.maximum);
+    m_progressBar->setValue(position.value);
 }
 
 void FindingsPanel::hideProgress()

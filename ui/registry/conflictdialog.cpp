@@ -13,6 +13,7 @@
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -126,7 +127,7 @@ registration::VersionContent ConflictDialog::merged() const
     for (int row = 0; row < m_merge.parts.size(); ++row) {
         const QComboBox* choice = choiceOf(row);
         if (choice && choice->currentIndex() == Theirs)
-            workflow::takePart(content, m_theirs, m_merge.parts.at(row));
+            content = workflow::withPart(std::move(content), m_theirs, m_merge.parts.at(row));
     }
     return content;
 }

@@ -7,6 +7,7 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
+#include "ui/support/jobs/barposition.h"
 #include "ui/support/jobs/progressforwarder.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/widgets/question.h"
@@ -261,8 +262,9 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
     const auto onProgress = [dialog = QPointer(dialog)](base::Progress progress) {
         if (!dialog)
             return;
-        dialog->setMaximum(int(progress.total));
-        dialog->setValue(int(progress.done));
+        const BarPosition position = barPosition(progress);
+        dialog->setMaximum(position.maximum);
+        dialog->setValue(position.value);
     };
     m_job.run([this, dialog = QPointer(dialog), onProgress, work = std::move(work),
                then = std::move(then)](const LatestJob::Context& job) {

@@ -103,7 +103,7 @@ void MailAnswerDialog::addRemark(const exchange::MailRemark& remark)
     item->setToolTip(Remark, remark.quote.toHtmlEscaped());
     auto* about = new QComboBox;
     about->setAccessibleName(tr("About"));
-    about->addItem(tr("Whole template"));
+    about->addItem(tr("Template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         about->addItem(fieldTitle(field), static_cast<int>(field));
     if (remark.field)

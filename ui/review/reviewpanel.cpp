@@ -142,7 +142,7 @@ QWidget* ReviewPanel::makeHead() const
 QWidget* ReviewPanel::makeNewComment()
 {
     m_about->setAccessibleName(tr("About"));
-    m_about->addItem(tr("Whole template"));
+    m_about->addItem(tr("Template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         m_about->addItem(fieldTitle(field), static_cast<int>(field));
     m_about->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -110,7 +110,7 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
 {
     m_thread = thread;
     const std::optional<registration::TemplateField> field = thread.first.field;
-    m_field->setText(field ? fieldTitle(*field) : tr("Whole template"));
+    m_field->setText(field ? fieldTitle(*field) : tr("Template"));
     m_field->setEnabled(field.has_value());
     const QString said = textOf(thread);
     const QString linked = withLinks(said);

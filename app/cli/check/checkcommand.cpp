@@ -19,6 +19,7 @@
 #include <array>
 #include <charconv>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -254,7 +255,7 @@ bool isPackedFile(const CommandContext& context, const std::string& path)
 
 /// Checks one part of a file for a report that is merged later.
 ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
-                   const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions& options)
+                   const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions options)
 {
     const std::expected<base::FilePart, QString> share = filePartOf(arguments);
     if (!share)
@@ -284,7 +285,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     options.findsDuplicates = false;
     options.batch.isContinued = share->number > 1;
     options.share = std::move(file->source);
-    CheckRun checkRun(context, checker, report, options);
+    CheckRun checkRun(context, checker, report, std::move(options));
     const std::expected<batch::CheckCounts, base::Error> counts = checkRun.check(path, 0);
     if (!counts)
         return context.fail(counts.error());
@@ -320,7 +321,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                                           .hasAccepting = arguments.value("against") == "all"};
     CheckRunOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
-        return runPart(arguments, context, *checker, settings, *input, options);
+        return runPart(arguments, context, *checker, settings, *input, std::move(options));
     std::unique_ptr<report::ComparisonReport> comparison;
     if (arguments.isSet("since")) {
         auto made = makeComparison(arguments, context, settings);
@@ -331,7 +332,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::unique_ptr<report::CheckReport> plain =
         comparison ? nullptr
                    : makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
-    CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, options);
+    const bool findsDuplicates = options.findsDuplicates;
+    CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, std::move(options));
 
     report::PartTotals total;
     ExitStatus status = ExitStatus::NothingToReport;
@@ -350,9 +352,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         comparison->setIncomplete();
     checkRun.finish();
     total.hadWarnings = checkRun.hadWarnings();
-    const ExitStatus found = conclude(
-        context, total, options.findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
-        arguments.value("fail-level", "error"));
+    const ExitStatus found =
+        conclude(context, total, findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
+                 arguments.value("fail-level", "error"));
     return graver(status, comparison ? concludeComparison(arguments, context, *comparison) : found);
 }
 

@@ -6,20 +6,21 @@
 
 #include <QDir>
 #include <QFile>
+#include <utility>
 
 namespace nidus::cli {
 
 CheckRun::CheckRun(CommandContext& context, const check::UrnChecker& checker, report::CheckReport& report,
-                   CheckRunOptions& options)
+                   CheckRunOptions options)
     : m_context(context),
       m_checker(checker),
       m_report(report),
-      m_options(options),
-      m_blocks(batch::maxBlocksInFlight(options.batch))
+      m_options(std::move(options)),
+      m_blocks(batch::maxBlocksInFlight(m_options.batch))
 {
     for (Block& block : m_blocks)
         block.part = report.newPart();
-    if (options.findsDuplicates)
+    if (m_options.findsDuplicates)
         m_finder.emplace(QFile::encodeName(QDir::tempPath()).toStdString());
 }
 
@@ -86,7 +87,7 @@ void CheckRun::arrived(std::size_t slot, std::span<const batch::CheckedLine> lin
             m_finder->prefetch(*keys[ahead]);
         if (!keys[i])
             continue;
-        block.firstPlaces[i] = m_finder->firstPlace(*keys[i], {std::uint32_t(m_file), lines[i].line});
+        block.firstPlaces[i] = m_finder->firstPlace(*keys[i], {m_file, lines[i].line});
         m_duplicates += block.firstPlaces[i] ? 1U : 0U;
     }
 }

@@ -30,9 +30,9 @@ struct CheckRunOptions
 class CheckRun final : private batch::StagedSink, private base::ProgressSink
 {
 public:
-    /// All arguments are borrowed.
+    /// `context`, `checker`, and `report` are borrowed.
     CheckRun(CommandContext& context, const check::UrnChecker& checker, report::CheckReport& report,
-             CheckRunOptions& options);
+             CheckRunOptions options);
 
     /// Checks one input; `file` is its index in the report's settings. If interrupted while waiting for a
     /// pipe, returns the counts of the lines reported so far.
@@ -69,7 +69,7 @@ private:
     CommandContext& m_context;
     const check::UrnChecker& m_checker;
     report::CheckReport& m_report;
-    CheckRunOptions& m_options;
+    CheckRunOptions m_options;
     std::optional<batch::DuplicateFinder> m_finder;
     std::vector<Block> m_blocks; ///< by slot
     std::string m_text;

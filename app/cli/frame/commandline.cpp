@@ -181,8 +181,7 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
     if (!leading)
         return context.fail(leading.error());
     QTranslator translator;
-    std::size_t next = position;
-    const Command* command = findCommand(commands(), words, position, next);
+    const auto [command, next] = findCommand(commands(), words, position);
     if (command == nullptr) {
         installLanguage(*leading, context, translator);
         const bool wantsHelp = position < words.size() && words[position] == "help";

@@ -44,20 +44,18 @@ std::size_t commandPosition(const std::vector<std::string>& words)
     return std::min(i, words.size());
 }
 
-const Command* findCommand(std::span<const Command> commands, const std::vector<std::string>& words,
-                           std::size_t position, std::size_t& next)
+FoundCommand findCommand(std::span<const Command> commands, const std::vector<std::string>& words,
+                         std::size_t position)
 {
     for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
         if (position + count > words.size())
             continue;
         const std::string name = count == 2 ? words[position] + ' ' + words[position + 1] : words[position];
         const auto found = std::ranges::find(commands, name, &Command::name);
-        if (found != commands.end()) {
-            next = position + count;
-            return &*found;
-        }
+        if (found != commands.end())
+            return {.command = &*found, .next = position + count};
     }
-    return nullptr;
+    return {.command = nullptr, .next = position};
 }
 
 } // namespace nidus::cli

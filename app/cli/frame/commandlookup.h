@@ -15,10 +15,15 @@ namespace nidus::cli {
 
 /// Returns the position after the options that precede the command.
 [[nodiscard]] std::size_t commandPosition(const std::vector<std::string>& words);
-/// Returns the command named by the words at `position`, trying two words ("nid check") before one; null if
-/// there is none. Sets `next` to the position after its name.
-[[nodiscard]] const Command* findCommand(std::span<const Command> commands,
-                                         const std::vector<std::string>& words, std::size_t position,
-                                         std::size_t& next);
+
+/// A command found in a command line.
+struct FoundCommand
+{
+    const Command* command = nullptr; ///< null if there is none
+    std::size_t next = 0;             ///< position after its name
+};
+/// Returns the command named by the words at `position`, trying two words ("nid check") before one.
+[[nodiscard]] FoundCommand findCommand(std::span<const Command> commands,
+                                       const std::vector<std::string>& words, std::size_t position);
 
 } // namespace nidus::cli

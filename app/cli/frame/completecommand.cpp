@@ -255,8 +255,7 @@ QString Completion::lines()
 
     const std::vector<std::string> said(m_words.begin(), m_words.end() - 1);
     const std::size_t position = commandPosition(said);
-    std::size_t next = position;
-    const Command* command = findCommand(m_commands, said, position, next);
+    const auto [command, next] = findCommand(m_commands, said, position);
     std::vector<OptionSpec> options(globalOptions().begin(), globalOptions().end());
     if (command != nullptr)
         options.insert(options.end(), command->options.begin(), command->options.end());

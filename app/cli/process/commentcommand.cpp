@@ -64,7 +64,11 @@ std::expected<registration::ReviewComment, QString> commentFrom(const Arguments&
         if (!arguments.isSet(option))
             continue;
         comment.kind = kind;
-        comment.answerTo = arguments.text(option).toLongLong();
+        bool isNumber = false;
+        comment.answerTo = arguments.text(option).toLongLong(&isNumber);
+        if (!isNumber || comment.answerTo < 1)
+            return std::unexpected(
+                Cli::tr("--%1 requires the number of a comment.").arg(QString::fromLatin1(option)));
     }
     return comment;
 }

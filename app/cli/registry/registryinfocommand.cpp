@@ -30,9 +30,9 @@ std::string infoAsJson(const storage::RegistryInfo& info)
 {
     std::string out;
     exchange::JsonWriter json(out);
-    const auto count = [&json](std::string_view key, int value) {
+    const auto count = [&json](std::string_view key, qint64 value) {
         json.key(key);
-        json.number(static_cast<std::uint64_t>(value));
+        json.number(value);
     };
     const auto text = [&json](std::string_view key, const QString& value) {
         json.key(key);

@@ -26,7 +26,7 @@ void writePlace(exchange::JsonWriter& json, const std::optional<exchange::LineRa
     const auto line = [&json](std::string_view key, int number) {
         json.key(key);
         if (number > 0)
-            json.number(static_cast<std::uint64_t>(number));
+            json.number(number);
         else
             json.null();
     };

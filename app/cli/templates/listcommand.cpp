@@ -104,7 +104,7 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
         json.text(QString(registration::wordOf(row.state)));
         json.key("version");
         if (row.version > 0)
-            json.number(static_cast<std::uint64_t>(row.version));
+            json.number(row.version);
         else
             json.null();
         json.key("date");

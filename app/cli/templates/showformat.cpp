@@ -155,7 +155,7 @@ std::string shownAsJson(const StoredTemplate& held)
     member(json, "state", registration::wordOf(stateOf(held)));
     json.key("version");
     if (held.version > 0)
-        json.number(static_cast<std::uint64_t>(held.version));
+        json.number(held.version);
     else
         json.null();
     member(json, "recordDate", record.recordDate);

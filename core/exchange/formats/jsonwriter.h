@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringView>
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -33,6 +34,13 @@ public:
     void null() { literal("null"); }
     void boolean(bool value) { literal(value ? "true" : "false"); }
     void number(std::uint64_t value);
+    void number(std::signed_integral auto value)
+    {
+        if (value < 0)
+            literal(std::to_string(value));
+        else
+            number(static_cast<std::uint64_t>(value));
+    }
     /// A value that is already JSON: a number as written, or the output of another writer.
     void value(std::string_view json) { literal(json); }
     /// UTF-8 text.

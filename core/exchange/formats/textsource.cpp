@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -73,14 +74,16 @@ bool hadGap(const QString& before, const QString& after)
     return end.match(before).hasMatch() && !hangs;
 }
 
-/// Removes a head exported above the text, bare or as a comment, and the blank line after it.
-void dropHead(QList<SourceLine>& lines)
+/// Returns the lines without a head exported above the text, bare or as a comment, and the blank line after
+/// it.
+QList<SourceLine> withoutHead(QList<SourceLine> lines)
 {
     static const QRegularExpression comment(u"^<!--(.*)-->$"_s);
     const QString& first = lines.constFirst().text;
     const QRegularExpressionMatch match = comment.match(first);
     if (registration::HistoryHead::fromLine(match.hasMatch() ? match.captured(1) : first))
         lines.remove(0, lines.value(1).text.isEmpty() && lines.size() > 1 ? 2 : 1);
+    return lines;
 }
 
 } // namespace
@@ -125,7 +128,7 @@ std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
             base::Error{base::ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     for (const QString& line : text.split(u'\n'))
         source.lines.append({.number = int(source.lines.size()) + 1, .text = line});
-    dropHead(source.lines);
+    source.lines = withoutHead(std::move(source.lines));
     return source;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -17,10 +18,11 @@ bool isBlank(const SourceLine& line)
     return line.text.trimmed().isEmpty();
 }
 
-void dropLeadingBlanks(QList<SourceLine>& lines)
+QList<SourceLine> withoutLeadingBlanks(QList<SourceLine> lines)
 {
     while (!lines.isEmpty() && isBlank(lines.constFirst()))
         lines.removeFirst();
+    return lines;
 }
 
 /// Takes the lines up to the first blank one that does not follow a colon.
@@ -44,7 +46,7 @@ FieldValue firstParagraph(QList<SourceLine> lines)
 template <typename IsComplete>
 FieldValue valueOf(QList<SourceLine> lines, const IsComplete& isComplete)
 {
-    dropLeadingBlanks(lines);
+    lines = withoutLeadingBlanks(std::move(lines));
     if (lines.isEmpty())
         return {};
     if (!isComplete(lines.constFirst().text))
@@ -92,7 +94,7 @@ std::optional<QString> quotedNid(const QString& paragraph)
 
 FieldValue nidValue(QList<SourceLine> lines)
 {
-    dropLeadingBlanks(lines);
+    lines = withoutLeadingBlanks(std::move(lines));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool isParagraph =
             (i == 0 || isBlank(lines[i - 1])) && (i == 0 || i + 1 == lines.size() || isBlank(lines[i + 1]));

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <array>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -96,12 +97,11 @@ public:
                 continue;
             if (label->field && ++m_counts.at(std::size_t(*label->field)) > kMostCandidates)
                 continue;
-            joinBrokenDate(*label);
-            i = label->bodyLine - 1;
-            const TemplateLabel date = dateOnTheLineOf(*label);
-            m_found.append(*label);
-            if (date.field)
-                m_found.append(date);
+            const auto [whole, date] = dateSplitOff(withBrokenDate(*std::move(label)));
+            i = whole.bodyLine - 1;
+            m_found.append(whole);
+            if (date)
+                m_found.append(*date);
         }
         return m_found;
     }
@@ -201,7 +201,7 @@ private:
     }
 
     /// "Registration version: 1; registration", then "date: 2009-03-22" on the next line.
-    void joinBrokenDate(TemplateLabel& version) const
+    [[nodiscard]] TemplateLabel withBrokenDate(TemplateLabel version) const
     {
         static const QRegularExpression first(u"[;,.][ \\t]+registration$"_s,
                                               QRegularExpression::CaseInsensitiveOption);
@@ -210,25 +210,27 @@ private:
         if (version.field != registration::TemplateField::Version || version.bodyLine >= m_lines.size() ||
             !first.match(version.value).hasMatch() ||
             !second.match(m_lines[version.bodyLine].text).hasMatch())
-            return;
+            return version;
         version.value += u' ' + m_lines[version.bodyLine++].text.trimmed();
+        return version;
     }
 
-    /// "Registration version: 1; registration date: 2009-03-22": moves the date out of the version's value.
-    static TemplateLabel dateOnTheLineOf(TemplateLabel& version)
+    /// "Registration version: 1; registration date: 2009-03-22": the version without the date, and the date.
+    [[nodiscard]] static std::pair<TemplateLabel, std::optional<TemplateLabel>>
+    dateSplitOff(TemplateLabel version)
     {
         static const QRegularExpression shape(
             u"^(.*?)[;,.]?[ \\t]+((?:registration[ \\t]+)?date)[ \\t]*:[ \\t]*(.*)$"_s,
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = shape.match(version.value);
         if (version.field != registration::TemplateField::Version || !match.hasMatch())
-            return {};
+            return {std::move(version), std::nullopt};
         TemplateLabel date = version;
         date.field = registration::TemplateField::Date;
         date.spelling = match.captured(2);
         date.value = match.captured(3);
         version.value = match.captured(1);
-        return date;
+        return {std::move(version), std::move(date)};
     }
 
     const QList<SourceLine>& m_lines;

@@ -41,10 +41,10 @@ public:
 
     void number(MemberName name, qint64 value)
     {
-        if (value == 0)
+        if (value <= 0) // readers reject a negative number, which only a changed registry has
             return;
         m_json.key(name.json);
-        m_json.number(static_cast<std::uint64_t>(value));
+        m_json.number(value);
     }
 
     void count(MemberName name, qint64 value) { number(name, value); }

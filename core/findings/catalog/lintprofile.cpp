@@ -29,10 +29,11 @@ std::optional<Severity> severityIn(LintProfile profile, FindingId id)
     return std::nullopt;
 }
 
-void applyProfile(QList<Finding>& findings, LintProfile profile)
+QList<Finding> withProfile(QList<Finding> findings, LintProfile profile)
 {
     for (Finding& finding : findings)
         finding.severity = severityIn(profile, finding.id).value_or(finding.severity);
+    return findings;
 }
 
 } // namespace nidus::findings

@@ -28,7 +28,7 @@ inline constexpr std::array kProfileWords{QLatin1StringView("draft"), QLatin1Str
 /// Returns the severity of an id under a profile if it differs from the catalog.
 [[nodiscard]] std::optional<Severity> severityIn(LintProfile profile, FindingId id);
 
-/// Sets the severities of a profile.
-void applyProfile(QList<Finding>& findings, LintProfile profile);
+/// Returns the findings with the severities of a profile.
+[[nodiscard]] QList<Finding> withProfile(QList<Finding> findings, LintProfile profile);
 
 } // namespace nidus::findings

@@ -67,11 +67,13 @@ private:
     bool m_isFirst = true;
 };
 
-void sortItems(Explanation& explanation)
+/// Returns the items sorted, each once.
+std::vector<ExpectedItem> sortedItems(std::vector<ExpectedItem> items)
 {
-    std::ranges::sort(explanation.items, {}, &ExpectedItem::text);
-    const auto repeated = std::ranges::unique(explanation.items, {}, &ExpectedItem::text);
-    explanation.items.erase(repeated.begin(), repeated.end());
+    std::ranges::sort(items, {}, &ExpectedItem::text);
+    const auto repeated = std::ranges::unique(items, {}, &ExpectedItem::text);
+    items.erase(repeated.begin(), repeated.end());
+    return items;
 }
 
 ExpectedItem endOfText()
@@ -131,7 +133,7 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
             common.narrow(pathOf(nfa, edge.frame));
         }
     }
-    sortItems(explanation);
+    explanation.items = sortedItems(std::move(explanation.items));
     explanation.rulePath = common.names(tree);
     return explanation;
 }
@@ -192,7 +194,7 @@ Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFa
         explanation.items.push_back(expectedItem(tree, expected.node, expected.position, expected.bytes));
         common.narrow(expected.rule == start ? std::vector{start} : std::vector{start, expected.rule});
     }
-    sortItems(explanation);
+    explanation.items = sortedItems(std::move(explanation.items));
     explanation.rulePath = common.names(tree);
     return explanation;
 }

@@ -135,9 +135,9 @@ public:
             if (base::kDigit.contains(c))
                 set.insertRange({'0', '9'});
             else if (c >= 'a' && c <= 'z')
-                addLetters(set, 'a', m_isHexSmall);
+                set.insertAll(letters('a', m_isHexSmall));
             else if (c >= 'A' && c <= 'Z')
-                addLetters(set, 'A', m_isHexCapital);
+                set.insertAll(letters('A', m_isHexCapital));
             else
                 set.insert(byte);
         }
@@ -146,7 +146,7 @@ public:
 
 private:
     /// A few letters that occur often allow no others, such as the X of a check digit.
-    void addLetters(ByteSet& set, char first, bool isHex) const
+    [[nodiscard]] ByteSet letters(char first, bool isHex) const
     {
         constexpr std::size_t kFew = 2;
         constexpr std::size_t kTimes = 10;
@@ -157,14 +157,16 @@ private:
             all += count(char(first + i));
         }
         const auto start = static_cast<unsigned char>(first);
+        ByteSet set;
         if (different <= kFew && all >= kTimes * different) {
             for (std::uint32_t c = start; c < start + 26U; ++c) {
                 if (m_counts[c] > 0)
                     set.insert(c);
             }
-            return;
+            return set;
         }
         set.insertRange({start, start + (isHex ? 5U : 25U)});
+        return set;
     }
 
     [[nodiscard]] std::size_t count(char c) const { return m_counts[static_cast<unsigned char>(c)]; }

@@ -85,7 +85,7 @@ void writeObject(std::string& out, const PlacedFinding& placed)
     const auto place = [&json](std::string_view key, qsizetype number) {
         json.key(key);
         if (number > 0)
-            json.number(static_cast<std::uint64_t>(number));
+            json.number(number);
         else
             json.null();
     };

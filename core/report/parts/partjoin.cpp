@@ -3,10 +3,13 @@
 
 #include "core/exchange/formats/lineformat.h"
 #include "core/report/rows/partfile.h"
+#include "core/urn/nid.h"
+#include "core/urn/urn.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <limits>
 
 namespace nidus::report {
 
@@ -156,6 +159,11 @@ public:
         const std::optional<std::uint64_t> nidLength = takeVarint(bytes);
         const std::optional<SharedPiece> piece = takePiece(bytes, m_name.size());
         if (!moved || !column || !nidOffset || !nidLength || !piece)
+            return false;
+        // No line that is checked has larger numbers; these fit into the types below.
+        if (*moved > std::numeric_limits<std::uint64_t>::max() - m_fileOffset ||
+            *column > check::kMaxUrnLength + 1 || *nidOffset > urn::kSchemeLength ||
+            *nidLength > urn::kMaxNidLength)
             return false;
         m_name.replace(piece->front, m_name.size() - piece->front - piece->back, piece->middle);
         m_fileOffset += *moved;

@@ -240,7 +240,7 @@ void PartReport::formatApart(Part& part, const ReportRow& row) const
         appendFormApart(part, row, {});
     else
         appendCounted(part.text, {});
-    appendFormApart(part, row, batch::UrnPlace{std::uint32_t(row.file), marks().firstLine});
+    appendFormApart(part, row, batch::UrnPlace{row.file, marks().firstLine});
 }
 
 void PartReport::appendFormApart(Part& part, const ReportRow& row,

@@ -73,6 +73,8 @@ std::optional<std::uint64_t> takeLongVarint(std::string_view& in)
     std::uint64_t value = 0;
     for (std::size_t i = 0; i < in.size() && i < kMostVarintBytes; ++i) {
         const auto byte = static_cast<unsigned char>(in[i]);
+        if (i + 1 == kMostVarintBytes && byte > 1) // beyond 64 bits
+            return std::nullopt;
         value |= std::uint64_t{byte & 0x7FU} << (7 * i);
         if (byte >= 0x80)
             continue;

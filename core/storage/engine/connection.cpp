@@ -6,11 +6,19 @@
 #include "core/storage/sqlite/dialect.h"
 
 #include <QUuid>
+#include <algorithm>
+#include <limits>
 #include <mutex>
 
 namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
+
+int Row::number(int column) const
+{
+    using Limits = std::numeric_limits<int>;
+    return static_cast<int>(std::clamp<qint64>(integer(column), Limits::min(), Limits::max()));
+}
 
 QDateTime Row::time(int column) const
 {

@@ -35,8 +35,9 @@ public:
 
     [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
     [[nodiscard]] qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
-    [[nodiscard]] int number(int column) const { return m_query.value(column).toInt(); }
-    [[nodiscard]] bool flag(int column) const { return number(column) != 0; }
+    /// Returns the nearest int if the number does not fit.
+    [[nodiscard]] int number(int column) const;
+    [[nodiscard]] bool flag(int column) const { return integer(column) != 0; }
     [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
     /// UTC; invalid if nothing is stored.
     [[nodiscard]] QDateTime time(int column) const;

@@ -75,7 +75,7 @@ public:
         return base::syncName(m_path.toStdString());
     }
 
-    /// A plan without its last line was not started.
+    /// A plan without its last line was not started; one without a number is damaged.
     [[nodiscard]] std::optional<Plan> read() const
     {
         QFile file;
@@ -84,7 +84,11 @@ public:
         const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
         if (lines.size() != 4)
             return std::nullopt;
-        return Plan{lines[0].toULongLong(), lines[1], lines[2]};
+        bool isNumber = false;
+        const quint64 replaced = lines[0].toULongLong(&isNumber);
+        if (!isNumber)
+            return std::nullopt;
+        return Plan{replaced, lines[1], lines[2]};
     }
 
     std::expected<void, base::Error> remove() const

@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -86,17 +87,18 @@ std::expected<Present, base::Error> readPresent(Connection& connection)
 }
 
 /// Adds as much as can be read from a file that is not the open registry.
-void addNumbersOf(Present& present, const QString& path)
+Present withNumbersOf(Present present, const QString& path)
 {
     const auto connection = openForCopying(path);
     if (!connection)
-        return;
+        return present;
     if (const auto number = highestInformalNumber(**connection))
         present.informalNumber = higherInformalNumber(present.informalNumber, *number);
     if (const auto head = historyHead(**connection); head && head->count > present.head.count)
         present.head = *head;
     if (const auto draft = lastDraft(**connection))
         present.lastDraft = std::max(present.lastDraft, *draft);
+    return present;
 }
 
 /// The copy next to the registry that is checked and completed before it replaces the registry.
@@ -345,11 +347,10 @@ std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path, c
     RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}};
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
-    Present present;
-    addNumbersOf(present, path);
+    Present present = withNumbersOf({}, path);
     const QDir copies(backupFolder(path));
     for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
-        addNumbersOf(present, copy.filePath());
+        present = withNumbersOf(std::move(present), copy.filePath());
     if (const auto entered = stage.enter(present); !entered)
         return std::unexpected(entered.error());
     stage.close();

@@ -29,12 +29,8 @@ giveIdentity(Connection& connection, const std::optional<registration::HistoryHe
                                                              const registration::HistoryHead& left);
 /// Oldest first.
 [[nodiscard]] std::expected<QList<Identity>, base::Error> identities(Connection& connection);
-/// Returns the head of the ledger of schemas 3 to 5 from the time when the registry got its first identity;
-/// nothing if there was none or it was erased.
-[[nodiscard]] std::expected<std::optional<registration::HistoryHead>, base::Error>
-
-    /// Contract: History::head().
-    [[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
+/// Contract: History::head().
+[[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
 
 /// Turns a copy that nobody has opened yet into a separate registry that names its origin.
 [[nodiscard]] std::expected<void, base::Error> assignNewIdentity(const QString& path);

@@ -5,6 +5,7 @@
 #include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/operations/listing.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
@@ -42,7 +43,7 @@ std::expected<void, base::Error> validate(const registration::RegistryContent& c
     for (const registration::DraftRecord& record : content.drafts) {
         const registration::Draft& draft = record.draft;
         if (draft.state == registration::State::Registered || draft.state == registration::State::Withdrawn ||
-            draft.basedOn < 0 || draft.id < 0)
+            draft.basedOn < 0 || draft.id < 0 || draft.id > kMaxListedId)
             return std::unexpected(badFormat(registration::draftHandle(draft.id),
                                              "the state, id, or base version of the draft is not valid"));
     }
@@ -274,7 +275,7 @@ std::expected<RegistryInfo, base::Error> Contents::info() const
         const auto number = m_connection.number(sql);
         if (!number)
             return std::unexpected(number.error());
-        *count = static_cast<int>(*number);
+        *count = *number;
     }
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -13,6 +13,8 @@
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
 
+#include <utility>
+
 namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
@@ -30,12 +32,19 @@ std::expected<void, base::Error> logDraftEvent(Connection& connection, qint64 id
     return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(connection, what, act));
 }
 
-/// Fills in the members that a revision copies from its registration, and returns the registration's id.
-std::expected<qint64, base::Error> baseOnHead(Connection& connection, registration::Draft& draft)
+/// A draft of a revision, and what it revises.
+struct BasedDraft
+{
+    registration::Draft draft;
+    qint64 registrationId = 0;
+};
+
+/// Fills in the members that a revision copies from its registration.
+std::expected<BasedDraft, base::Error> basedOnHead(Connection& connection, registration::Draft draft)
 {
     const auto id = registrationId(connection, draft.revisionOf);
     if (!id)
-        return id;
+        return std::unexpected(id.error());
     const auto registration = selectRegistration(connection, *id);
     if (!registration)
         return std::unexpected(registration.error());
@@ -48,7 +57,7 @@ std::expected<qint64, base::Error> baseOnHead(Connection& connection, registrati
     draft.revisionOf = registration->nid;
     draft.kind = registration->kind;
     draft.basedOn = head->number;
-    return id;
+    return BasedDraft{.draft = std::move(draft), .registrationId = *id};
 }
 
 /// Returns the event of a step from one state to another; nothing if there is no such step.
@@ -65,22 +74,24 @@ std::optional<registration::EventKind> stepBetween(registration::State from, reg
     return std::nullopt;
 }
 
-/// Records that approved content is about to change. An editorial change is approved at once for the given
-/// reason; any other change returns the draft to review.
-std::expected<void, base::Error> enterChange(Connection& connection, registration::Draft& draft,
-                                             const registration::VersionContent& after,
-                                             const QString& editorial, const Act& act)
+/// Records that approved content is about to change, and returns the state that the draft then has. An
+/// editorial change is approved at once for the given reason; any other change returns the draft to review.
+std::expected<registration::State, base::Error> enterChange(Connection& connection,
+                                                            const registration::Draft& draft,
+                                                            const registration::VersionContent& after,
+                                                            const QString& editorial, const Act& act)
 {
     const QString changed = registration::changedParts(draft.content, after).join(", "_L1);
+    registration::State state = draft.state;
     QList<registration::Event> events;
     if (editorial.isEmpty()) {
         const QString note = u"Changed after approval: %1."_s.arg(changed);
         events = {eventOf(connection, registration::EventKind::Reopened,
                           {act.who, registration::approvalNote(note, draft.content), act.link}),
                   eventOf(connection, registration::EventKind::Submitted, {act.who, {}, {}})};
-        draft.state = registration::State::InReview;
-        if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
-            return done;
+        state = registration::State::InReview;
+        if (const auto done = setDraftState(connection, draft.id, state); !done)
+            return std::unexpected(done.error());
     } else {
         const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
         events = {eventOf(connection, registration::EventKind::Approved,
@@ -88,7 +99,9 @@ std::expected<void, base::Error> enterChange(Connection& connection, registratio
         if (draft.state == registration::State::WithIana)
             events.append(eventOf(connection, registration::EventKind::Forwarded, {act.who, note, act.link}));
     }
-    return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
+    if (const auto done = insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events); !done)
+        return std::unexpected(done.error());
+    return state;
 }
 
 /// The version that a saved draft will be based on.
@@ -108,14 +121,18 @@ std::expected<registration::Draft, base::Error> store(Connection& connection, qi
         return std::unexpected(row.error());
     const int basedOn = row->draft.basedOn;
     if (base == Base::PresentHead && !row->draft.revisionOf.isEmpty()) {
-        if (const auto based = baseOnHead(connection, row->draft); !based)
+        auto based = basedOnHead(connection, row->draft);
+        if (!based)
             return std::unexpected(based.error());
+        row->draft = std::move(based->draft);
     }
     if (row->draft.content == content && row->draft.basedOn == basedOn)
         return row->draft;
     if (registration::isApproved(row->draft.state) && row->draft.content != content) {
-        if (const auto done = enterChange(connection, row->draft, content, editorial.trimmed(), act); !done)
-            return std::unexpected(done.error());
+        const auto state = enterChange(connection, row->draft, content, editorial.trimmed(), act);
+        if (!state)
+            return std::unexpected(state.error());
+        row->draft.state = *state;
     }
     row->draft.content = content;
     row->draft.updatedAt = connection.now();
@@ -142,10 +159,11 @@ std::expected<registration::Draft, base::Error> createOne(Connection& connection
                              .author = act.who};
     std::optional<qint64> revised;
     if (!made.revisionOf.isEmpty()) {
-        const auto id = baseOnHead(connection, made);
-        if (!id)
-            return std::unexpected(id.error());
-        revised = *id;
+        auto based = basedOnHead(connection, std::move(made));
+        if (!based)
+            return std::unexpected(based.error());
+        made = std::move(based->draft);
+        revised = based->registrationId;
     }
     const auto id = insertDraft(connection, made, revised);
     if (!id)

@@ -130,6 +130,13 @@ std::expected<ListingMark, base::Error> markOf(Connection& connection)
     return entry->value_or(ListingMark{});
 }
 
+/// Returns whether the tables by id can hold the rows: always, unless another program changed the file.
+bool haveListedIds(const QList<ListedRow>& rows)
+{
+    return std::ranges::all_of(rows,
+                               [](const ListedRow& row) { return row.id >= 1 && row.id <= kMaxListedId; });
+}
+
 } // namespace
 
 std::expected<void, base::Error> Listing::update(Connection& connection)
@@ -156,6 +163,9 @@ std::expected<void, base::Error> Listing::update(Connection& connection)
     auto drafts = listDrafts(connection);
     if (!drafts)
         return std::unexpected(drafts.error());
+    if (!haveListedIds(registrations) || !haveListedIds(*drafts))
+        return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
+                                           "the id of a row is out of range"});
     const auto mark = markOf(connection);
     if (!mark)
         return std::unexpected(mark.error());

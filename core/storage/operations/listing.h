@@ -14,6 +14,10 @@ namespace nidus::storage {
 class Connection;
 class SearchThreads;
 
+/// The largest id of a registration or draft. Ids are given one after the other, and tables are indexed by
+/// them: of this size, they take 1 GiB.
+inline constexpr qint64 kMaxListedId = qint64{1} << 26;
+
 /// A registration or draft as a row of the list.
 struct ListedRow
 {

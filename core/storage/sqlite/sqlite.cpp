@@ -294,12 +294,12 @@ std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& data
     const QByteArray query = sql.toUtf8();
     const QByteArray value = text.toUtf8();
     sqlite3_stmt* prepared = nullptr;
-    int code = handle == nullptr
-                   ? SQLITE_MISUSE
-                   : sqlite3_prepare_v2(handle, query.constData(), int(query.size()), &prepared, nullptr);
+    int code = handle == nullptr ? SQLITE_MISUSE
+                                 : sqlite3_prepare_v2(handle, query.constData(), -1, &prepared, nullptr);
     const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> statement(prepared, sqlite3_finalize);
     if (code == SQLITE_OK)
-        code = sqlite3_bind_text(prepared, 1, value.constData(), int(value.size()), SQLITE_STATIC);
+        code = sqlite3_bind_text64(prepared, 1, value.constData(), sqlite3_uint64(value.size()),
+                                   SQLITE_STATIC, SQLITE_UTF8);
     if (code != SQLITE_OK)
         return std::unexpected(errorOf(handle, code));
     std::vector<qint64> ids;

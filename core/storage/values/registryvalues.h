@@ -125,9 +125,9 @@ struct RegistryInfo
     QString path; ///< empty for a registry in memory
     int schemaVersion = 0;
     registration::SnapshotSource source;
-    int registrations = 0;
-    int versions = 0;
-    int drafts = 0;
+    qint64 registrations = 0;
+    qint64 versions = 0;
+    qint64 drafts = 0;
 };
 
 } // namespace nidus::storage

@@ -10,16 +10,17 @@ namespace nidus::workflow {
 
 namespace {
 
-std::expected<void, base::Error> append(QList<storage::PlacedComment>& to, const storage::Registry& registry,
-                                        const QString& handle)
+std::expected<QList<storage::PlacedComment>, base::Error> commentsOf(const storage::Registry& registry,
+                                                                     const QString& handle)
 {
     const std::expected<QList<registration::ReviewComment>, base::Error> comments =
         registry.comments().of(handle);
     if (!comments)
         return std::unexpected(comments.error());
+    QList<storage::PlacedComment> placed;
     for (const registration::ReviewComment& comment : *comments)
-        to.append({handle, comment});
-    return {};
+        placed.append({handle, comment});
+    return placed;
 }
 
 } // namespace
@@ -27,12 +28,8 @@ std::expected<void, base::Error> append(QList<storage::PlacedComment>& to, const
 std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry,
                                                                         const QString& word)
 {
-    QList<storage::PlacedComment> all;
-    if (registration::draftIdOf(word)) {
-        if (const auto done = append(all, registry, word); !done)
-            return std::unexpected(done.error());
-        return all;
-    }
+    if (registration::draftIdOf(word))
+        return commentsOf(registry, word);
     const std::expected<QList<storage::PlacedComment>, base::Error> registered =
         registry.comments().ofAll(word);
     if (!registered && registered.error().code != base::ErrorCode::NotFound)
@@ -41,15 +38,16 @@ std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const st
     if (!drafts)
         return std::unexpected(drafts.error());
     bool isKnown = registered.has_value();
-    if (registered)
-        all = *registered;
+    QList<storage::PlacedComment> all = registered.value_or(QList<storage::PlacedComment>());
     for (const registration::Draft& draft : *drafts) {
         if (!draft.revisionOf.isEmpty() || word.isEmpty() ||
             draft.nid().compare(word, Qt::CaseInsensitive) != 0)
             continue;
         isKnown = true;
-        if (const auto done = append(all, registry, registration::draftHandle(draft.id)); !done)
-            return std::unexpected(done.error());
+        const auto comments = commentsOf(registry, registration::draftHandle(draft.id));
+        if (!comments)
+            return std::unexpected(comments.error());
+        all += *comments;
     }
     if (!isKnown)
         return registered;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nidus::workflow {
 
@@ -42,7 +43,7 @@ DraftMerge mergeDrafts(const registration::VersionContent& base, const registrat
     const auto add = [&merge, &theirs](const MergePart& part) {
         merge.parts.append(part);
         if (part.outcome == Outcome::Theirs)
-            takePart(merge.merged, theirs, part);
+            merge.merged = withPart(std::move(merge.merged), theirs, part);
     };
     const registration::RegistrationTemplate& first = base.registrationTemplate;
     const registration::RegistrationTemplate& own = mine.registrationTemplate;
@@ -82,8 +83,8 @@ DraftMerge mergeDrafts(const registration::VersionContent& base, const registrat
     return merge;
 }
 
-void takePart(registration::VersionContent& content, const registration::VersionContent& theirs,
-              const MergePart& part)
+registration::VersionContent withPart(registration::VersionContent content,
+                                      const registration::VersionContent& theirs, const MergePart& part)
 {
     registration::RegistrationTemplate& to = content.registrationTemplate;
     const registration::RegistrationTemplate& from = theirs.registrationTemplate;
@@ -98,6 +99,7 @@ void takePart(registration::VersionContent& content, const registration::Version
     } else {
         content.rule = theirs.rule;
     }
+    return content;
 }
 
 } // namespace nidus::workflow

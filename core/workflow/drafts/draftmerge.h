@@ -45,8 +45,9 @@ struct DraftMerge
                                      const registration::VersionContent& mine,
                                      const registration::VersionContent& theirs);
 
-/// Copies one part of `theirs` into `content`.
-void takePart(registration::VersionContent& content, const registration::VersionContent& theirs,
-              const MergePart& part);
+/// Returns `content` with one part of `theirs`.
+[[nodiscard]] registration::VersionContent withPart(registration::VersionContent content,
+                                                    const registration::VersionContent& theirs,
+                                                    const MergePart& part);
 
 } // namespace nidus::workflow

@@ -7,6 +7,7 @@
 #include "core/registration/handle.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nidus::workflow {
 
@@ -50,10 +51,11 @@ findings::LintProfile profileOf(registration::State state)
     return findings::LintProfile::Review;
 }
 
-void asVersionTask(LintTask& task, int number)
+LintTask asVersionTask(LintTask task, int number)
 {
     task.profile = findings::LintProfile::Review;
     task.around.isRevision = number > 1 || task.content.registrationTemplate.version().value_or(1) > 1;
+    return task;
 }
 
 QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& stop)
@@ -63,8 +65,7 @@ QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& st
     findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.previousRule, stop)
                                   : lint::lintProseGrammar(made.text(registration::TemplateField::Syntax),
                                                            made.nid(), stop);
-    findings::applyProfile(findings, task.profile);
-    return findings;
+    return findings::withProfile(std::move(findings), task.profile);
 }
 
 lint::SeparatedFindings lintWithAcceptances(const LintTask& task, const std::stop_token& stop)
@@ -80,13 +81,15 @@ QList<registration::ReviewComment> acceptancesOf(const QList<registration::Revie
     return held;
 }
 
-void setPreviousVersion(lint::LintContext& around, const registration::RegistrationRecord& record, int number)
+lint::LintContext withPreviousVersion(lint::LintContext around,
+                                      const registration::RegistrationRecord& record, int number)
 {
     const auto version = std::ranges::find(record.versions, number, &registration::Version::number);
     if (version == record.versions.cend())
-        return;
+        return around;
     around.previousDate = version->content.registrationTemplate.date();
     around.previousVersion = registration::versionInTemplate(*version);
+    return around;
 }
 
 std::expected<RegistryFacts, base::Error> RegistryFacts::read(const storage::Registry& registry)
@@ -130,7 +133,7 @@ LintTask RegistryFacts::taskFor(const registration::Draft& draft,
                   .previousRule = draft.revisionOf.isEmpty() ? std::nullopt : previousRule(draft, revised),
                   .profile = profileOf(draft.state)};
     if (revised != nullptr && draft.basedOn > 0)
-        setPreviousVersion(task.around, *revised, draft.basedOn);
+        task.around = withPreviousVersion(std::move(task.around), *revised, draft.basedOn);
     return task;
 }
 
@@ -183,13 +186,13 @@ std::expected<LintTask, base::Error> versionTask(const storage::Registry& regist
                                                                      .content = version.content});
     if (!task)
         return task;
-    asVersionTask(*task, version.number);
+    LintTask asVersion = asVersionTask(*std::move(task), version.number);
     const std::expected<QList<registration::ReviewComment>, base::Error> comments =
         registry.comments().of(registration.nid);
     if (!comments)
         return std::unexpected(comments.error());
-    task->acceptances = acceptancesOf(*comments, version.number);
-    return task;
+    asVersion.acceptances = acceptancesOf(*comments, version.number);
+    return asVersion;
 }
 
 std::expected<LintTask, base::Error>

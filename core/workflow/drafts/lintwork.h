@@ -31,18 +31,18 @@ struct LintTask
 /// The closer a draft is to registration, the stricter the profile.
 [[nodiscard]] findings::LintProfile profileOf(registration::State state);
 
-/// Turns the task for a draft into one for the registered version `number`: it is reviewed, and version 1 is
+/// Returns the task for a draft as one for the registered version `number`: it is reviewed, and version 1 is
 /// a first version unless its template says that it is a later one; then the registry lacks the versions
 /// before.
-void asVersionTask(LintTask& task, int number);
+[[nodiscard]] LintTask asVersionTask(LintTask task, int number);
 
 /// The acceptances among a registration's comments that apply to one of its versions.
 [[nodiscard]] QList<registration::ReviewComment>
 acceptancesOf(const QList<registration::ReviewComment>& comments, int version);
 
-/// Sets the version with that number as the previous one, if the registry has it.
-void setPreviousVersion(lint::LintContext& around, const registration::RegistrationRecord& record,
-                        int number);
+/// Returns the context with the version with that number as the previous one, if the registry has it.
+[[nodiscard]] lint::LintContext
+withPreviousVersion(lint::LintContext around, const registration::RegistrationRecord& record, int number);
 
 /// The facts against which drafts and versions of a registry are linted, read once for all of them.
 class RegistryFacts
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static std::expected<RegistryFacts, base::Error> read(const storage::Registry& registry);
 
     [[nodiscard]] const QList<registration::Draft>& drafts() const { return m_drafts; } ///< open ones
-    /// Without the date and number of the previous version (setPreviousVersion()).
+    /// Without the date and number of the previous version (withPreviousVersion()).
     [[nodiscard]] lint::LintContext surroundingsOf(const registration::Draft& draft) const;
     /// The task for the current text of a draft, with the profile for its state. Reads its comments, and the
     /// registration that it revises.

@@ -92,6 +92,30 @@ std::expected<registration::RegistryContent, base::Error> readJournal(const QStr
     return content;
 }
 
+/// Reads the files of one folder. Those that cannot be read are renamed.
+JournalLeftovers leftoversIn(const QString& path, const QString& registryPath)
+{
+    JournalLeftovers found;
+    const QDir folder(path);
+    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        auto content = readJournal(file.filePath());
+        if (!content) {
+            const QString aside = file.filePath() + kDamagedSuffix;
+            QFile::rename(file.filePath(), aside);
+            found.damaged.append({aside, content.error().detail});
+            continue;
+        }
+        if (!isAbout(content->source, registryPath))
+            continue;
+        found.drafts.append({.registryPath = registryPath,
+                             .draft = std::move(content->drafts.first().draft),
+                             .editedAt = file.lastModified().toUTC(),
+                             .file = file.filePath()});
+    }
+    return found;
+}
+
 } // namespace
 
 RecoveryJournal::RecoveryJournal(const QString& folder)
@@ -176,31 +200,12 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
             m_claimed.push_back(std::move(lock));
             m_claimedFolders.insert(name);
         }
-        readFolder(folder.filePath(name), registryPath, found);
+        const JournalLeftovers more = leftoversIn(folder.filePath(name), registryPath);
+        found.drafts += more.drafts;
+        found.damaged += more.damaged;
     }
     std::ranges::sort(found.drafts, {}, &RecoveredDraft::editedAt);
     return found;
-}
-
-void RecoveryJournal::readFolder(const QString& path, const QString& registryPath, JournalLeftovers& found)
-{
-    const QDir folder(path);
-    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
-    for (const QFileInfo& file : files) {
-        auto content = readJournal(file.filePath());
-        if (!content) {
-            const QString aside = file.filePath() + kDamagedSuffix;
-            QFile::rename(file.filePath(), aside);
-            found.damaged.append({aside, content.error().detail});
-            continue;
-        }
-        if (!isAbout(content->source, registryPath))
-            continue;
-        found.drafts.append({.registryPath = registryPath,
-                             .draft = std::move(content->drafts.first().draft),
-                             .editedAt = file.lastModified().toUTC(),
-                             .file = file.filePath()});
-    }
 }
 
 } // namespace nidus::workflow

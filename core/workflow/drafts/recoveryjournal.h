@@ -74,7 +74,6 @@ public:
 private:
     [[nodiscard]] std::expected<void, base::Error> claimFolder();
     [[nodiscard]] QString fileOf(const QString& registryPath, qint64 draftId) const;
-    void readFolder(const QString& path, const QString& registryPath, JournalLeftovers& found);
 
     QString m_folder;
     QString m_name; ///< of this program's folder

@@ -14,12 +14,12 @@ std::optional<LintTask> newestVersionTask(const RegistryFacts& facts,
     if (record.versions.isEmpty())
         return std::nullopt;
     const registration::Version& head = record.versions.constLast();
-    LintTask task = facts.taskFor({.kind = record.registration.kind,
-                                   .revisionOf = record.registration.nid,
-                                   .basedOn = head.number - 1,
-                                   .content = head.content},
-                                  &record);
-    asVersionTask(task, head.number);
+    LintTask task = asVersionTask(facts.taskFor({.kind = record.registration.kind,
+                                                 .revisionOf = record.registration.nid,
+                                                 .basedOn = head.number - 1,
+                                                 .content = head.content},
+                                                &record),
+                                  head.number);
     task.acceptances = acceptancesOf(record.comments, head.number);
     return task;
 }

@@ -4,6 +4,7 @@
 #include "core/builtin/builtinrules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nidus::workflow {
 
@@ -33,17 +34,19 @@ knownRegistrant(const storage::Registry& registry, const registration::Registrat
     return registrant;
 }
 
-void addOwnSyntax(registration::VersionContent& content, const QString& nid)
+/// Returns the content with our own rule and samples if it has no rule.
+registration::VersionContent withOwnSyntax(registration::VersionContent content, const QString& nid)
 {
     if (content.rule)
-        return;
+        return content;
     const QList<builtin::BuiltinRule> rules = builtin::builtinRules();
     const auto own = std::ranges::find(rules, nid.toLower(), &builtin::BuiltinRule::nid);
     if (own == rules.cend())
-        return;
+        return content;
     content.rule = own->rule;
     if (content.samples.isEmpty())
         content.samples = own->samples;
+    return content;
 }
 
 } // namespace
@@ -99,7 +102,7 @@ std::expected<registration::Draft, base::Error> revisionOf(const storage::Regist
         text.setRegistrant(*registrant);
         text.setText(registration::TemplateField::Nid, registration.nid);
     }
-    addOwnSyntax(draft.content, registration.nid);
+    draft.content = withOwnSyntax(std::move(draft.content), registration.nid);
     return draft;
 }
 

@@ -73,33 +73,36 @@ const registration::Draft* openDraftFor(const ExistingContent& present, const QS
     return found == present.drafts.cend() ? nullptr : &*found;
 }
 
-void setConflict(PlannedImport& planned, findings::FindingId id, const QString& subject)
+PlannedImport withConflict(PlannedImport planned, findings::FindingId id, const QString& subject)
 {
     planned.action = ImportAction::Conflict;
     planned.imported.findings.append(findings::makeFinding(id, {}, {subject}));
+    return planned;
 }
 
 /// Makes a record a conflict if its NID breaks the rules for registered NIDs.
-void applyNidRules(PlannedImport& planned)
+PlannedImport withNidRules(PlannedImport planned)
 {
     const registration::Registration& registration = planned.record()->registration;
     const QList<findings::Finding> broken = findings::violatedNidRules(registration.nid, registration.kind);
     if (broken.isEmpty())
-        return;
+        return planned;
     planned.action = ImportAction::Conflict;
     planned.imported.findings += broken;
+    return planned;
 }
 
 /// Checks for an open draft that already contains exactly this template, or another text.
-void checkOpenDraft(PlannedImport& planned, const ExistingContent& present, const QString& nid)
+PlannedImport withOpenDraft(PlannedImport planned, const ExistingContent& present, const QString& nid)
 {
     const registration::Draft* open = openDraftFor(present, nid);
     if (open == nullptr)
-        return;
-    if (open->content.registrationTemplate == planned.imported.registrationTemplate)
-        planned.action = ImportAction::Same;
-    else
-        setConflict(planned, findings::kImportConflictOpenDraft, registration::draftHandle(open->id));
+        return planned;
+    if (open->content.registrationTemplate != planned.imported.registrationTemplate)
+        return withConflict(std::move(planned), findings::kImportConflictOpenDraft,
+                            registration::draftHandle(open->id));
+    planned.action = ImportAction::Same;
+    return planned;
 }
 
 PlannedImport planTemplate(const ExistingContent& present, const exchange::ImportedTemplate& imported)
@@ -107,10 +110,8 @@ PlannedImport planTemplate(const ExistingContent& present, const exchange::Impor
     PlannedImport planned;
     planned.imported = imported;
     const QString nid = imported.registrationTemplate.nid();
-    if (nid.isEmpty()) {
-        setConflict(planned, findings::kImportConflictNoNid, {});
-        return planned;
-    }
+    if (nid.isEmpty())
+        return withConflict(std::move(planned), findings::kImportConflictNoNid, {});
     const auto record = present.records.constFind(nid.toLower());
     if (record != present.records.cend()) {
         planned.action = ImportAction::Changed;
@@ -120,22 +121,22 @@ PlannedImport planTemplate(const ExistingContent& present, const exchange::Impor
             return planned;
         }
     }
-    checkOpenDraft(planned, present, nid);
-    return planned;
+    return withOpenDraft(std::move(planned), present, nid);
 }
 
 /// Looks for a grammar in a template that becomes a draft; an existing rule is kept.
-void addFoundSyntax(PlannedImport& planned, const ExistingContent& present,
-                    const std::optional<FoundSyntax>* found)
+PlannedImport withFoundSyntax(PlannedImport planned, const ExistingContent& present,
+                              const std::optional<FoundSyntax>* found)
 {
     const registration::RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
     const auto held = present.records.constFind(registrationTemplate.nid().toLower());
     const bool isRuled = held != present.records.cend() && !held->versions.isEmpty() &&
                          held->versions.last().content.rule.has_value();
     if (isRuled || (planned.action != ImportAction::New && planned.action != ImportAction::Changed))
-        return;
+        return planned;
     planned.syntax = found != nullptr ? *found : findSyntax(registrationTemplate);
     planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
+    return planned;
 }
 
 /// Whether `newer` begins with all of `older`: the same history, perhaps continued.
@@ -164,15 +165,13 @@ PlannedImport planRecord(const ExistingContent& present, const registration::Reg
     if (!incoming.versions.isEmpty())
         planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
     const auto held = present.records.constFind(incoming.registration.nid.toLower());
-    if (held == present.records.cend()) {
-        applyNidRules(planned);
-        return planned;
-    }
+    if (held == present.records.cend())
+        return withNidRules(std::move(planned));
     planned.action = actionFor(incoming, *held);
     if (planned.action == ImportAction::Changed)
-        checkOpenDraft(planned, present, incoming.registration.nid);
-    else if (planned.action == ImportAction::Conflict)
-        setConflict(planned, findings::kImportConflictHistory, incoming.registration.nid);
+        return withOpenDraft(std::move(planned), present, incoming.registration.nid);
+    if (planned.action == ImportAction::Conflict)
+        return withConflict(std::move(planned), findings::kImportConflictHistory, incoming.registration.nid);
     return planned;
 }
 
@@ -184,10 +183,9 @@ PlannedImport planDraft(const ExistingContent& present, const QSet<QString>& inc
     planned.imported.registrationTemplate = record.draft.content.registrationTemplate;
     const QString revised = record.draft.revisionOf.toLower();
     if (!revised.isEmpty() && !present.records.contains(revised) && !incomingNids.contains(revised))
-        setConflict(planned, findings::kImportConflictNoNamespace, record.draft.revisionOf);
-    else
-        checkOpenDraft(planned, present, record.draft.nid());
-    return planned;
+        return withConflict(std::move(planned), findings::kImportConflictNoNamespace,
+                            record.draft.revisionOf);
+    return withOpenDraft(std::move(planned), present, record.draft.nid());
 }
 
 /// A draft from a changed record. Text contains only the 13 fields, so samples and rule stay those of the
@@ -312,8 +310,7 @@ std::expected<ImportPlan, base::Error> planImport(const storage::Registry& regis
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content)) {
-        plan.records.append(planTemplate(*present, *imported));
-        addFoundSyntax(plan.records.last(), *present, found);
+        plan.records.append(withFoundSyntax(planTemplate(*present, *imported), *present, found));
         return plan;
     }
     const auto& content = std::get<registration::RegistryContent>(file.content);
@@ -329,14 +326,15 @@ std::expected<ImportPlan, base::Error> planImport(const storage::Registry& regis
         // A line of a table contains a template without its history.
         const bool isTemplate =
             file.format == exchange::FileFormat::RegistryCsv && !record.versions.isEmpty();
-        plan.records.append(
+        PlannedImport planned =
             isTemplate ? planTemplate(*present, {.registrationTemplate =
                                                      record.versions.last().content.registrationTemplate})
-                       : planRecord(*present, record));
+                       : planRecord(*present, record);
         if (nids.contains(nid))
-            setConflict(plan.records.last(), findings::kImportConflictTwice, nid);
-        else if (plan.records.last().action != ImportAction::Conflict)
+            planned = withConflict(std::move(planned), findings::kImportConflictTwice, nid);
+        else if (planned.action != ImportAction::Conflict)
             nids.insert(nid);
+        plan.records.append(std::move(planned));
     }
     for (const registration::DraftRecord& draft : content.drafts)
         plan.records.append(planDraft(*present, nids, draft));

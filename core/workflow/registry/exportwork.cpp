@@ -3,6 +3,7 @@
 
 #include "core/exchange/read/detect.h"
 #include "core/registration/handle.h"
+#include "core/registration/people.h"
 #include "core/storage/registry.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -19,17 +20,6 @@ namespace {
 
 constexpr qsizetype kLongestName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
 constexpr qsizetype kDigestLength = 16;
-
-void collectPeople(const registration::Registration& registration, QSet<QString>& ids)
-{
-    for (const QList<registration::Reference>* references :
-         {&registration.references, &registration.contact}) {
-        for (const registration::Reference& reference : *references) {
-            if (reference.type == "person"_L1)
-                ids.insert(reference.data);
-        }
-    }
-}
 
 bool isPortable(char c)
 {
@@ -111,7 +101,7 @@ ExportContent::pick(const QStringList& handles) const
         picked.records.append(m_all.records[record.key()]);
         if (record.value() > 0)
             picked.records.last().versions.resize(record.value());
-        collectPeople(picked.records.constLast().registration, people);
+        people += registration::peopleIn(picked.records.constLast().registration);
     }
     for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft)
         picked.drafts.append(m_all.drafts[draft.key()]);

@@ -2,6 +2,7 @@
 #include "core/workflow/registry/publiccontent.h"
 
 #include <QRegularExpression>
+#include <utility>
 
 namespace nidus::workflow {
 
@@ -48,7 +49,7 @@ QString withoutPhones(const QString& text)
     return lines.join(u'\n').remove(number);
 }
 
-void clean(registration::VersionContent& content)
+registration::VersionContent publicPart(registration::VersionContent content)
 {
     registration::RegistrationTemplate& filled = content.registrationTemplate;
     registration::Registrant registrant = filled.registrant();
@@ -57,17 +58,18 @@ void clean(registration::VersionContent& content)
     registrant.address = withoutPhones(registrant.address);
     filled.setRegistrant(registrant);
     content.original.clear(); // its content is unknown
+    return content;
 }
 
-void clean(QList<registration::Event>& events, QList<registration::ReviewComment>& comments)
+QList<registration::Event> publicPart(QList<registration::Event> events)
 {
-    comments.clear();
     events.removeIf(isOfComments);
     for (registration::Event& event : events) {
         event.who.clear();
         event.note.clear();
         event.link.clear();
     }
+    return events;
 }
 
 } // namespace
@@ -75,19 +77,21 @@ void clean(QList<registration::Event>& events, QList<registration::ReviewComment
 registration::RegistryContent publicContent(registration::RegistryContent content)
 {
     for (registration::RegistrationRecord& record : content.records) {
-        clean(record.events, record.comments);
+        record.events = publicPart(std::move(record.events));
+        record.comments.clear();
         for (registration::Reference& contact : record.registration.contact)
             contact.text = withoutPhones(contact.text);
         for (registration::Version& version : record.versions) {
             version.author.clear();
             version.note.clear();
-            clean(version.content);
+            version.content = publicPart(std::move(version.content));
         }
     }
     for (registration::DraftRecord& record : content.drafts) {
-        clean(record.events, record.comments);
+        record.events = publicPart(std::move(record.events));
+        record.comments.clear();
         record.draft.author.clear();
-        clean(record.draft.content);
+        record.draft.content = publicPart(std::move(record.draft.content));
     }
     for (registration::Person& person : content.people)
         person.uris.removeIf(

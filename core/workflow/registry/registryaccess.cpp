@@ -6,6 +6,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
+#include "core/registration/people.h"
 #include "core/system/process.h"
 
 #include <QDir>
@@ -24,36 +25,19 @@ namespace nidus::workflow {
 
 namespace {
 
-void collectPeople(const QList<registration::Reference>& references, QSet<QString>& ids)
-{
-    for (const registration::Reference& reference : references) {
-        if (reference.type == "person"_L1)
-            ids.insert(reference.data);
-    }
-}
-
 std::shared_ptr<const check::LazyRule> lazyRule(const registration::SyntaxRule& rule)
 {
     return std::make_shared<const check::LazyRule>(lint::ruleSource(rule));
 }
 
-void addBuiltinRules(QHash<QString, std::vector<check::RuleVersion>>& rules)
+/// The known rules of each NID in lower case, the current one first: those held by a registry, then our own.
+QHash<QString, std::vector<check::RuleVersion>> rulesByNid(const QList<storage::RuleOfVersion>& held)
 {
+    QHash<QString, std::vector<check::RuleVersion>> rules;
+    for (const storage::RuleOfVersion& one : held)
+        rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
     for (const builtin::BuiltinRule& own : builtin::builtinRules())
         rules[own.nid].push_back({0, lazyRule(own.rule)});
-}
-
-/// The known rules of each NID in lower case, the current one first.
-std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error>
-rulesByNid(const storage::Registry& registry)
-{
-    const std::expected<QList<storage::RuleOfVersion>, base::Error> held = registry.registrations().rules();
-    if (!held)
-        return std::unexpected(held.error());
-    QHash<QString, std::vector<check::RuleVersion>> rules;
-    for (const storage::RuleOfVersion& one : *held)
-        rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
-    addBuiltinRules(rules);
     return rules;
 }
 
@@ -164,25 +148,24 @@ namespaceTable(const storage::Registry& registry)
     const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
     if (!rows)
         return std::unexpected(rows.error());
-    const std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rules =
-        rulesByNid(registry);
-    if (!rules)
-        return std::unexpected(rules.error());
+    const std::expected<QList<storage::RuleOfVersion>, base::Error> held = registry.registrations().rules();
+    if (!held)
+        return std::unexpected(held.error());
+    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
     std::vector<check::NamespaceEntry> entries;
     entries.reserve(static_cast<std::size_t>(rows->size()));
     for (const storage::RegistrySummary& row : *rows) {
         const QString nid = row.nid.toLower();
         if (row.draftId == 0)
             entries.push_back(
-                {nid.toStdString(), row.state == registration::State::Withdrawn, rules->value(nid)});
+                {nid.toStdString(), row.state == registration::State::Withdrawn, rules.value(nid)});
     }
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 
 std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
 {
-    QHash<QString, std::vector<check::RuleVersion>> rules;
-    addBuiltinRules(rules);
+    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid({});
     std::vector<check::NamespaceEntry> entries;
     for (const registration::RegistrationRecord& record : builtin::builtinContent().records) {
         const QString nid = record.registration.nid.toLower();
@@ -214,8 +197,7 @@ std::expected<registration::RegistryContent, base::Error> contentOf(const storag
             registry.registrations().record(handle);
         if (!record)
             return std::unexpected(record.error());
-        collectPeople(record->registration.references, people);
-        collectPeople(record->registration.contact, people);
+        people += registration::peopleIn(record->registration);
         const QString key = record->registration.nid.toLower();
         records.insert(key, *std::move(record));
     }

@@ -5,6 +5,10 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <string>
 
 using namespace nidus;
@@ -27,6 +31,8 @@ class TestDuplicateFinder : public QObject
 private Q_SLOTS:
     void remembersTheFirstPlace();
     void distinguishesDifferentKeys();
+    void namesTheFileAmongMany();
+    void remembersPlacesInAnyOrder();
     void keepsRecordsInAFile();
     void reportsThatTheFileCannotBeCreated();
 };
@@ -52,8 +58,47 @@ void TestDuplicateFinder::distinguishesDifferentKeys()
             finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {0, 1});
         QVERIFY(place);
         QCOMPARE(place->line, std::uint64_t(i) + 1);
-        QCOMPARE(place->file, 7U);
+        QCOMPARE(place->file, std::size_t(7));
     }
+}
+
+/// A command line may name more files than 16 bits can number.
+void TestDuplicateFinder::namesTheFileAmongMany()
+{
+    constexpr std::size_t kFiles = 65'540;
+    DuplicateFinder finder(QDir::tempPath().toStdString());
+    for (std::size_t file = 0; file < kFiles; ++file) {
+        const std::string name = "urn:example:" + std::to_string(file);
+        QVERIFY(!finder.firstPlace(keyOf(name + "-a"), {file, 2}));
+        QVERIFY(!finder.firstPlace(keyOf(name + "-b"), {file, 5}));
+    }
+    for (const std::size_t file : {0UZ, 3UZ, 65'535UZ, 65'536UZ, 65'539UZ}) {
+        const std::string name = "urn:example:" + std::to_string(file);
+        QVERIFY(finder.firstPlace(keyOf(name + "-a"), {1, 1}) == (UrnPlace{file, 2}));
+        QVERIFY(finder.firstPlace(keyOf(name + "-b"), {1, 1}) == (UrnPlace{file, 5}));
+    }
+}
+
+void TestDuplicateFinder::remembersPlacesInAnyOrder()
+{
+    constexpr std::uint64_t kMax = std::numeric_limits<std::uint64_t>::max();
+    const std::array<UrnPlace, 9> places = {{
+        {65'539, 9},
+        {65'539, 9}, // a second URN in the same line
+        {65'539, 4}, // an earlier line
+        {3, std::uint64_t{1} << 48},
+        {3, 1},
+        {3, kMax}, // far from the line before
+        {0, kMax},
+        {65'539, 10}, // a file that was left
+        {65'539, 12},
+    }};
+    DuplicateFinder finder(QDir::tempPath().toStdString(), 2);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        QVERIFY(!finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), places[i]));
+    for (std::size_t i = places.size(); i-- > 0;)
+        QVERIFY(finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {7, 7}) == places[i]);
+    QVERIFY(!finder.failure());
 }
 
 /// The unnamed file is never visible, and nothing remains of it.

@@ -50,10 +50,10 @@ void TestLintProfile::getsStricterTowardSubmission()
 void TestLintProfile::appliesToFindings()
 {
     QList<Finding> findings{makeFinding(kTemplatePlaceholder), makeFinding(kTemplateTextTab)};
-    applyProfile(findings, LintProfile::Submission);
+    findings = withProfile(findings, LintProfile::Submission);
     QCOMPARE(findings[0].severity, Severity::Error);
     QCOMPARE(findings[1].severity, Severity::Warning);
-    applyProfile(findings, LintProfile::Draft);
+    findings = withProfile(findings, LintProfile::Draft);
     QCOMPARE(findings[0].severity, Severity::Information);
 }
 

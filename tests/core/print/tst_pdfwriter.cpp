@@ -3,6 +3,7 @@
 
 #include "core/exchange/write/rulediagrams.h"
 #include "core/print/diagramobject.h"
+#include "core/print/pdffile.h"
 #include "tests/core/exchange/validator.h"
 #include "tests/testprogram.h"
 
@@ -50,6 +51,31 @@ RegistryContent booksAndMaps()
     return content;
 }
 
+/// Returns a small file in the form that Qt writes, which refers to fonts with different tags.
+QByteArray pdfWithFonts(int count)
+{
+    QByteArray fonts;
+    for (int i = 0; i < count; ++i) {
+        QByteArray tag("AAAAAA");
+        tag[5] = char('A' + i % 26);
+        tag[4] = char('A' + i / 26 % 26);
+        tag[3] = char('A' + i / 676);
+        fonts += '/' + tag + "+Font\n";
+    }
+    const QByteArrayList bodies{"<<\n/Type /Catalog\n/Pages 2 0 R\n/Metadata 4 0 R\n>>",
+                                "<<\n/Type /Pages\n/Kids [ 5 0 R ]\n>>", "<<\n/Title (Fonts)\n>>",
+                                "<<\n/Type /Metadata\n>>\nstream\n<x/>\nendstream",
+                                "<<\n/Type /Page\n" + fonts + ">>"};
+    QByteArray pdf = "%PDF-1.4\n";
+    QByteArray table = "xref\n0 6\n0000000000 65535 f \n";
+    for (qsizetype i = 0; i < bodies.size(); ++i) {
+        table += QByteArray::number(pdf.size()).rightJustified(10, '0') + " 00000 n \n";
+        pdf += QByteArray::number(i + 1) + " 0 obj\n" + bodies[i] + "\nendobj\n";
+    }
+    return pdf + table + "trailer\n<<\n/Size 6\n/Info 3 0 R\n/Root 1 0 R\n>>\nstartxref\n" +
+           QByteArray::number(pdf.size()) + "\n%%EOF\n";
+}
+
 } // namespace
 
 class TestPdfWriter : public QObject
@@ -67,6 +93,7 @@ private Q_SLOTS:
     void marksEachPageOfADraft();
     void drawsTheSyntaxRule();
     void worksOnAnotherThread();
+    void namesEachOfManyFonts();
 
 private:
     [[nodiscard]] QByteArray outputOf(const QByteArrayList& command) const
@@ -233,6 +260,24 @@ void TestPdfWriter::worksOnAnotherThread()
     std::jthread([&written] { written = writePdf(booksAndMaps(), PaperSize::A4); }).join();
     QVERIFY(written && written->startsWith("%PDF-1.4"));
     QCOMPARE(written->count("/Type /Page\n"), m_pdf.count("/Type /Page\n"));
+}
+
+/// More fonts than two letters can distinguish.
+void TestPdfWriter::namesEachOfManyFonts()
+{
+    constexpr int kFonts = 700;
+    const std::optional<QByteArray> pdf = finishedPdf(pdfWithFonts(kFonts), {}, 842);
+    QVERIFY(pdf);
+    static const QRegularExpression tag(u"/([A-Z]{6})\\+Font"_s);
+    QStringList tags;
+    for (const QRegularExpressionMatch& match : tag.globalMatch(QString::fromLatin1(*pdf)))
+        tags.append(match.captured(1));
+    QCOMPARE(tags.size(), kFonts);
+    QCOMPARE(tags[0], u"QAAAAA"_s);
+    QCOMPARE(tags[27], u"QAAABB"_s);
+    QCOMPARE(tags[675], u"QAAAZZ"_s);
+    QCOMPARE(tags[676], u"QAABAA"_s);
+    QCOMPARE(tags.removeDuplicates(), 0);
 }
 
 NIDUS_TEST_IN(QGuiApplication, tst_pdfwriter, TestPdfWriter)

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keepsTextUnchanged();
     void nullTextIsEmptyText();
     void keepsTimesToTheMillisecond();
+    void limitsNumbersThatDoNotFit();
     void runsTheSameStatementAgain();
     void readsColumnsThatAScriptAdded();
     void reportsErrorsInEveryCall();
@@ -74,6 +75,22 @@ void TestConnection::nullTextIsEmptyText()
 {
     const auto connection = memory();
     QCOMPARE(connection->number(u"SELECT ? IS ''"_s, {boundText({})}), 1);
+}
+
+/// Only a file that another program changed has such numbers. 2^32 + 1 is not 1, and 2^32 is not false.
+void TestConnection::limitsNumbersThatDoNotFit()
+{
+    const auto connection = memory();
+    const auto numberOf = [&](const QString& sql) {
+        return connection->first(sql, {}, [](const Row& row) { return row.number(0); }).value().value();
+    };
+    QCOMPARE(numberOf(u"SELECT 4294967297"_s), 2'147'483'647);
+    QCOMPARE(numberOf(u"SELECT -4294967297"_s), -2'147'483'647 - 1);
+    QCOMPARE(numberOf(u"SELECT 2147483647"_s), 2'147'483'647);
+    QCOMPARE(numberOf(u"SELECT -7"_s), -7);
+    const auto flag =
+        connection->first(u"SELECT 4294967296"_s, {}, [](const Row& row) { return row.flag(0); });
+    QVERIFY(flag.value().value());
 }
 
 void TestConnection::keepsTimesToTheMillisecond()

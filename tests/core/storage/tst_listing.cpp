@@ -3,12 +3,14 @@
 
 #include "core/storage/registry.h"
 #include "generatedregistry.h"
+#include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <limits>
 #include <random>
 
 using namespace nidus;
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void followsChangesByAnotherProcess();
     void followsManyChangesAtOnce();
     void followsARestore();
+    void rejectsIdsOutOfRange_data();
+    void rejectsIdsOutOfRange();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"a.nidus"_s); }
@@ -193,6 +197,28 @@ void TestListing::followsARestore()
     QVERIFY(open().copies().restore({elsewhere}).has_value());
     compare(followed);
     QVERIFY(followed.overview().summaries()->constFirst().nid.startsWith("n000100"_L1));
+}
+
+void TestListing::rejectsIdsOutOfRange_data()
+{
+    QTest::addColumn<qint64>("id");
+    QTest::newRow("negative") << qint64(-3);
+    QTest::newRow("zero") << qint64(0);
+    QTest::newRow("larger than any memory") << (qint64(1) << 40);
+    QTest::newRow("largest") << std::numeric_limits<qint64>::max();
+}
+
+/// Such ids come from another program.
+void TestListing::rejectsIdsOutOfRange()
+{
+    QFETCH(qint64, id);
+    QVERIFY(OtherProgram(path()).runs(
+        u"INSERT INTO registration (id, nid, kind, state, registrant, record_date, record_updated) "
+        "VALUES (%1, 'ghost', 'formal', 'registered', '', '', '')"_s.arg(id)));
+    const auto summaries = open().overview().summaries();
+    QVERIFY(!summaries);
+    QCOMPARE(summaries.error().code, base::ErrorCode::DamagedDatabase);
+    QCOMPARE(summaries.error().subject, path().toStdString());
 }
 
 NIDUS_TEST(tst_listing, TestListing)

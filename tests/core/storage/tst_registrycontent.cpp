@@ -138,6 +138,10 @@ void TestRegistryContent::rejectsInvalidContent_data()
     RegistryContent registered = exampleContent();
     registered.drafts[0].draft.state = State::Registered;
     QTest::newRow("draft in registered state") << registered << ErrorCode::BadFormat << u"draft:3"_s;
+    RegistryContent large = exampleContent();
+    large.drafts[0].draft.id = qint64(1) << 40;
+    QTest::newRow("draft with an id out of range")
+        << large << ErrorCode::BadFormat << u"draft:1099511627776"_s;
     RegistryContent unknown = exampleContent();
     unknown.drafts[1].draft.revisionOf = u"nowhere"_s;
     QTest::newRow("revision of nothing") << unknown << ErrorCode::NotFound << u"nowhere"_s;

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void findsALockBeforeMakingABackup();
     void finishesAnInterruptedReplacement_data();
     void finishesAnInterruptedReplacement();
+    void ignoresADamagedPlan();
     void doesNotWaitForAnotherRestore();
     void concurrentRestoresLeaveOneRegistry();
 
@@ -261,6 +262,20 @@ void TestRestore::finishesAnInterruptedReplacement()
     }
     QCOMPARE(names(u"fresh"_s), QStringList());
     QCOMPARE(names(u"*.restoring"_s), QStringList());
+}
+
+/// What is not a number is not the number of a missing file.
+void TestRestore::ignoresADamagedPlan()
+{
+    for (const QString& number : {QString(), u"x"_s, u"-1"_s, u"18446744073709551616"_s}) {
+        QFile marker(path(u"a.nidus.restoring"_s));
+        QVERIFY(marker.open(QIODevice::WriteOnly));
+        marker.write(u"%1\n%2\n%3\n"_s.arg(number, path(u"fresh"_s), path(u"aside"_s)).toUtf8());
+        marker.close();
+        QVERIFY(Registry::open(path(u"a.nidus"_s)).has_value());
+        QCOMPARE(names(u"*.restoring"_s), QStringList());
+        QCOMPARE(names(u"aside*"_s), QStringList());
+    }
 }
 
 void TestRestore::doesNotWaitForAnotherRestore()

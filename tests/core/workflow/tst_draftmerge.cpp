@@ -100,7 +100,7 @@ void TestDraftMerge::takesTheirsOnRequest()
     QCOMPARE(merge.parts.size(), 2);
     for (const MergePart& part : merge.parts) {
         QCOMPARE(part.outcome, MergePart::Outcome::Conflict);
-        takePart(merge.merged, theirs, part);
+        merge.merged = withPart(merge.merged, theirs, part);
     }
     QCOMPARE(merge.merged, theirs);
 }
@@ -125,7 +125,7 @@ void TestDraftMerge::mergesTheRegistrantPartByPart()
     QCOMPARE(merge.parts[0].outcome, MergePart::Outcome::Conflict);
     QCOMPARE(merge.parts[1].registrantPart, RegistrantPart::Phone);
     QCOMPARE(merge.parts[1].outcome, MergePart::Outcome::Theirs);
-    takePart(merge.merged, theirs, merge.parts[0]);
+    merge.merged = withPart(merge.merged, theirs, merge.parts[0]);
     QCOMPARE(merge.merged, theirs);
 }
 

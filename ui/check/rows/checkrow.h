@@ -20,7 +20,12 @@ public:
     static constexpr std::size_t kMaxLength = (std::size_t{1} << 21) - 1;
 
     CheckRow() = default;
-    // The masks let the compiler see that the values fit.
+    /// Returns whether a row can hold the place of a line.
+    [[nodiscard]] static bool canHold(const batch::CheckedLine& line)
+    {
+        return line.fileOffset >> kFileOffsetBits == 0 && line.line >> kLineBits == 0;
+    }
+    /// For a line that canHold() accepts. The masks let the compiler see that the values fit.
     explicit CheckRow(const batch::CheckedLine& line)
         : m_fileOffset(line.fileOffset & kWord),
           m_fileOffsetHigh((line.fileOffset >> 32) & 0x1FF),
@@ -61,6 +66,8 @@ private:
     static constexpr std::uint64_t kWord = std::numeric_limits<std::uint32_t>::max();
 
     static constexpr std::uint64_t kMaxColumn = (std::uint64_t{1} << 22) - 1;
+    static constexpr unsigned kFileOffsetBits = 32 + 9;
+    static constexpr unsigned kLineBits = 32 + 4;
 
     // Five words, for 2 TiB and 68,000,000,000 lines of input.
     std::uint32_t m_fileOffset = 0;

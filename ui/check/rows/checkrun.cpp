@@ -34,7 +34,9 @@ public:
             ++m_counts[static_cast<std::size_t>(line.outcome.verdict)];
             m_summary.add({line, 0, {}});
         }
-        const std::size_t kept = std::min(lines.size(), kMaxKeptRows - m_rowsKept);
+        std::size_t kept = std::min(lines.size(), kMaxKeptRows - m_rowsKept);
+        while (kept > 0 && !CheckRow::canHold(lines[kept - 1])) // places ascend
+            --kept;
         m_rowsKept += kept;
         auto rows = std::make_shared<std::vector<CheckRow>>();
         rows->reserve(kept);
