@@ -79,13 +79,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blank line(s) skipped.</source>
-        <translation>
-            <numerusform>%Ln blank line skipped.</numerusform>
-            <numerusform>%Ln blank lines skipped.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Export Report of All %Ln Line(s)</source>
         <translation>
             <numerusform>Export Report of %Ln Line</numerusform>
@@ -135,7 +128,7 @@
     <message numerus="yes">
         <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
         <translation>
-            <numerusform>%Ln URN with duplicates, possibly written differently. Press Return to show its first line.</numerusform>
+            <numerusform>%Ln URN with duplicates, possibly written differently. Press Return to show the first line of the URN.</numerusform>
             <numerusform>%Ln URNs with duplicates, possibly written differently. Press Return to show the first line of a URN.</numerusform>
         </translation>
     </message>

@@ -1267,6 +1267,10 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
         <source>Output format: a document of one template, a page, all data with its history, or a list. One of: %1.</source>
         <translation>Format de sortie&#xa0;: un document d’un formulaire, une page, toutes les données avec leur historique, ou une liste. L’un de&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>--%1 requires the number of a comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -4804,7 +4808,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Namespaces published by IANA on %1</source>
-        <translation type="unfinished">Espaces de noms tels que publiés par l’IANA le %1</translation>
+        <translation>Espaces de noms publiés par l’IANA le %1</translation>
     </message>
     <message>
         <source>Keeps a registry of URN namespaces: registration templates, their versions, and the URNs they allow (RFC 8141).</source>
@@ -4827,11 +4831,11 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::ActionFinder</name>
     <message>
         <source>Find Action</source>
-        <translation type="unfinished">Chercher une action</translation>
+        <translation>Chercher une action</translation>
     </message>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished">Raccourcis clavier</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -4858,15 +4862,15 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::ActivityDialog</name>
     <message>
         <source>Activity Log</source>
-        <translation type="unfinished">Journal d’activité</translation>
+        <translation>Journal d’activité</translation>
     </message>
     <message>
         <source>NID, person, or note</source>
-        <translation type="unfinished">NID, personne ou note</translation>
+        <translation>NID, personne ou note</translation>
     </message>
     <message>
         <source>Search the log</source>
-        <translation type="unfinished">Chercher dans le journal</translation>
+        <translation>Chercher dans le journal</translation>
     </message>
     <message>
         <source>Kind of event</source>
@@ -4874,7 +4878,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished">Tout</translation>
+        <translation>Tous les événements</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4902,11 +4906,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Export Log…</source>
-        <translation type="unfinished">&amp;Exporter…</translation>
+        <translation>&amp;Exporter le journal…</translation>
     </message>
     <message>
         <source>Only the latest %1 lines are shown. Narrow the search to see older ones.</source>
-        <translation type="unfinished">Les %1 lignes les plus récentes sont affichées&#xa0;; restreignez la recherche pour voir les plus anciennes.</translation>
+        <translation>Seules les %1 lignes les plus récentes sont affichées. Restreignez la recherche pour voir les plus anciennes.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -4924,7 +4928,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Export Log</source>
-        <translation type="unfinished">Exporter le journal</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Tab-separated text (*.tsv)</source>
@@ -4932,7 +4936,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Export Comparison</source>
-        <translation type="unfinished">Exporter la comparaison</translation>
+        <translation>Exporter la comparaison</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
@@ -4947,7 +4951,7 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::BrowserPanel</name>
     <message>
         <source>Search all fields</source>
-        <translation type="unfinished">Chercher dans tous les champs</translation>
+        <translation>Chercher dans tous les champs</translation>
     </message>
     <message>
         <source>Search the registry</source>
@@ -4959,15 +4963,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished">Tout afficher</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>No entries match the filter.</source>
-        <translation type="unfinished">Rien ne correspond au filtre.</translation>
+        <translation>Aucune entrée ne correspond au filtre.</translation>
     </message>
     <message>
         <source>No entries contain “%1”.</source>
-        <translation type="unfinished">Rien ne contient «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucune entrée ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
@@ -4982,7 +4986,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Compared with %1:</source>
-        <translation type="unfinished">Depuis %1&#xa0;:</translation>
+        <translation>Comparé à %1&#xa0;:</translation>
     </message>
     <message>
         <source>%1 new</source>
@@ -4990,15 +4994,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Names that are not valid now, but were not reported before. Press to show only these lines.</source>
-        <translation type="unfinished">Noms qui ne sont pas valides et ne figuraient pas ainsi dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+        <translation>Noms qui ne sont pas valides maintenant, mais n’étaient pas signalés auparavant. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
         <source>%1 remaining</source>
-        <translation type="unfinished">Encore mauvais&#xa0;: %1</translation>
+        <translation>Restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Names that were not valid in the report and still are not. Press to show only these lines.</source>
-        <translation type="unfinished">Noms qui ne sont pas valides, maintenant comme dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+        <translation>Noms qui n’étaient pas valides dans le rapport et ne le sont toujours pas. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
         <source>%1 fixed</source>
@@ -5006,7 +5010,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
-        <translation type="unfinished">Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
+        <translation>Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
     </message>
 </context>
 <context>
@@ -5033,7 +5037,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text can no longer be read: the file is shorter now or was deleted.</source>
-        <translation type="unfinished">Le texte ne peut plus être lu&#xa0;: le fichier a raccourci ou a disparu.</translation>
+        <translation>Le texte ne peut plus être lu&#xa0;: le fichier est plus court maintenant ou a été supprimé.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked.</source>
@@ -5084,7 +5088,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No URNs found in %1.</source>
-        <translation type="unfinished">Aucun URN n’a été trouvé dans %1.</translation>
+        <translation>Aucun URN n’a été trouvé dans %1.</translation>
     </message>
     <message>
         <source>%1: stopped. URNs checked: %2.</source>
@@ -5095,20 +5099,13 @@ collection = 2ALPHA</translation>
         <source>%1: finished. URNs checked: %2.</source>
         <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln blank line(s) skipped.</source>
-        <translation type="unfinished">
-            <numerusform>%Ln ligne vide ignorée.</numerusform>
-            <numerusform>%Ln lignes vides ignorées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file starts with a byte order mark.</source>
         <translation>Le fichier commence par un indicateur d’ordre des octets (BOM).</translation>
     </message>
     <message>
         <source>Lines end with CR LF, as on Windows.</source>
-        <translation type="unfinished">Les lignes finissent comme sous Windows (CR LF).</translation>
+        <translation>Les lignes se terminent par CR LF, comme sous Windows.</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
@@ -5124,7 +5121,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No names of %1 found: the input has changed since it was checked.</source>
-        <translation type="unfinished">Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
+        <translation>Aucun nom de %1 trouvé&#xa0;: l’entrée a changé depuis son contrôle.</translation>
     </message>
     <message>
         <source>Copying…</source>
@@ -5132,11 +5129,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Canceled. Nothing was copied.</source>
-        <translation type="unfinished">Annulé&#xa0;; rien n’a été copié.</translation>
+        <translation>Annulé. Rien n’a été copié.</translation>
     </message>
     <message>
         <source>Copied the first %1 of %2 lines. Export a report to get all of them.</source>
-        <translation type="unfinished">Les %1 premières lignes sur %2 ont été copiées. Exportez un rapport pour les avoir toutes.</translation>
+        <translation>Les %1 premières lignes sur %2 ont été copiées. Exportez un rapport pour les avoir toutes.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln line(s).</source>
@@ -5151,22 +5148,22 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The clipboard contains no text or files.</source>
-        <translation type="unfinished">Le presse-papiers ne contient ni texte ni fichier.</translation>
+        <translation>Le presse-papiers ne contient ni texte ni fichier.</translation>
     </message>
     <message>
         <source>Open File of URNs</source>
-        <translation type="unfinished">Ouvrir un fichier d’URN</translation>
+        <translation>Ouvrir un fichier d’URN</translation>
     </message>
     <message numerus="yes">
         <source>Export Report of All %Ln Line(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
             <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
             <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
         </translation>
@@ -5184,11 +5181,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Canceled. No report was written.</source>
-        <translation type="unfinished">Annulé&#xa0;; aucun rapport n’a été écrit.</translation>
+        <translation>Annulé. Aucun rapport n’a été écrit.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
         <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
+    </message>
+    <message>
+        <source>Blank lines skipped: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5231,11 +5232,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Export comparison</source>
-        <translation type="unfinished">Exporter la comparaison</translation>
+        <translation>Exporter la comparaison</translation>
     </message>
     <message>
         <source>%1 and %2 are identical.</source>
-        <translation type="unfinished">%1 et %2 sont identiques.</translation>
+        <translation>%1 et %2 sont identiques.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) from %1 to %2</source>
@@ -5249,27 +5250,27 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::Comparing</name>
     <message>
         <source>Canceled. Nothing was compared.</source>
-        <translation type="unfinished">Annulé&#xa0;; rien n’a été comparé.</translation>
+        <translation>Annulé. Rien n’a été comparé.</translation>
     </message>
     <message>
         <source>%1 is not a check report. Choose a report that was exported as tsv or jsonl.</source>
-        <translation type="unfinished">%1 n’est pas le rapport d’une vérification. Les rapports exportés en tsv ou jsonl peuvent être comparés.</translation>
+        <translation>%1 n’est pas un rapport de contrôle. Choisissez un rapport exporté en tsv ou jsonl.</translation>
     </message>
     <message>
         <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
-        <translation type="unfinished">%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
+        <translation>%1 contient plus de %2 noms non valides, la limite d’une comparaison.</translation>
     </message>
     <message>
         <source>Compare with Ea&amp;rlier Report…</source>
-        <translation type="unfinished">Comparer avec un rappo&amp;rt antérieur…</translation>
+        <translation>Comparer avec un rappo&amp;rt antérieur…</translation>
     </message>
     <message>
         <source>Shows which names are new, remaining, and fixed since an exported report</source>
-        <translation type="unfinished">Quels noms sont nouveaux, encore mauvais et corrigés depuis un rapport exporté auparavant</translation>
+        <translation>Montre les noms nouveaux, restants et corrigés depuis un rapport exporté</translation>
     </message>
     <message>
         <source>Compare with Earlier Report</source>
-        <translation type="unfinished">Comparer avec un rapport antérieur</translation>
+        <translation>Comparer avec un rapport antérieur</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5281,7 +5282,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Compared names with %1.</source>
-        <translation type="unfinished">Noms comparés avec %1.</translation>
+        <translation>Noms comparés avec %1.</translation>
     </message>
     <message>
         <source>Check reports (%1)</source>
@@ -5292,11 +5293,11 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::CompatibilityPane</name>
     <message>
         <source>Changes by the grammar</source>
-        <translation type="unfinished">Ce que la grammaire change</translation>
+        <translation>Changements dus à la grammaire</translation>
     </message>
     <message>
         <source>a regular expression (RFC 9485) that should allow the same URNs</source>
-        <translation type="unfinished">une expression régulière de la RFC 9485 qui devrait admettre la même chose</translation>
+        <translation>une expression régulière (RFC 9485) qui devrait admettre les mêmes URN</translation>
     </message>
     <message>
         <source>Regular expression to compare with</source>
@@ -5312,7 +5313,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No results yet. Write a grammar to compare it with RFC 8141 and the previous version.</source>
-        <translation type="unfinished">Écrivez une grammaire&#xa0;: elle est comparée à la RFC 8141 et à la version précédente.</translation>
+        <translation>Pas encore de résultats. Écrivez une grammaire pour la comparer à la RFC 8141 et à la version précédente.</translation>
     </message>
 </context>
 <context>
@@ -5331,7 +5332,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>changed by both; choose one</source>
-        <translation type="unfinished">modifié par les deux&#xa0;: à choisir</translation>
+        <translation>modifié par les deux&#xa0;; à choisir</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5348,7 +5349,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Merge Edits</source>
-        <translation type="unfinished">Fusionner deux modifications de ce brouillon</translation>
+        <translation>Fusionner les modifications</translation>
     </message>
     <message>
         <source>Field</source>
@@ -5356,11 +5357,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Ce qui s’est passé</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished">Prendre</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Changed fields</source>
@@ -5384,7 +5385,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Text to use for %1</source>
-        <translation type="unfinished">Texte à prendre pour %1</translation>
+        <translation>Texte à utiliser pour %1</translation>
     </message>
     <message>
         <source>mine</source>
@@ -5403,22 +5404,22 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Email &amp;Quote</source>
-        <translation type="unfinished">&amp;Citation de courriel</translation>
+        <translation>&amp;Citation pour courriel</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation type="unfinished">%1 est dans le presse-papiers.</translation>
+        <translation>Copié&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::CountBar</name>
     <message>
         <source>Filter lines…</source>
-        <translation type="unfinished">Seulement les lignes avec…</translation>
+        <translation>Filtrer les lignes…</translation>
     </message>
     <message>
         <source>Filter lines</source>
-        <translation type="unfinished">Seulement les lignes avec ces mots</translation>
+        <translation>Filtrer les lignes</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
@@ -5440,23 +5441,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>None: not a URN</source>
-        <translation type="unfinished">Aucune&#xa0;: le texte n’est pas un URN</translation>
+        <translation>Aucune&#xa0;: ce n’est pas un URN</translation>
     </message>
     <message>
         <source>Human-readable form</source>
-        <translation type="unfinished">Forme lisible</translation>
+        <translation>Forme lisible</translation>
     </message>
     <message>
         <source>Findings about the line</source>
-        <translation type="unfinished">Ce qui a été constaté</translation>
+        <translation>Constats sur la ligne</translation>
     </message>
     <message>
         <source>The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case.</source>
-        <translation type="unfinished">L’URN entier, en forme normale&#xa0;: schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
+        <translation>L’URN complet sous forme canonique&#xa0;: schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
     </message>
     <message>
         <source>The URN with percent-encoded text decoded and deceptive characters made visible. Do not copy it into other systems.</source>
-        <translation type="unfinished">Le texte encodé en pourcent est décodé et les caractères trompeurs sont rendus visibles. À ne pas copier dans d’autres systèmes.</translation>
+        <translation>L’URN avec le texte encodé en pourcent décodé et les caractères trompeurs rendus visibles. Ne le copiez pas dans d’autres systèmes.</translation>
     </message>
     <message>
         <source>RFC 8141</source>
@@ -5475,11 +5476,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Rule in the diagram</source>
-        <translation type="unfinished">Règle dessinée</translation>
+        <translation>Règle du diagramme</translation>
     </message>
     <message>
         <source>Export Diagram</source>
-        <translation type="unfinished">Exporter le diagramme</translation>
+        <translation>Exporter le diagramme</translation>
     </message>
     <message>
         <source>As SVG…</source>
@@ -5491,11 +5492,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The diagram of the rule at the cursor appears here.</source>
-        <translation type="unfinished">La règle où se trouve le curseur est dessinée ici.</translation>
+        <translation>Le diagramme de la règle où se trouve le curseur apparaît ici.</translation>
     </message>
     <message>
         <source>%1 (from an RFC)</source>
-        <translation type="unfinished">%1 (d’une RFC)</translation>
+        <translation>%1 (d’une RFC)</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -5521,33 +5522,33 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Merge with Saved Draft</source>
-        <translation type="unfinished">Fusionner avec le brouillon enregistré</translation>
+        <translation>Fusionner avec le brouillon enregistré</translation>
     </message>
     <message>
         <source>Use Saved Draft</source>
-        <translation type="unfinished">Reprendre le brouillon enregistré</translation>
+        <translation>Utiliser le brouillon enregistré</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::DraftSaving</name>
     <message>
         <source>%1 (approved; saving returns it to review)</source>
-        <translation type="unfinished">%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
+        <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en relecture)</translation>
     </message>
     <message>
         <source>Discarded edits are offered again at the next start.</source>
-        <translation type="unfinished">Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
+        <translation>Les modifications abandonnées sont proposées de nouveau au prochain démarrage.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) has (have) unsaved edits.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n brouillon a des modifications non enregistrées.</numerusform>
             <numerusform>%n brouillons ont des modifications non enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save All Drafts</source>
-        <translation type="unfinished">Tout enregistrer</translation>
+        <translation>Enregistrer tous les brouillons</translation>
     </message>
     <message>
         <source>Discard Edits</source>
@@ -5555,23 +5556,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>“%1” is approved. Saving your edits returns it to review.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
+        <translation>«&#xa0;%1&#xa0;» est approuvé. Enregistrer vos modifications le remet en relecture.</translation>
     </message>
     <message>
         <source>If only the wording changed, you can keep the approval. The history records your reason.</source>
-        <translation type="unfinished">Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
+        <translation>Si seule la formulation a changé, vous pouvez conserver l’approbation. L’historique garde votre raison.</translation>
     </message>
     <message>
         <source>Save and Return to Review</source>
-        <translation type="unfinished">Enregistrer et réexaminer</translation>
+        <translation>Enregistrer et remettre en relecture</translation>
     </message>
     <message>
         <source>Save as Editorial Change…</source>
-        <translation type="unfinished">Modification rédactionnelle…</translation>
+        <translation>Modification rédactionnelle…</translation>
     </message>
     <message>
         <source>Editorial Change</source>
-        <translation type="unfinished">Modification rédactionnelle</translation>
+        <translation>Modification rédactionnelle</translation>
     </message>
     <message>
         <source>The draft stays approved with your edits.</source>
@@ -5587,11 +5588,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>“%1” was changed after it was approved, so it is in review again.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en examen.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en relecture.</translation>
     </message>
     <message>
         <source>Save Mine as New Draft</source>
-        <translation type="unfinished">Garder le mien comme nouveau brouillon</translation>
+        <translation>Enregistrer le mien comme nouveau brouillon</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
@@ -5603,11 +5604,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Use Theirs (Undo Restores Mine)</source>
-        <translation type="unfinished">Prendre le sien (Annuler ramène le mien)</translation>
+        <translation>Utiliser le sien (Annuler restaure le mien)</translation>
     </message>
     <message>
         <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
-        <translation type="unfinished">Ce brouillon a été inscrit au registre ou abandonné par quelqu’un d’autre. Votre texte est toujours dans le formulaire.</translation>
+        <translation>Quelqu’un d’autre a inscrit ce brouillon au registre ou l’a mis à la corbeille. Votre texte est toujours dans le formulaire.</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -5619,34 +5620,34 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
-        <translation type="unfinished">Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés. Pour ceux que les deux ont modifiés, choisissez le texte à utiliser.</translation>
     </message>
     <message>
         <source>Edits merged and saved.</source>
-        <translation type="unfinished">Les deux modifications sont fusionnées et enregistrées.</translation>
+        <translation>Modifications fusionnées et enregistrées.</translation>
     </message>
     <message>
         <source>Version %1 was registered after this revision was started. Fields that only one of them changed are merged. For fields that both changed, choose which text to use.</source>
-        <translation type="unfinished">La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <translation>La version %1 a été inscrite après le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés. Pour ceux que les deux ont modifiés, choisissez le texte à utiliser.</translation>
     </message>
     <message>
         <source>The revision is now based on version %1.</source>
-        <translation type="unfinished">La révision se fonde maintenant sur la version %1.</translation>
+        <translation>La révision est maintenant fondée sur la version %1.</translation>
     </message>
     <message>
         <source>Your text was saved as a new draft.</source>
-        <translation type="unfinished">Votre texte est maintenant dans un brouillon à part.</translation>
+        <translation>Votre texte a été enregistré comme nouveau brouillon.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesModel</name>
     <message>
         <source>URN (first form)</source>
-        <translation type="unfinished">URN, tel qu’il figure d’abord</translation>
+        <translation>URN (première forme)</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">Fois</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -5657,25 +5658,25 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::DuplicatesView</name>
     <message>
         <source>Duplicate URNs</source>
-        <translation type="unfinished">URN qui reviennent</translation>
+        <translation>Doublons d’URN</translation>
     </message>
     <message>
         <source>Duplicate URNs appear here when the check has ended.</source>
-        <translation type="unfinished">Les URN qui reviennent sont cherchés quand la vérification est terminée.</translation>
+        <translation>Les doublons d’URN apparaissent ici quand le contrôle est terminé.</translation>
     </message>
     <message>
         <source>Searching for duplicate URNs…</source>
-        <translation type="unfinished">Recherche des URN qui reviennent…</translation>
+        <translation>Recherche des doublons d’URN…</translation>
     </message>
     <message>
         <source>No duplicate URNs.</source>
-        <translation type="unfinished">Aucun URN ne revient.</translation>
+        <translation>Aucun doublon d’URN.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
-        <translation type="unfinished">
-            <numerusform>%Ln URN revient, peut-être écrit autrement. Entrée en montre la première ligne.</numerusform>
-            <numerusform>%Ln URN reviennent, peut-être écrits autrement. Entrée montre la première ligne de l’un.</numerusform>
+        <translation>
+            <numerusform>%Ln URN a des doublons, peut-être écrits autrement. Appuyez sur Entrée pour afficher sa première ligne.</numerusform>
+            <numerusform>%Ln URN ont des doublons, peut-être écrits autrement. Appuyez sur Entrée pour afficher la première ligne de l’un d’eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -5687,11 +5688,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Search Registry</source>
-        <translation type="unfinished">&amp;Chercher dans le registre</translation>
+        <translation>&amp;Chercher dans le registre</translation>
     </message>
     <message>
         <source>&amp;Find Action…</source>
-        <translation type="unfinished">Chercher une &amp;action…</translation>
+        <translation>Chercher une &amp;action…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -5711,7 +5712,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Time (UTC)</source>
-        <translation type="unfinished">Quand (UTC)</translation>
+        <translation>Heure (UTC)</translation>
     </message>
     <message>
         <source>Registration</source>
@@ -5719,11 +5720,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Quoi</translation>
+        <translation>Événement</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Qui</translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Note and link</source>
@@ -5750,17 +5751,17 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Type a URN or the part after its NID. It is checked against every namespace in the registry.</source>
-        <translation type="unfinished">Saisissez un URN, ou la partie qui suit son NID. Il est essayé dans chacun des espaces de noms du registre.</translation>
+        <translation>Saisissez un URN ou la partie qui suit son NID. Il est contrôlé selon tous les espaces de noms du registre.</translation>
     </message>
     <message>
         <source>No namespace can accept this. %1</source>
-        <translation type="unfinished">Aucun espace de noms ne peut admettre cela. %1</translation>
+        <translation>Aucun espace de noms ne peut l’admettre. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
-        <translation type="unfinished">
-            <numerusform>%n espace de noms sur %1 admet ce nom d’après sa règle.</numerusform>
-            <numerusform>%n espaces de noms sur %1 admettent ce nom d’après leur règle.</numerusform>
+        <translation>
+            <numerusform>%n espace de noms sur %1 a une règle de syntaxe qui admet ce nom.</numerusform>
+            <numerusform>%n espaces de noms sur %1 ont une règle de syntaxe qui admet ce nom.</numerusform>
         </translation>
     </message>
 </context>
@@ -5788,7 +5789,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>open load read file template mail email</source>
-        <translation type="unfinished">ouvrir charger lire fichier formulaire courriel</translation>
+        <translation>ouvrir charger lire fichier formulaire courriel</translation>
     </message>
     <message>
         <source>save write file pdf html xml json csv text markdown</source>
@@ -5800,15 +5801,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>From &amp;File…</source>
-        <translation type="unfinished">D’un &amp;fichier…</translation>
+        <translation>D’un &amp;fichier…</translation>
     </message>
     <message>
         <source>From &amp;Clipboard</source>
-        <translation type="unfinished">Du &amp;presse-papiers</translation>
+        <translation>Du &amp;presse-papiers</translation>
     </message>
     <message>
         <source>Import Templates or Registry</source>
-        <translation type="unfinished">Importer des formulaires ou un registre</translation>
+        <translation>Importer des formulaires ou un registre</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5832,7 +5833,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Check URNs in File</source>
-        <translation type="unfinished">Contrôler ses URN</translation>
+        <translation>Contrôler les URN du fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) imported.</source>
@@ -5847,11 +5848,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Import undone. Its drafts were moved to the trash.</source>
-        <translation type="unfinished">L’importation est annulée&#xa0;; ses brouillons sont dans la corbeille.</translation>
+        <translation>Importation annulée. Ses brouillons ont été mis à la corbeille.</translation>
     </message>
     <message>
         <source>Export to Folder</source>
-        <translation type="unfinished">Exporter dans un dossier</translation>
+        <translation>Exporter dans un dossier</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5874,15 +5875,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Files with these names already exist in %1.</source>
-        <translation type="unfinished">Ils portent les noms de fichiers qui seraient exportés dans %1.</translation>
+        <translation>Des fichiers portant ces noms existent déjà dans %1.</translation>
     </message>
     <message>
         <source>Overwrite Files</source>
-        <translation type="unfinished">Écraser</translation>
+        <translation>Écraser les fichiers</translation>
     </message>
     <message>
         <source>Canceled. Nothing was exported.</source>
-        <translation type="unfinished">Annulé&#xa0;; rien n’a été exporté.</translation>
+        <translation>Annulé. Rien n’a été exporté.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -5908,7 +5909,7 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::ExportDialog</name>
     <message>
         <source>One file for &amp;each registration</source>
-        <translation type="unfinished">Un &amp;fichier par enregistrement</translation>
+        <translation>Un &amp;fichier par enregistrement</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5954,11 +5955,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>PDF paper size</source>
-        <translation type="unfinished">Papier du PDF</translation>
+        <translation>Format de papier du PDF</translation>
     </message>
     <message>
         <source>&amp;PDF paper size:</source>
-        <translation type="unfinished">&amp;Papier du PDF&#xa0;:</translation>
+        <translation>Format de &amp;papier du PDF&#xa0;:</translation>
     </message>
     <message>
         <source>Line %1 of the text is not plain ASCII.</source>
@@ -5966,22 +5967,22 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Line %1 of the text is longer than %2 columns; grammars and URNs are never wrapped.</source>
-        <translation type="unfinished">La ligne %1 du texte dépasse %2 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+        <translation>La ligne %1 du texte dépasse %2 colonnes&#xa0;; les grammaires et les URN ne sont jamais coupés.</translation>
     </message>
     <message numerus="yes">
         <source>%n without a template text is (are) omitted from formats that require one.</source>
-        <translation type="unfinished">
-            <numerusform>%n n’a pas de texte de formulaire et est laissé de côté là où il en faut un.</numerusform>
-            <numerusform>%n n’ont pas de texte de formulaire et sont laissés de côté là où il en faut un.</numerusform>
+        <translation>
+            <numerusform>%n sans texte de formulaire est omis des formats qui en exigent un.</numerusform>
+            <numerusform>%n sans texte de formulaire sont omis des formats qui en exigent un.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least one format.</source>
-        <translation type="unfinished">Cochez au moins un format.</translation>
+        <translation>Sélectionnez au moins un format.</translation>
     </message>
     <message>
         <source>The files are saved in one folder.</source>
-        <translation type="unfinished">Les fichiers vont dans un même dossier.</translation>
+        <translation>Les fichiers sont enregistrés dans un même dossier.</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +5993,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>What RFC 8141 requires in this field (F1)</source>
-        <translation type="unfinished">Ce que la RFC 8141 demande dans ce champ (F1)</translation>
+        <translation>Ce que la RFC 8141 exige dans ce champ (F1)</translation>
     </message>
     <message>
         <source>Help on %1</source>
@@ -6014,11 +6015,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Close Field Help</source>
-        <translation type="unfinished">Fermer l’aide sur les champs</translation>
+        <translation>Fermer l’aide sur les champs</translation>
     </message>
     <message>
         <source>Field help</source>
-        <translation type="unfinished">Aide sur le champ</translation>
+        <translation>Aide sur le champ</translation>
     </message>
     <message>
         <source>RFC 8141 Appendix A</source>
@@ -6049,11 +6050,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Findings:</source>
-        <translation>&amp;Constatations&#xa0;:</translation>
+        <translation>&amp;Constats&#xa0;:</translation>
     </message>
     <message>
         <source>With or without</source>
-        <translation type="unfinished">Avec et sans</translation>
+        <translation>Avec ou sans</translation>
     </message>
     <message>
         <source>With errors</source>
@@ -6061,11 +6062,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>With findings</source>
-        <translation>Avec constatations</translation>
+        <translation>Avec constats</translation>
     </message>
     <message>
         <source>Without findings</source>
-        <translation>Sans constatation</translation>
+        <translation>Sans constat</translation>
     </message>
     <message>
         <source>Syntax &amp;rule:</source>
@@ -6085,11 +6086,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>With text</source>
-        <translation type="unfinished">Texte présent</translation>
+        <translation>Avec texte</translation>
     </message>
     <message>
         <source>Without text</source>
-        <translation type="unfinished">Données seules</translation>
+        <translation>Sans texte</translation>
     </message>
     <message>
         <source>&amp;Changed:</source>
@@ -6101,19 +6102,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>In the last week</source>
-        <translation type="unfinished">Depuis une semaine</translation>
+        <translation>Depuis une semaine</translation>
     </message>
     <message>
         <source>In the last month</source>
-        <translation type="unfinished">Depuis un mois</translation>
+        <translation>Depuis un mois</translation>
     </message>
     <message>
         <source>In the last year</source>
-        <translation type="unfinished">Depuis un an</translation>
+        <translation>Depuis un an</translation>
     </message>
     <message>
         <source>Cl&amp;ear Filter</source>
-        <translation>&amp;Effacer le filtre</translation>
+        <translation>E&amp;ffacer le filtre</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -6171,7 +6172,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished">Majuscules et minuscules diffèrent</translation>
+        <translation>Respecter la casse</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -6191,7 +6192,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Nothing to search here</source>
-        <translation type="unfinished">Rien à chercher ici</translation>
+        <translation>Rien à chercher ici</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -6199,9 +6200,9 @@ collection = 2ALPHA</translation>
     </message>
     <message numerus="yes">
         <source>%n occurrence(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n endroit</numerusform>
-            <numerusform>%n endroits</numerusform>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message>
@@ -6210,9 +6211,9 @@ collection = 2ALPHA</translation>
     </message>
     <message numerus="yes">
         <source>%n occurrence(s) replaced</source>
-        <translation type="unfinished">
-            <numerusform>%n endroit modifié</numerusform>
-            <numerusform>%n endroits modifiés</numerusform>
+        <translation>
+            <numerusform>%n occurrence remplacée</numerusform>
+            <numerusform>%n occurrences remplacées</numerusform>
         </translation>
     </message>
 </context>
@@ -6220,23 +6221,23 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::FindingActions</name>
     <message>
         <source>Ne&amp;xt Finding</source>
-        <translation>Constatation s&amp;uivante</translation>
+        <translation>Constat s&amp;uivant</translation>
     </message>
     <message>
         <source>&amp;Previous Finding</source>
-        <translation>Constatation &amp;précédente</translation>
+        <translation>Constat &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Copy Findings</source>
-        <translation>&amp;Copier les constatations</translation>
+        <translation>&amp;Copier les constats</translation>
     </message>
     <message>
         <source>&amp;Export Findings…</source>
-        <translation>&amp;Exporter les constatations…</translation>
+        <translation>E&amp;xporter les constats…</translation>
     </message>
     <message>
         <source>Accept with &amp;Reason…</source>
-        <translation type="unfinished">Accepter avec une &amp;raison…</translation>
+        <translation>&amp;Accepter avec une raison…</translation>
     </message>
     <message>
         <source>&amp;Withdraw Acceptance…</source>
@@ -6248,23 +6249,23 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Quic&amp;k Fix…</source>
-        <translation>Correction rapide…</translation>
+        <translation>Corriger le c&amp;hamp…</translation>
     </message>
     <message>
         <source>Apply All Safe Fixes…</source>
-        <translation type="unfinished">T&amp;out corriger sans risque…</translation>
+        <translation>Appliquer toutes les corrections sûres…</translation>
     </message>
     <message>
         <source>RFC 8141 does not allow accepting this. %1</source>
-        <translation type="unfinished">La RFC 8141 ne permet à personne d’accepter cela. %1</translation>
+        <translation>La RFC 8141 ne permet pas d’accepter cela. %1</translation>
     </message>
     <message>
         <source>Accept Finding</source>
-        <translation type="unfinished">Accepter une constatation</translation>
+        <translation>Accepter le constat</translation>
     </message>
     <message>
         <source>An accepted finding does not count. The reason is kept permanently.</source>
-        <translation type="unfinished">Elle ne compte plus. La raison est gardée pour toujours avec la version.</translation>
+        <translation>Un constat accepté ne compte plus. La raison est conservée définitivement.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -6272,19 +6273,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>This finding was accepted with the sample, on the Syntax tab.</source>
-        <translation type="unfinished">Cela a été accepté avec l’exemple lui-même, dans l’onglet Syntaxe.</translation>
+        <translation>Ce constat a été accepté avec l’exemple, dans l’onglet Syntaxe.</translation>
     </message>
     <message>
         <source>Withdraw Acceptance</source>
-        <translation type="unfinished">Retirer une acceptation</translation>
+        <translation>Retirer l’acceptation</translation>
     </message>
     <message>
         <source>The finding counts again.</source>
-        <translation>La constatation compte de nouveau.</translation>
+        <translation>Le constat compte de nouveau.</translation>
     </message>
     <message>
         <source>Only the author can fix this. %1</source>
-        <translation type="unfinished">Seul l’auteur peut y remédier. %1</translation>
+        <translation>Seul l’auteur peut corriger cela. %1</translation>
     </message>
     <message>
         <source>Fix: %1</source>
@@ -6292,19 +6293,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 has no findings with a fix.</source>
-        <translation type="unfinished">%1 n’a aucune constatation qui puisse être corrigée ici.</translation>
+        <translation>%1&#xa0;: aucun constat n’a de correction.</translation>
     </message>
     <message>
         <source>No findings have a safe fix.</source>
-        <translation type="unfinished">Aucune constatation n’a de correction sans risque.</translation>
+        <translation>Aucun constat n’a de correction sûre.</translation>
     </message>
     <message>
         <source>Apply All Safe Fixes</source>
-        <translation type="unfinished">Tout corriger sans risque</translation>
+        <translation>Appliquer toutes les corrections sûres</translation>
     </message>
     <message>
         <source>Export Findings</source>
-        <translation type="unfinished">Exporter les constatations</translation>
+        <translation>Exporter les constats</translation>
     </message>
 </context>
 <context>
@@ -6327,11 +6328,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Changes the text to “%1”</source>
-        <translation type="unfinished">Écrit «&#xa0;%1&#xa0;»</translation>
+        <translation>Remplace le texte par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Corrects the field. You can undo this.</source>
-        <translation type="unfinished">Corrige le champ&#xa0;; peut être annulé</translation>
+        <translation>Corrige le champ. Vous pouvez annuler cette correction.</translation>
     </message>
 </context>
 <context>
@@ -6354,11 +6355,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Scope</source>
-        <translation type="unfinished">Ce qui est examiné</translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Group findings</source>
-        <translation>Grouper les constatations</translation>
+        <translation>Grouper les constats</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -6382,15 +6383,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Filter findings</source>
-        <translation>Filtrer les constatations</translation>
+        <translation>Filtrer les constats</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <translation>Constatations (%1)</translation>
+        <translation>Constats (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Constatations</translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6440,7 +6441,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Constatations</translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>%1 of %2 registrations and drafts</source>
@@ -6448,38 +6449,38 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Findings about a template appear here. Select an entry in the list.</source>
-        <translation type="unfinished">Ce qu’il y a à dire d’un formulaire apparaît ici.</translation>
+        <translation>Les constats sur un formulaire apparaissent ici. Choisissez une entrée dans la liste.</translation>
     </message>
     <message>
         <source>No findings contain “%1”.</source>
-        <translation type="unfinished">Aucune constatation ne contient «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun constat ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>All findings are hidden by severity. Use the buttons above to show them.</source>
-        <translation type="unfinished">Les constatations sont masquées à cause de leur gravité.</translation>
+        <translation>Tous les constats sont masqués selon leur gravité. Utilisez les boutons ci-dessus pour les afficher.</translation>
     </message>
     <message>
         <source>No findings except accepted ones.</source>
-        <translation type="unfinished">Rien à signaler, hormis ce qui a été accepté.</translation>
+        <translation>Aucun constat, sauf ceux qui ont été acceptés.</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished">Rien à signaler.</translation>
+        <translation>Aucun constat.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::FixDialog</name>
     <message>
         <source>Fix Findings</source>
-        <translation type="unfinished">Corriger les constatations</translation>
+        <translation>Corriger les constats</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Ce qui changerait</translation>
+        <translation>Changements</translation>
     </message>
     <message>
         <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
-        <translation type="unfinished">Ce qui &amp;changerait&#xa0;: les lignes après - partent, les lignes après + viennent.</translation>
+        <translation>&amp;Changements&#xa0;: les lignes après - sont supprimées, les lignes après + sont ajoutées.</translation>
     </message>
     <message>
         <source>Apply Fixes</source>
@@ -6525,7 +6526,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Endroit</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Message</source>
@@ -6536,7 +6537,7 @@ collection = 2ALPHA</translation>
     <name>nidus::ui::GrammarPane</name>
     <message>
         <source>The rule “%1” is not defined.</source>
-        <translation type="unfinished">Aucune règle «&#xa0;%1&#xa0;» n’est définie ici.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» n’est pas définie.</translation>
     </message>
     <message>
         <source>&amp;Repair Here</source>
@@ -6566,29 +6567,29 @@ collection = 2ALPHA</translation>
         <source>NSS = 1*9DIGIT
 
 Describe the names in the namespace here. The grammar is compiled, drawn, and applied to the samples as you type.</source>
-        <translation type="unfinished">NSS = 1*9DIGIT
+        <translation>NSS = 1*9DIGIT
 
-Écrivez ici la forme des noms de l’espace de noms. La grammaire est compilée, dessinée et essayée sur les exemples pendant que vous écrivez.</translation>
+Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessinée et appliquée aux exemples pendant la saisie.</translation>
     </message>
     <message>
         <source>Findings about the grammar</source>
-        <translation>Constatations sur la grammaire</translation>
+        <translation>Constats sur la grammaire</translation>
     </message>
     <message>
         <source>Repair Grammar</source>
-        <translation type="unfinished">Réparer la grammaire</translation>
+        <translation>Réparer la grammaire</translation>
     </message>
     <message>
         <source>To rename a rule, first put the cursor on its name.</source>
-        <translation type="unfinished">Placez le curseur sur le nom d’une règle pour la renommer.</translation>
+        <translation>Pour renommer une règle, placez d’abord le curseur sur son nom.</translation>
     </message>
     <message>
         <source>“%1” cannot be renamed: it is defined by an RFC.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est définie par une RFC et garde son nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être renommée&#xa0;: elle est définie par une RFC.</translation>
     </message>
     <message>
         <source>Rename Rule</source>
-        <translation type="unfinished">Renommer une règle</translation>
+        <translation>Renommer la règle</translation>
     </message>
 </context>
 <context>
@@ -6614,7 +6615,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::HiddenCharacters</name>
     <message>
         <source>With hidden characters shown: %1</source>
-        <translation type="unfinished">Avec les caractères cachés&#xa0;: %1</translation>
+        <translation>Caractères cachés affichés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6653,29 +6654,29 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Compares the text on the right with that of another registration</source>
-        <translation type="unfinished">Compare le texte de droite avec celui d’un autre enregistrement</translation>
+        <translation>Compare le texte de droite à celui d’un autre enregistrement</translation>
     </message>
     <message>
         <source>Creates a draft of the next version with the text on the left</source>
-        <translation type="unfinished">Crée un brouillon avec le texte de gauche, à inscrire comme prochaine version</translation>
+        <translation>Crée un brouillon de la version suivante avec le texte de gauche</translation>
     </message>
     <message numerus="yes">
         <source>%n review round(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n tour d’examen</numerusform>
-            <numerusform>%n tours d’examen</numerusform>
+        <translation>
+            <numerusform>%n tour de relecture</numerusform>
+            <numerusform>%n tours de relecture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open comment(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n commentaire ouvert</numerusform>
             <numerusform>%n commentaires ouverts</numerusform>
         </translation>
     </message>
     <message>
         <source>reminder on %1</source>
-        <translation type="unfinished">relancer le %1</translation>
+        <translation>rappel le %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6686,7 +6687,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::ImportDialog</name>
     <message>
         <source>is added with its history</source>
-        <translation type="unfinished">entre avec son historique</translation>
+        <translation>est ajoutée avec son historique</translation>
     </message>
     <message>
         <source>becomes a new draft</source>
@@ -6698,19 +6699,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>becomes a revision draft</source>
-        <translation type="unfinished">devient un brouillon de révision</translation>
+        <translation>devient un brouillon de révision</translation>
     </message>
     <message>
         <source>is unchanged; not imported</source>
-        <translation type="unfinished">est déjà identique&#xa0;: rien à faire</translation>
+        <translation>est inchangée&#xa0;; non importée</translation>
     </message>
     <message>
         <source>cannot be imported</source>
-        <translation type="unfinished">ne peut pas entrer</translation>
+        <translation>ne peut pas être importée</translation>
     </message>
     <message>
         <source>is missing from the list; stays unchanged</source>
-        <translation type="unfinished">n’est plus dans la liste&#xa0;: reste telle quelle</translation>
+        <translation>manque dans la liste&#xa0;; reste inchangée</translation>
     </message>
     <message>
         <source>certain</source>
@@ -6726,7 +6727,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Backing up the registry…</source>
-        <translation type="unfinished">Le registre est d’abord copié…</translation>
+        <translation>Sauvegarde du registre…</translation>
     </message>
     <message>
         <source>Import %1</source>
@@ -6748,14 +6749,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>%n to import:</source>
-        <translation type="unfinished">
-            <numerusform>%n entrerait&#xa0;:</numerusform>
-            <numerusform>%n entreraient&#xa0;:</numerusform>
+        <translation>
+            <numerusform>%n à importer&#xa0;:</numerusform>
+            <numerusform>%n à importer&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Format: %1.</source>
-        <translation type="unfinished">Lu comme&#xa0;: %1.</translation>
+        <translation>Format&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Record or field</source>
@@ -6763,7 +6764,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ce qui se passe</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -6771,15 +6772,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">Certitude</translation>
+        <translation>Certitude</translation>
     </message>
     <message>
         <source>Records to import</source>
-        <translation type="unfinished">Ce qui serait importé</translation>
+        <translation>Fiches à importer</translation>
     </message>
     <message>
         <source>Full text of the row</source>
-        <translation type="unfinished">Texte entier de la ligne</translation>
+        <translation>Texte complet de la ligne</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -6794,7 +6795,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Use the grammar</source>
-        <translation type="unfinished">Reprendre la grammaire</translation>
+        <translation>Utiliser la grammaire</translation>
     </message>
     <message>
         <source>unchanged</source>
@@ -6810,11 +6811,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>not imported: %1</source>
-        <translation type="unfinished">laissé de côté&#xa0;: %1</translation>
+        <translation>non importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (you can correct it here):</source>
-        <translation type="unfinished">%1&#xa0;; ce qui a été lu peut être corrigé ici&#xa0;:</translation>
+        <translation>%1 (vous pouvez le corriger ici)&#xa0;:</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -6829,101 +6830,101 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>No errors since Nidus started.</source>
-        <translation type="unfinished">Rien n’a échoué depuis le démarrage de Nidus.</translation>
+        <translation>Aucune erreur depuis le démarrage de Nidus.</translation>
     </message>
     <message>
         <source>Errors since Nidus started. Times are in UTC.</source>
-        <translation type="unfinished">Ce qui a échoué depuis le démarrage de Nidus. Les heures sont en UTC.</translation>
+        <translation>Erreurs depuis le démarrage de Nidus. Les heures sont en UTC.</translation>
     </message>
     <message>
         <source>&amp;Copy Log</source>
-        <translation type="unfinished">&amp;Copier</translation>
+        <translation>&amp;Copier le journal</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::MailActions</name>
     <message>
         <source>E&amp;mail Review…</source>
-        <translation type="unfinished">Revue par courriel…</translation>
+        <translation>Envo&amp;yer la relecture par courriel…</translation>
     </message>
     <message>
         <source>Email Re&amp;quest…</source>
-        <translation type="unfinished">Demande par courriel…</translation>
+        <translation>Envoyer la de&amp;mande par courriel…</translation>
     </message>
     <message>
         <source>Import Comments from Email…</source>
-        <translation type="unfinished">Commentaires d’un message…</translation>
+        <translation>Importer les commentaires d’un courriel…</translation>
     </message>
     <message>
         <source>mail send reply registrant</source>
-        <translation type="unfinished">envoyer répondre déclarant</translation>
+        <translation>envoyer répondre déclarant</translation>
     </message>
     <message>
         <source>mail send IANA submission</source>
-        <translation type="unfinished">envoyer IANA soumission</translation>
+        <translation>envoyer IANA soumission</translation>
     </message>
     <message>
         <source>mail reply eml</source>
-        <translation type="unfinished">répondre importer eml</translation>
+        <translation>répondre importer eml</translation>
     </message>
     <message>
         <source>Email Review</source>
-        <translation type="unfinished">Revue par courriel</translation>
+        <translation>Envoyer la relecture par courriel</translation>
     </message>
     <message>
         <source>Review of a URN namespace</source>
-        <translation>Revue d’un espace de noms URN</translation>
+        <translation>Relecture d’un espace de noms URN</translation>
     </message>
     <message>
         <source>Review of the URN namespace %1</source>
-        <translation>Revue de l’espace de noms URN %1</translation>
+        <translation>Relecture de l’espace de noms URN %1</translation>
     </message>
     <message>
         <source>Review as email to %1</source>
-        <translation type="unfinished">Revue par courriel à %1</translation>
+        <translation>Relecture par courriel à %1</translation>
     </message>
     <message>
         <source>Email Request</source>
-        <translation type="unfinished">Demande par courriel</translation>
+        <translation>Envoyer la demande par courriel</translation>
     </message>
     <message>
         <source>Request as email to %1</source>
-        <translation type="unfinished">Demande par courriel à %1</translation>
+        <translation>Demande par courriel à %1</translation>
     </message>
     <message>
         <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
-        <translation type="unfinished">Le message est trop long pour en démarrer un logiciel de messagerie. L’enregistrer dans un fichier et ouvrir celui-ci.</translation>
+        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez ce fichier.</translation>
     </message>
     <message>
         <source>Could not start an email program. Save the email as a file, or copy its text.</source>
-        <translation type="unfinished">Aucun logiciel de messagerie n’a pu être démarré. Enregistrer le message dans un fichier, ou copier son texte.</translation>
+        <translation>Impossible de démarrer un logiciel de messagerie. Enregistrez le courriel dans un fichier ou copiez son texte.</translation>
     </message>
     <message>
         <source>Save Email</source>
-        <translation type="unfinished">Enregistrer le message</translation>
+        <translation>Enregistrer le courriel</translation>
     </message>
     <message>
         <source>Email (*.eml)</source>
-        <translation type="unfinished">Message (*.eml)</translation>
+        <translation>Courriel (*.eml)</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
     <message>
         <source>Comments from Mail</source>
-        <translation type="unfinished">Commentaires d’un message</translation>
+        <translation>Commentaires d’un courriel</translation>
     </message>
     <message>
         <source>Paste or drop the reply here, or open its file</source>
-        <translation type="unfinished">Coller la réponse ici, la déposer ou ouvrir son fichier</translation>
+        <translation>Collez ou déposez la réponse ici, ou ouvrez son fichier</translation>
     </message>
     <message>
         <source>Mail text</source>
-        <translation type="unfinished">Texte du message</translation>
+        <translation>Texte du courriel</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished">Remarque</translation>
+        <translation>Commentaire</translation>
     </message>
     <message>
         <source>About</source>
@@ -6931,32 +6932,32 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished">Remarques</translation>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <source>&amp;Open Mail…</source>
-        <translation type="unfinished">&amp;Ouvrir…</translation>
+        <translation>&amp;Ouvrir un courriel…</translation>
     </message>
     <message>
         <source>&amp;Add Comments</source>
-        <translation type="unfinished">&amp;Garder comme commentaires</translation>
+        <translation>&amp;Ajouter les commentaires</translation>
     </message>
     <message>
         <source>No unquoted text yet. Paste a reply above.</source>
-        <translation type="unfinished">Il n’y a encore rien qui ne soit cité.</translation>
+        <translation>Pas encore de texte non cité. Collez une réponse ci-dessus.</translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s). Select those to keep permanently.</source>
-        <translation type="unfinished">
-            <numerusform>%n remarque&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
-            <numerusform>%n remarques&#xa0;; cocher celles à garder, pour toujours.</numerusform>
+        <translation>
+            <numerusform>%n commentaire. Cochez-le pour le conserver définitivement.</numerusform>
+            <numerusform>%n commentaires. Cochez ceux à conserver définitivement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s) by %1. Select those to keep permanently.</source>
-        <translation type="unfinished">
-            <numerusform>%n remarque de %1&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
-            <numerusform>%n remarques de %1&#xa0;; cocher celles à garder, pour toujours.</numerusform>
+        <translation>
+            <numerusform>%n commentaire de %1. Cochez-le pour le conserver définitivement.</numerusform>
+            <numerusform>%n commentaires de %1. Cochez ceux à conserver définitivement.</numerusform>
         </translation>
     </message>
     <message>
@@ -6969,11 +6970,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Open Mail</source>
-        <translation type="unfinished">Ouvrir un message</translation>
+        <translation>Ouvrir un courriel</translation>
     </message>
     <message>
         <source>Mail and text files (*.eml *.txt)</source>
-        <translation type="unfinished">Messages et textes (*.eml *.txt)</translation>
+        <translation>Courriels et fichiers texte (*.eml *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6984,7 +6985,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::MailDialog</name>
     <message>
         <source>Email text</source>
-        <translation type="unfinished">Texte du message</translation>
+        <translation>Texte du courriel</translation>
     </message>
     <message>
         <source>&amp;To:</source>
@@ -7000,11 +7001,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Open in Email Program</source>
-        <translation type="unfinished">Ouvrir dans la &amp;messagerie</translation>
+        <translation>Ouvrir dans la &amp;messagerie</translation>
     </message>
     <message>
         <source>Sa&amp;ve Email…</source>
-        <translation type="unfinished">E&amp;nregistrer…</translation>
+        <translation>E&amp;nregistrer le courriel…</translation>
     </message>
     <message>
         <source>Co&amp;py Text</source>
@@ -7015,7 +7016,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::MainWindow</name>
     <message>
         <source>T&amp;asks</source>
-        <translation type="unfinished">&amp;Travail</translation>
+        <translation>&amp;Tâches</translation>
     </message>
     <message>
         <source>&amp;Registry</source>
@@ -7027,11 +7028,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Findings</source>
-        <translation>C&amp;onstatations</translation>
+        <translation>C&amp;onstats</translation>
     </message>
     <message>
         <source>Field &amp;Help</source>
-        <translation type="unfinished">&amp;Aide sur les champs</translation>
+        <translation>&amp;Aide sur les champs</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7059,11 +7060,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Crash recovery is unavailable. Save often. %1</source>
-        <translation type="unfinished">Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
+        <translation>La récupération après un plantage n’est pas disponible. Enregistrez souvent. %1</translation>
     </message>
     <message>
         <source>This registry is only in memory. To keep it, choose File &gt; Save Registry As.</source>
-        <translation type="unfinished">Ce registre n’est qu’en mémoire. Fichier &gt; Enregistrer le registre sous le conserve.</translation>
+        <translation>Ce registre n’est qu’en mémoire. Pour le conserver, choisissez Fichier &gt; Enregistrer le registre sous.</translation>
     </message>
     <message>
         <source>registry in memory</source>
@@ -7071,7 +7072,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>%1 (read-only)</source>
-        <translation type="unfinished">%1 (lecture seule)</translation>
+        <translation>%1 (lecture seule)</translation>
     </message>
 </context>
 <context>
@@ -7093,7 +7094,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Registrant or match</source>
-        <translation type="unfinished">Déclarant ou endroit</translation>
+        <translation>Déclarant ou texte trouvé</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7113,18 +7114,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Findings</source>
-        <translation>Constatations</translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Errors: %1, warnings: %2, notes: %3</source>
-        <translation>Erreurs&#xa0;: %1, avertissements : %2, remarques : %3</translation>
+        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, remarques&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::NamespaceTrialModel</name>
     <message>
         <source>No syntax rule; only the URN syntax was checked. %1</source>
-        <translation type="unfinished">Aucune règle n’est connue au-delà de la syntaxe des URN. %1</translation>
+        <translation>Aucune règle de syntaxe&#xa0;; seule la syntaxe des URN a été contrôlée. %1</translation>
     </message>
     <message>
         <source>NID</source>
@@ -7159,48 +7160,48 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Next &amp;in List</source>
-        <translation type="unfinished">Ligne suiva&amp;nte de la liste</translation>
+        <translation>Ligne suiva&amp;nte de la liste</translation>
     </message>
     <message>
         <source>Previo&amp;us in List</source>
-        <translation type="unfinished">Ligne précé&amp;dente de la liste</translation>
+        <translation>Ligne précé&amp;dente de la liste</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::OpenErrorPanel</name>
     <message>
         <source>Open Built-in Namespaces in Memory</source>
-        <translation type="unfinished">Travailler en mémoire avec les espaces de noms intégrés</translation>
+        <translation>Ouvrir en mémoire les espaces de noms intégrés</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
         <source>%n draft(s) due for follow-up: %1</source>
-        <translation type="unfinished">
-            <numerusform>Il est temps de relancer %n brouillon&#xa0;: %1</numerusform>
-            <numerusform>Il est temps de relancer %n brouillons&#xa0;: %1</numerusform>
+        <translation>
+            <numerusform>%n brouillon à relancer&#xa0;: %1</numerusform>
+            <numerusform>%n brouillons à relancer&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Show Draft</source>
-        <translation type="unfinished">Afficher</translation>
+        <translation>Afficher le brouillon</translation>
     </message>
     <message>
         <source>This registry is read-only. To change a copy of it, choose File &gt; Save Registry As.</source>
-        <translation type="unfinished">Ce registre ne peut qu’être lu. Fichier &gt; Enregistrer le registre sous en fait une copie modifiable.</translation>
+        <translation>Ce registre est en lecture seule. Pour en modifier une copie, choisissez Fichier &gt; Enregistrer le registre sous.</translation>
     </message>
     <message>
         <source>Other users of this machine can read this registry. To prevent this, run: chmod go= &quot;%1&quot;</source>
-        <translation type="unfinished">D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Pour l’empêcher, exécutez&#xa0;: chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
         <source>This registry is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
-        <translation type="unfinished">Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+        <translation>Ce registre est dans un dossier réseau. Il peut être endommagé si deux personnes l’utilisent en même temps. Gardez-le sur cette machine, ou ne laissez qu’une personne l’utiliser à la fois.</translation>
     </message>
     <message>
         <source>This registry is in a folder that a service synchronizes. The service may restore an older copy while you work. Keep the registry elsewhere and put backups there.</source>
-        <translation type="unfinished">Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+        <translation>Ce registre est dans un dossier qu’un service synchronise. Ce service peut restaurer une copie plus ancienne pendant que vous travaillez. Gardez le registre ailleurs et mettez les sauvegardes dans ce dossier.</translation>
     </message>
 </context>
 <context>
@@ -7235,7 +7236,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>What each URN is checked against, in addition to the syntax of the RFC.</source>
-        <translation type="unfinished">Ce selon quoi chaque URN est contrôlé, au-delà de la syntaxe de la RFC.</translation>
+        <translation>Ce selon quoi chaque URN est contrôlé, en plus de la syntaxe de la RFC.</translation>
     </message>
     <message>
         <source>NID</source>
@@ -7243,11 +7244,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>RFC 8141 (2017) is current; it replaced RFC 2141 (1997).</source>
-        <translation type="unfinished">La RFC 8141 de 2017 fait règle aujourd’hui&#xa0;; c’était auparavant la RFC 2141 de 1997.</translation>
+        <translation>La RFC 8141 (2017) est en vigueur&#xa0;; elle a remplacé la RFC 2141 (1997).</translation>
     </message>
     <message>
         <source>For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN.</source>
-        <translation type="unfinished">Pour de la prose, du HTML ou des journaux&#xa0;: chaque URN qui s’y trouve est contrôlé. Sinon, chaque ligne est un URN.</translation>
+        <translation>Pour de la prose, du HTML ou des journaux&#xa0;: contrôle chaque URN du texte. Sinon, chaque ligne est un URN.</translation>
     </message>
     <message>
         <source>Check &amp;against</source>
@@ -7266,19 +7267,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Close Original</source>
-        <translation type="unfinished">Fermer l’original</translation>
+        <translation>Fermer l’original</translation>
     </message>
     <message>
         <source>%1: not in the imported file</source>
-        <translation type="unfinished">%1&#xa0;: absent du fichier importé</translation>
+        <translation>%1&#xa0;: absent du fichier importé</translation>
     </message>
     <message>
         <source>%1: line %2 of the imported file</source>
-        <translation type="unfinished">%1&#xa0;: ligne %2 du fichier importé</translation>
+        <translation>%1&#xa0;: ligne %2 du fichier importé</translation>
     </message>
     <message>
         <source>%1: lines %2 to %3 of the imported file</source>
-        <translation type="unfinished">%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+        <translation>%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
     </message>
 </context>
 <context>
@@ -7286,7 +7287,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Quand les deux ont enregistré, les modifications sont fusionnées champ par champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous les deux, les modifications sont fusionnées champ par champ.</translation>
     </message>
 </context>
 <context>
@@ -7301,15 +7302,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Invalid settings, defaults used instead: %1.</source>
-        <translation type="unfinished">Ces réglages sont endommagés, leurs valeurs par défaut s’appliquent&#xa0;: %1.</translation>
+        <translation>Réglages non valides, remplacés par les valeurs par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
-        <translation type="unfinished">L’historique vous désigne par «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
+        <translation>Vos modifications sont enregistrées sous «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
     </message>
     <message>
         <source>Restart Nidus to change the language.</source>
-        <translation type="unfinished">La langue changera au prochain démarrage de Nidus.</translation>
+        <translation>Redémarrez Nidus pour changer de langue.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7324,15 +7325,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Saved in %1</source>
-        <translation type="unfinished">Conservées dans %1</translation>
+        <translation>Enregistrées dans %1</translation>
     </message>
     <message>
         <source>Preferences file</source>
-        <translation type="unfinished">Fichier des préférences</translation>
+        <translation>Fichier des préférences</translation>
     </message>
     <message>
         <source>Save Preferences</source>
-        <translation type="unfinished">Conserver les préférences</translation>
+        <translation>Enregistrer les préférences</translation>
     </message>
     <message>
         <source>&amp;Person</source>
@@ -7348,59 +7349,59 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
-        <translation type="unfinished">Les deux sont inscrits dans l’historique de vos actions. Sans nom, c’est celui sous lequel le système vous connaît.</translation>
+        <translation>Les deux sont inscrits dans l’historique avec chacune de vos modifications. Sans nom, votre nom d’utilisateur est inscrit.</translation>
     </message>
     <message>
         <source>&amp;Workflow</source>
-        <translation type="unfinished">&amp;Travail</translation>
+        <translation>&amp;Flux de travail</translation>
     </message>
     <message>
         <source>&amp;Days until a reminder:</source>
-        <translation type="unfinished">Nombre de &amp;jours avant que Nidus ne relance un brouillon&#xa0;:</translation>
+        <translation>&amp;Jours avant un rappel&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Backups to keep:</source>
-        <translation type="unfinished">&amp;Sauvegardes conservées&#xa0;:</translation>
+        <translation>&amp;Sauvegardes à conserver&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Second daily backup in:</source>
-        <translation type="unfinished">Une &amp;seconde copie de chaque jour dans&#xa0;:</translation>
+        <translation>S&amp;econde sauvegarde quotidienne dans&#xa0;:</translation>
     </message>
     <message>
         <source>No second backup</source>
-        <translation type="unfinished">Nulle part ailleurs</translation>
+        <translation>Pas de seconde sauvegarde</translation>
     </message>
     <message>
         <source>&amp;Lint profile:</source>
-        <translation type="unfinished">Les brouillons sont &amp;jugés&#xa0;:</translation>
+        <translation>Profil de &amp;lint&#xa0;:</translation>
     </message>
     <message>
         <source>By state of the draft</source>
-        <translation type="unfinished">Selon leur état</translation>
+        <translation>Selon l’état du brouillon</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished">Comme en cours de rédaction</translation>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Comme par les relecteurs</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Submission to IANA</source>
-        <translation type="unfinished">Comme par l’IANA</translation>
+        <translation>Soumission à l’IANA</translation>
     </message>
     <message>
         <source>S&amp;tart page:</source>
-        <translation type="unfinished">Afficher au &amp;démarrage&#xa0;:</translation>
+        <translation>Page de &amp;démarrage&#xa0;:</translation>
     </message>
     <message>
         <source>Tasks, if there are any</source>
-        <translation type="unfinished">Le travail, s’il y en a</translation>
+        <translation>Tâches, s’il y en a</translation>
     </message>
     <message>
         <source>Last page shown</source>
-        <translation type="unfinished">Ce qui était affiché en dernier</translation>
+        <translation>Dernière page affichée</translation>
     </message>
     <message>
         <source>Registry</source>
@@ -7424,11 +7425,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Registration requests go to IANA, with a copy to the review list.</source>
-        <translation type="unfinished">À qui une demande d’enregistrement est adressée&#xa0;; une copie va à la liste de relecture.</translation>
+        <translation>Les demandes d’enregistrement sont adressées à l’IANA, avec copie à la liste de relecture.</translation>
     </message>
     <message>
         <source>App&amp;earance</source>
-        <translation type="unfinished">&amp;Apparence</translation>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
@@ -7436,7 +7437,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished">Comme le système</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7456,15 +7457,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Text &amp;font:</source>
-        <translation type="unfinished">&amp;Police du texte&#xa0;:</translation>
+        <translation>Police du te&amp;xte&#xa0;:</translation>
     </message>
     <message>
         <source>Grammar f&amp;ont:</source>
-        <translation type="unfinished">P&amp;olice des grammaires&#xa0;:</translation>
+        <translation>P&amp;olice des grammaires&#xa0;:</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation type="unfinished">Taille du te&amp;xte&#xa0;:</translation>
+        <translation>&amp;Taille du texte&#xa0;:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -7472,23 +7473,23 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>G&amp;rammar size:</source>
-        <translation type="unfinished">Taille des g&amp;rammaires&#xa0;:</translation>
+        <translation>Taille des g&amp;rammaires&#xa0;:</translation>
     </message>
     <message>
         <source>Same as text</source>
-        <translation type="unfinished">Comme le texte</translation>
+        <translation>Comme le texte</translation>
     </message>
     <message>
         <source>Choose Folder</source>
-        <translation type="unfinished">Choisir un dossier</translation>
+        <translation>Choisir un dossier</translation>
     </message>
     <message>
         <source>Not a valid mail address: %1</source>
-        <translation type="unfinished">Ceci n’est pas une adresse électronique&#xa0;: %1</translation>
+        <translation>Adresse électronique non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not a valid value: %1</source>
-        <translation type="unfinished">Ceci ne peut être conservé&#xa0;: %1</translation>
+        <translation>Valeur non valide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7507,18 +7508,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>A PDF has the content of the HTML page. To preview its pages, choose File &gt; Print.</source>
-        <translation type="unfinished">Un PDF montre ce que montre la page HTML. Fichier &gt; Imprimer… offre un aperçu de ses pages.</translation>
+        <translation>Un PDF a le contenu de la page HTML. Pour un aperçu de ses pages, choisissez Fichier &gt; Imprimer.</translation>
     </message>
     <message>
         <source>Only the beginning is shown. Full size: %1.</source>
-        <translation type="unfinished">Seul le début est affiché&#xa0;; l’ensemble compte %1.</translation>
+        <translation>Seul le début est affiché. Taille totale&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ProcessActions</name>
     <message>
         <source>Submit for Re&amp;view…</source>
-        <translation type="unfinished">Mettre en e&amp;xamen…</translation>
+        <translation>Soum&amp;ettre pour relecture…</translation>
     </message>
     <message>
         <source>&amp;Approve…</source>
@@ -7526,7 +7527,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Mark as Sen&amp;t to IANA…</source>
-        <translation type="unfinished">Transmettre à l’IA&amp;NA…</translation>
+        <translation>Marquer comme transmis à l’IA&amp;NA…</translation>
     </message>
     <message>
         <source>Re&amp;gister…</source>
@@ -7534,23 +7535,23 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Ret&amp;urn to Draft…</source>
-        <translation type="unfinished">Repren&amp;dre…</translation>
+        <translation>Remettre en &amp;brouillon…</translation>
     </message>
     <message>
         <source>&amp;Withdraw Registration…</source>
-        <translation type="unfinished">Re&amp;tirer…</translation>
+        <translation>Re&amp;tirer l’enregistrement…</translation>
     </message>
     <message>
         <source>Re&amp;cord Document…</source>
-        <translation type="unfinished">&amp;Verser au dossier…</translation>
+        <translation>Consigner un &amp;document…</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation>Co&amp;mmenter</translation>
+        <translation>A&amp;jouter un commentaire</translation>
     </message>
     <message>
         <source>Set Remi&amp;nder…</source>
-        <translation type="unfinished">Rappeler…</translation>
+        <translation>Pr&amp;ogrammer un rappel…</translation>
     </message>
     <message>
         <source>&amp;List Changes in Revision Information</source>
@@ -7558,7 +7559,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>put send reviewer mail email</source>
-        <translation type="unfinished">soumettre envoyer relecteur courriel</translation>
+        <translation>soumettre envoyer relecteur courriel</translation>
     </message>
     <message>
         <source>accept agree</source>
@@ -7566,11 +7567,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>hand forward submit request</source>
-        <translation type="unfinished">envoyer soumettre demande</translation>
+        <translation>transmettre envoyer soumettre demande</translation>
     </message>
     <message>
         <source>take back reopen undo withdraw edit again</source>
-        <translation type="unfinished">annuler retirer modifier de nouveau</translation>
+        <translation>reprendre annuler retirer modifier de nouveau</translation>
     </message>
     <message>
         <source>answer reply remark note objection</source>
@@ -7578,11 +7579,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>due date deadline follow up</source>
-        <translation type="unfinished">échéance date délai relancer</translation>
+        <translation>échéance date délai relancer</translation>
     </message>
     <message>
         <source>ticket mail email evidence report decision</source>
-        <translation type="unfinished">ticket courriel preuve document</translation>
+        <translation>ticket courriel preuve rapport décision</translation>
     </message>
     <message>
         <source>%1 (%2 to do)</source>
@@ -7591,24 +7592,24 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
-        <translation type="unfinished">
-            <numerusform>%n constatation s’oppose à cette étape.</numerusform>
-            <numerusform>%n constatations s’opposent à cette étape.</numerusform>
+        <translation>
+            <numerusform>Corrigez %n constat avant cette étape.</numerusform>
+            <numerusform>Corrigez %n constats avant cette étape.</numerusform>
         </translation>
     </message>
     <message>
         <source>New state of the draft: %1.</source>
-        <translation type="unfinished">Le brouillon est maintenant&#xa0;: %1.</translation>
+        <translation>Nouvel état du brouillon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Submit for Review</source>
-        <translation type="unfinished">Mettre en examen</translation>
+        <translation>Soumettre pour relecture</translation>
     </message>
     <message numerus="yes">
         <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jour.</numerusform>
-            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jours.</numerusform>
+        <translation>
+            <numerusform>Envoyez le brouillon à la liste de discussion. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Envoyez le brouillon à la liste de discussion. Un rappel est prévu dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
@@ -7625,19 +7626,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Mark as Sent to IANA</source>
-        <translation type="unfinished">Transmettre à l’IANA</translation>
+        <translation>Marquer comme transmis à l’IANA</translation>
     </message>
     <message>
         <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
-        <translation type="unfinished">La demande est à l’IANA. Donnez le ticket comme lien, afin que d’autres le trouvent.</translation>
+        <translation>La demande a été transmise à l’IANA. Indiquez le ticket comme lien, pour que d’autres le trouvent.</translation>
     </message>
     <message>
         <source>A registered version can be revised but never changed or deleted.</source>
-        <translation type="unfinished">Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
+        <translation>Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
     </message>
     <message>
         <source>Register This Informal Namespace</source>
-        <translation type="unfinished">Inscrire cet espace de noms informel</translation>
+        <translation>Inscrire cet espace de noms informel</translation>
     </message>
     <message>
         <source>Register “%1”</source>
@@ -7645,7 +7646,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The next free number is assigned.</source>
-        <translation type="unfinished">Il reçoit le prochain numéro libre.</translation>
+        <translation>Le prochain numéro libre est attribué.</translation>
     </message>
     <message>
         <source>Register</source>
@@ -7653,7 +7654,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>A newer version was registered after this revision was started. Nothing was overwritten.</source>
-        <translation type="unfinished">Une version plus récente a été inscrite depuis le début de cette révision. Rien n’a été écrasé.</translation>
+        <translation>Une version plus récente a été inscrite après le début de cette révision. Rien n’a été écrasé.</translation>
     </message>
     <message>
         <source>Merge…</source>
@@ -7673,7 +7674,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>“%1” was withdrawn.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est retiré.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été retiré.</translation>
     </message>
     <message>
         <source>Withdraw “%1”</source>
@@ -7681,7 +7682,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The NID is never assigned again, and URNs already assigned keep their meaning.</source>
-        <translation type="unfinished">Son NID n’est jamais donné à un autre, et les URN attribués gardent leur sens.</translation>
+        <translation>Le NID n’est jamais réattribué, et les URN déjà attribués gardent leur sens.</translation>
     </message>
     <message>
         <source>R&amp;eason:</source>
@@ -7693,59 +7694,59 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The draft can be edited again.</source>
-        <translation type="unfinished">Le brouillon peut être retravaillé et remis en examen.</translation>
+        <translation>Le brouillon peut de nouveau être modifié.</translation>
     </message>
     <message>
         <source>Return to Draft</source>
-        <translation type="unfinished">Le brouillon est repris.</translation>
+        <translation>Remettre en brouillon</translation>
     </message>
     <message>
         <source>You can edit the draft and submit it for review again.</source>
-        <translation type="unfinished">Le brouillon peut être retravaillé et remis en examen.</translation>
+        <translation>Vous pouvez modifier le brouillon et le soumettre de nouveau pour relecture.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
-        <translation type="unfinished">Rappeler</translation>
+        <translation>&amp;Raison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Document:</source>
-        <translation type="unfinished">Commentaire conservé.</translation>
+        <translation>&amp;Document&#xa0;:</translation>
     </message>
     <message>
         <source>Document recorded.</source>
-        <translation type="unfinished">Versé au dossier.</translation>
+        <translation>Document consigné.</translation>
     </message>
     <message>
         <source>Record Document</source>
-        <translation type="unfinished">Verser au dossier</translation>
+        <translation>Consigner un document</translation>
     </message>
     <message>
         <source>A namespace for a standard requires the Expert Review report and the direction of the approving body (RFC 8141 section 6.2). The fast track requires a record of who recognized the body, and the specification (section 6.3).</source>
-        <translation type="unfinished">Un espace de noms destiné à une norme demande le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2)&#xa0;; la procédure accélérée demande qu’on dise qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
+        <translation>Un espace de noms destiné à une norme exige le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2). La procédure accélérée exige un document indiquant qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
     </message>
     <message>
         <source>Comment saved.</source>
-        <translation type="unfinished">Commentaire conservé.</translation>
+        <translation>Commentaire enregistré.</translation>
     </message>
     <message>
         <source>Set Reminder</source>
-        <translation type="unfinished">Rappeler</translation>
+        <translation>Programmer un rappel</translation>
     </message>
     <message>
         <source>Days until a reminder about this draft (0 for none):</source>
-        <translation type="unfinished">Il n’y a plus de rappel.</translation>
+        <translation>Jours avant un rappel sur ce brouillon (0 pour aucun)&#xa0;:</translation>
     </message>
     <message>
         <source>Reminder removed.</source>
-        <translation type="unfinished">Rappeler</translation>
+        <translation>Rappel supprimé.</translation>
     </message>
     <message>
         <source>Reminder set for %1.</source>
-        <translation type="unfinished">Nidus rappellera de relancer ce brouillon le %1.</translation>
+        <translation>Rappel programmé pour le %1.</translation>
     </message>
     <message>
         <source>The old version was copied to a new draft.</source>
-        <translation type="unfinished">L’ancienne version est maintenant un nouveau brouillon.</translation>
+        <translation>L’ancienne version a été copiée dans un nouveau brouillon.</translation>
     </message>
 </context>
 <context>
@@ -7772,15 +7773,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::QuestionBox</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">Ce que vous avez constaté</translation>
+        <translation>Votre réponse</translation>
     </message>
     <message>
         <source>Your answer; then select the check box</source>
-        <translation type="unfinished">Ce que vous avez constaté&#xa0;; puis cochez la question</translation>
+        <translation>Votre réponse&#xa0;; cochez ensuite la case</translation>
     </message>
     <message>
         <source>Shows the related part of the template</source>
-        <translation type="unfinished">Montre où le formulaire en parle</translation>
+        <translation>Montre la partie correspondante du formulaire</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7799,7 +7800,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Remaining</source>
-        <translation type="unfinished">Encore mauvais</translation>
+        <translation>Restants</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -7821,7 +7822,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::RecordFacts</name>
     <message>
         <source>Registry record</source>
-        <translation type="unfinished">Ce que dit la fiche du registre</translation>
+        <translation>Fiche du registre</translation>
     </message>
     <message>
         <source>not published</source>
@@ -7868,11 +7869,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::RecoveryDialog</name>
     <message>
         <source>Recovered Edits</source>
-        <translation type="unfinished">Modifications récupérées</translation>
+        <translation>Modifications récupérées</translation>
     </message>
     <message>
         <source>These edits were not saved or were discarded when Nidus ended. Compare them with the saved text and choose for each draft. Edits that you choose appear in the form, where you can save them.</source>
-        <translation type="unfinished">Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque brouillon. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
+        <translation>Ces modifications n’ont pas été enregistrées ou ont été abandonnées à l’arrêt de Nidus. Comparez-les au texte enregistré et choisissez pour chaque brouillon. Les modifications choisies apparaissent dans le formulaire, où vous pouvez les enregistrer.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -7884,11 +7885,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Saved text</source>
-        <translation type="unfinished">Ce qui est enregistré</translation>
+        <translation>Texte enregistré</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished">Prendre</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>an older text</source>
@@ -7896,7 +7897,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">plus rien</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Recovered edits</source>
@@ -7908,7 +7909,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Text to use for %1</source>
-        <translation type="unfinished">Texte à prendre pour %1</translation>
+        <translation>Texte à utiliser pour %1</translation>
     </message>
     <message>
         <source>Decide &amp;Later</source>
@@ -7931,11 +7932,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::RecoveryOffer</name>
     <message>
         <source>Could not read edits that were unsaved when Nidus ended. They are kept in %1.</source>
-        <translation type="unfinished">Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
+        <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont conservées dans %1.</translation>
     </message>
     <message>
         <source>Use Recovered Edits</source>
-        <translation type="unfinished">Reprendre les modifications récupérées</translation>
+        <translation>Utiliser les modifications récupérées</translation>
     </message>
 </context>
 <context>
@@ -7946,7 +7947,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
-        <translation type="unfinished">Brouillon d’un nouvel espace de noms informel. Le numéro est attribué à l’enregistrement.</translation>
+        <translation>Brouillon d’un nouvel espace de noms informel. Un numéro est attribué à l’inscription au registre.</translation>
     </message>
     <message>
         <source>Draft of version %1, based on %2</source>
@@ -7954,15 +7955,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Draft of a revision; the registered text is not in the registry</source>
-        <translation type="unfinished">Brouillon d’une révision&#xa0;; le texte de la version enregistrée n’est pas conservé</translation>
+        <translation>Brouillon d’une révision&#xa0;; le texte enregistré n’est pas dans le registre</translation>
     </message>
     <message>
         <source>Select a namespace in the list, or start with one of these:</source>
-        <translation type="unfinished">Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
+        <translation>Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
     </message>
     <message>
         <source>Show the review comments beside the template</source>
-        <translation type="unfinished">Montrer à côté du formulaire ce qui a été dit à l’examen</translation>
+        <translation>Montrer les commentaires de relecture à côté du formulaire</translation>
     </message>
     <message>
         <source>Template</source>
@@ -7998,11 +7999,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
-        <translation type="unfinished">Modifié depuis l’approbation. L’enregistrement remet le brouillon en examen, à moins que la modification ne soit rédactionnelle.</translation>
+        <translation>Modifié depuis l’approbation. L’enregistrer remet le brouillon en relecture, sauf si la modification est rédactionnelle.</translation>
     </message>
     <message>
         <source>Changed since approval. Approve the new text before you register the draft.</source>
-        <translation type="unfinished">Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
+        <translation>Modifié depuis l’approbation. Approuvez le nouveau texte avant d’inscrire le brouillon.</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -8010,11 +8011,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The template of this registration is not in the registry. It is published at:</source>
-        <translation type="unfinished">Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à&#xa0;:</translation>
+        <translation>Le formulaire de cet enregistrement n’est pas dans le registre. Il est publié à l’adresse suivante&#xa0;:</translation>
     </message>
     <message>
         <source>The template of this registration is not in the registry. It is unknown where it is published.</source>
-        <translation type="unfinished">Le formulaire de cet enregistrement n’est pas conservé ici, et l’on ne sait pas où il est publié.</translation>
+        <translation>Le formulaire de cet enregistrement n’est pas dans le registre. On ignore où il est publié.</translation>
     </message>
     <message>
         <source>Version %1, registered on %2. A registered version cannot be changed.</source>
@@ -8022,11 +8023,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Review</source>
-        <translation>Examen</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Review (%1)</source>
-        <translation>Examen (%1)</translation>
+        <translation>Relecture (%1)</translation>
     </message>
 </context>
 <context>
@@ -8049,11 +8050,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Move &amp;Draft to Trash…</source>
-        <translation type="unfinished">A&amp;bandonner le brouillon…</translation>
+        <translation>Mettre le brouillon à la &amp;corbeille…</translation>
     </message>
     <message>
         <source>Open Tras&amp;h…</source>
-        <translation type="unfinished">&amp;Corbeille…</translation>
+        <translation>Ou&amp;vrir la corbeille…</translation>
     </message>
     <message>
         <source>Copy &amp;NID</source>
@@ -8065,19 +8066,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Move the draft “%1” to the trash?</source>
-        <translation type="unfinished">Abandonner le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Mettre le brouillon «&#xa0;%1&#xa0;» à la corbeille&#xa0;?</translation>
     </message>
     <message>
         <source>You can restore it from the trash.</source>
-        <translation type="unfinished">Il va dans la corbeille, d’où il peut être repris.</translation>
+        <translation>Vous pouvez le restaurer de la corbeille.</translation>
     </message>
     <message>
         <source>Move to Trash</source>
-        <translation type="unfinished">Abandonner le brouillon</translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>The draft was moved to the trash.</source>
-        <translation type="unfinished">Le brouillon est dans la corbeille.</translation>
+        <translation>Le brouillon a été mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8100,31 +8101,31 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Back Up Registry…</source>
-        <translation type="unfinished">Sau&amp;vegarder…</translation>
+        <translation>Sau&amp;vegarder le registre…</translation>
     </message>
     <message>
         <source>Res&amp;tore Registry…</source>
-        <translation type="unfinished">Res&amp;taurer…</translation>
+        <translation>Res&amp;taurer le registre…</translation>
     </message>
     <message>
         <source>Open Registry</source>
-        <translation type="unfinished">Ouvrir un registre</translation>
+        <translation>Ouvrir un registre</translation>
     </message>
     <message>
         <source>Restore Registry from Backup</source>
-        <translation type="unfinished">Restaurer le registre depuis une sauvegarde</translation>
+        <translation>Restaurer le registre depuis une sauvegarde</translation>
     </message>
     <message>
         <source>New Registry</source>
-        <translation type="unfinished">Créer un registre</translation>
+        <translation>Nouveau registre</translation>
     </message>
     <message>
         <source>Save Registry As</source>
-        <translation type="unfinished">Enregistrer le registre dans un nouveau fichier</translation>
+        <translation>Enregistrer le registre sous</translation>
     </message>
     <message>
         <source>Back Up Registry</source>
-        <translation type="unfinished">Sauvegarder le registre</translation>
+        <translation>Sauvegarder le registre</translation>
     </message>
     <message>
         <source>Registries (*.nidus)</source>
@@ -8136,7 +8137,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>This registry is only in memory. Its changes will be lost.</source>
-        <translation type="unfinished">Ce registre n’est qu’en mémoire. Ce qui y a été fait sera perdu.</translation>
+        <translation>Ce registre n’est qu’en mémoire. Ses modifications seront perdues.</translation>
     </message>
     <message>
         <source>Save Registry As…</source>
@@ -8144,7 +8145,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Discard Changes</source>
-        <translation type="unfinished">L’abandonner</translation>
+        <translation>Abandonner les modifications</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
@@ -8160,15 +8161,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The registry was not changed, because the backup is not intact.</source>
-        <translation type="unfinished">Le registre a été laissé tel quel, car la copie n’est pas saine.</translation>
+        <translation>Le registre n’a pas été modifié, car la sauvegarde n’est pas intacte.</translation>
     </message>
     <message>
         <source>Restore Anyway</source>
-        <translation type="unfinished">Restaurer malgré tout</translation>
+        <translation>Restaurer malgré tout</translation>
     </message>
     <message>
         <source>Registry restored. The previous file is kept next to it.</source>
-        <translation type="unfinished">Restauré. Ce qui s’y trouvait avant est conservé à côté du registre.</translation>
+        <translation>Registre restauré. Le fichier précédent est conservé à côté de lui.</translation>
     </message>
     <message>
         <source>Copying the registry…</source>
@@ -8184,26 +8185,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Canceling…</source>
-        <translation type="unfinished">Annulation…</translation>
+        <translation>Annulation…</translation>
     </message>
     <message>
         <source>Canceled. The registry was not changed.</source>
-        <translation type="unfinished">Annulé&#xa0;; le registre est inchangé.</translation>
+        <translation>Annulé. Le registre n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Restore Registry…</source>
-        <translation type="unfinished">Le restaurer…</translation>
+        <translation>Restaurer le registre…</translation>
     </message>
     <message>
         <source>This registry is read-only. Nothing can be saved.</source>
-        <translation type="unfinished">Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
+        <translation>Ce registre est en lecture seule. Rien ne peut être enregistré.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
         <source>Compare with Another Registration</source>
-        <translation type="unfinished">Comparer avec un autre enregistrement</translation>
+        <translation>Comparer avec un autre enregistrement</translation>
     </message>
     <message>
         <source>Registration or draft:</source>
@@ -8218,7 +8219,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::RegistryVerification</name>
     <message>
         <source>&amp;Verify Registry</source>
-        <translation type="unfinished">Véri&amp;fier</translation>
+        <translation>Véri&amp;fier le registre</translation>
     </message>
     <message>
         <source>Stop &amp;Verifying</source>
@@ -8226,21 +8227,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Verifying the registry: pages</source>
-        <translation type="unfinished">Vérification du registre&#xa0;: ses pages</translation>
+        <translation>Vérification du registre&#xa0;: pages</translation>
     </message>
     <message>
         <source>Verifying the registry: history, %1%</source>
-        <translation type="unfinished">Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
+        <translation>Vérification du registre&#xa0;: historique, %1&#xa0;%</translation>
     </message>
     <message>
         <source>The registry is intact: pages, references, versions, and events.</source>
-        <translation type="unfinished">Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
+        <translation>Le registre est intact&#xa0;: pages, références, versions et événements.</translation>
     </message>
     <message numerus="yes">
         <source>%n more error(s). To list them, run: nidus-cli registry verify</source>
-        <translation type="unfinished">
-            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
-            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+        <translation>
+            <numerusform>%n autre erreur. Pour l’afficher, exécutez&#xa0;: nidus-cli registry verify</numerusform>
+            <numerusform>%n autres erreurs. Pour les afficher, exécutez&#xa0;: nidus-cli registry verify</numerusform>
         </translation>
     </message>
 </context>
@@ -8260,14 +8261,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>Rename “%1” in %n place(s) to:</source>
-        <translation type="unfinished">
-            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroit en</numerusform>
-            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroits en</numerusform>
+        <translation>
+            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroit en&#xa0;:</numerusform>
+            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroits en&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>A name begins with a letter and contains only letters, digits, and hyphens.</source>
-        <translation type="unfinished">Un nom commence par une lettre et se compose de lettres, de chiffres et de traits d’union.</translation>
+        <translation>Un nom commence par une lettre et ne contient que des lettres, des chiffres et des traits d’union.</translation>
     </message>
     <message>
         <source>Another rule has this name.</source>
@@ -8294,7 +8295,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Duplicates</source>
-        <translation type="unfinished">&amp;Répétés</translation>
+        <translation>&amp;Doublons</translation>
     </message>
     <message>
         <source>Checked lines</source>
@@ -8310,7 +8311,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The file was changed or deleted after it was checked. Check it again to see this line.</source>
-        <translation type="unfinished">Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
+        <translation>Le fichier a été modifié ou supprimé après son contrôle. Contrôlez-le de nouveau pour voir cette ligne.</translation>
     </message>
 </context>
 <context>
@@ -8329,11 +8330,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Show resolved comments</source>
-        <translation type="unfinished">Montrer ce qui est réglé</translation>
+        <translation>Montrer les commentaires réglés</translation>
     </message>
     <message>
         <source>No comments yet. Write one below.</source>
-        <translation type="unfinished">Personne n’a encore fait de commentaire.</translation>
+        <translation>Pas encore de commentaires. Écrivez-en un ci-dessous.</translation>
     </message>
     <message>
         <source>New comment</source>
@@ -8341,7 +8342,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>New comment; it is kept permanently</source>
-        <translation type="unfinished">Un nouveau commentaire&#xa0;; il est gardé pour toujours</translation>
+        <translation>Nouveau commentaire&#xa0;; il est conservé définitivement</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -8349,11 +8350,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Review</source>
-        <translation>Examen</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Close Review</source>
-        <translation type="unfinished">Fermer l’examen</translation>
+        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>About</source>
@@ -8369,11 +8370,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Changed since your last visit: %1</source>
-        <translation type="unfinished">Modifié depuis votre dernier regard&#xa0;: %1</translation>
+        <translation>Modifié depuis votre dernière visite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
-        <translation>Questions aux examinateurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
+        <translation>Questions aux relecteurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
     </message>
 </context>
 <context>
@@ -8435,7 +8436,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::RuleCompleter</name>
     <message>
         <source>Rule names</source>
-        <translation type="unfinished">Noms de règles</translation>
+        <translation>Noms de règles</translation>
     </message>
 </context>
 <context>
@@ -8450,11 +8451,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The grammar allows “%1”, which RFC 8141 does not allow in a URN.</source>
-        <translation type="unfinished">La grammaire admet «&#xa0;%1&#xa0;», qu’aucun URN de la RFC 8141 ne peut contenir.</translation>
+        <translation>La grammaire admet «&#xa0;%1&#xa0;», que la RFC 8141 n’admet pas dans un URN.</translation>
     </message>
     <message>
         <source>Everything the grammar allows conforms to RFC 8141.</source>
-        <translation type="unfinished">Tout ce qu’admet la grammaire est un URN de la RFC 8141.</translation>
+        <translation>Tout ce que la grammaire admet est conforme à la RFC 8141.</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -8466,11 +8467,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Nothing to compare with: %1 has no grammar.</source>
-        <translation type="unfinished">Aucune grammaire de %1 n’est conservée&#xa0;; il n’y a rien à comparer.</translation>
+        <translation>Rien à comparer&#xa0;: %1 n’a pas de grammaire.</translation>
     </message>
     <message>
         <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN valent pour toujours (RFC 8141, section 5.1).</translation>
+        <translation>«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN sont permanents (RFC 8141, section 5.1).</translation>
     </message>
     <message>
         <source>Every URN valid in %1 is still valid.</source>
@@ -8486,11 +8487,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>URNs that “%1” made equal are now different.</source>
-        <translation type="unfinished">Des URN qui étaient égaux selon «&#xa0;%1&#xa0;» sont maintenant différents.</translation>
+        <translation>Des URN que «&#xa0;%1&#xa0;» rendait égaux sont maintenant différents.</translation>
     </message>
     <message>
         <source>“%1” makes URNs equal that were different.</source>
-        <translation type="unfinished">Des URN qui étaient différents sont maintenant égaux selon «&#xa0;%1&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» rend égaux des URN qui étaient différents.</translation>
     </message>
     <message>
         <source>the regular expression</source>
@@ -8502,18 +8503,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>The grammar allows “%1”; the regular expression does not.</source>
-        <translation type="unfinished">La grammaire admet «&#xa0;%1&#xa0;», l’expression régulière non.</translation>
+        <translation>La grammaire admet «&#xa0;%1&#xa0;»&#xa0;; l’expression régulière ne l’admet pas.</translation>
     </message>
     <message>
         <source>The regular expression allows “%1”; the grammar does not.</source>
-        <translation type="unfinished">L’expression régulière admet «&#xa0;%1&#xa0;», la grammaire non.</translation>
+        <translation>L’expression régulière admet «&#xa0;%1&#xa0;»&#xa0;; la grammaire ne l’admet pas.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::RuleOptionsPane</name>
     <message>
         <source>Separate several values with spaces.</source>
-        <translation type="unfinished">Plusieurs sont séparés par des espaces.</translation>
+        <translation>Séparez plusieurs valeurs par des espaces.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8521,15 +8522,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Equivalence, encoding, and check digit</source>
-        <translation type="unfinished">Équivalence, encodage et chiffre de contrôle</translation>
+        <translation>Équivalence, encodage et chiffre de contrôle</translation>
     </message>
     <message>
         <source>Names are also equal if they differ only in</source>
-        <translation type="unfinished">Sont aussi égaux les noms qui ne diffèrent que par</translation>
+        <translation>Les noms sont aussi égaux s’ils ne diffèrent que par</translation>
     </message>
     <message>
         <source>“%1”: in addition to RFC 8141 section 3.1. Section 6.4.2 requires the template&apos;s Syntax section to state this.</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: ajouté à la RFC 8141, section 3.1&#xa0;; la section 6.4.2 veut que la section Syntaxe du formulaire le dise.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: en plus de la RFC 8141, section 3.1. La section 6.4.2 exige que la section Syntaxe du formulaire l’indique.</translation>
     </message>
     <message>
         <source>text</source>
@@ -8557,7 +8558,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>the case of letters, up to the first</source>
-        <translation type="unfinished">la casse des lettres avant le premier</translation>
+        <translation>la casse des lettres, jusqu’au premier</translation>
     </message>
     <message>
         <source>one character</source>
@@ -8573,19 +8574,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>ISBN-10 or ISBN-13 for the same book</source>
-        <translation type="unfinished">la longueur de l’ISBN d’un même livre</translation>
+        <translation>l’ISBN-10 ou l’ISBN-13 d’un même livre</translation>
     </message>
     <message>
         <source>a parameter after a semicolon:</source>
-        <translation type="unfinished">un paramètre après un point-virgule, à savoir</translation>
+        <translation>un paramètre après un point-virgule&#xa0;:</translation>
     </message>
     <message>
         <source>Native names are encoded</source>
-        <translation type="unfinished">Les noms natifs s’écrivent</translation>
+        <translation>Les noms natifs sont encodés</translation>
     </message>
     <message>
         <source>“%1”: RFC 8141 section 6.4.2 requires the template to state how characters are encoded. Without this, Nidus does not encode names (section 2.2).</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: la RFC 8141, section 6.4.2, demande comment les caractères sont encodés&#xa0;; sans cela, Nidus n’encode aucun nom (section 2.2).</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la RFC 8141, section 6.4.2, exige que le formulaire indique comment les caractères sont encodés. Sans cela, Nidus n’encode pas les noms (section 2.2).</translation>
     </message>
     <message>
         <source>with underscores for spaces</source>
@@ -8593,15 +8594,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>with percent-encoded UTF-8 for characters that the grammar does not allow</source>
-        <translation type="unfinished">avec de l’UTF-8 encodé en pourcent pour ce que la grammaire ne permet pas</translation>
+        <translation>avec de l’UTF-8 encodé en pourcent pour les caractères que la grammaire n’admet pas</translation>
     </message>
     <message>
         <source>also for reserved characters of RFC 3986, where possible</source>
-        <translation type="unfinished">et pour les caractères réservés de la RFC 3986, où c’est possible</translation>
+        <translation>aussi pour les caractères réservés de la RFC 3986, si possible</translation>
     </message>
     <message>
         <source>as public identifiers under RFC 3151</source>
-        <translation type="unfinished">comme la RFC 3151 transcrit les identifiants publics</translation>
+        <translation>comme identifiants publics selon la RFC 3151</translation>
     </message>
     <message>
         <source>none</source>
@@ -8613,7 +8614,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>ISO 2108, 10 or 13 digits</source>
-        <translation type="unfinished">ISO 2108, dix ou treize chiffres</translation>
+        <translation>ISO 2108, 10 ou 13 chiffres</translation>
     </message>
     <message>
         <source>ISSN</source>
@@ -8645,7 +8646,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>GS1 modulo 10, for the values after 00 and 01</source>
-        <translation type="unfinished">GS1 modulo 10, des valeurs après 00 et 01</translation>
+        <translation>GS1 modulo 10, pour les valeurs après 00 et 01</translation>
     </message>
     <message>
         <source>EIDR</source>
@@ -8653,7 +8654,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>ISO 7064 MOD 37,36 for names that begin with 10.5240</source>
-        <translation type="unfinished">ISO 7064 MOD 37,36 sous 10.5240</translation>
+        <translation>ISO 7064 MOD 37,36 pour les noms qui commencent par 10.5240</translation>
     </message>
     <message>
         <source>EIC</source>
@@ -8661,7 +8662,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Energy identification codes: weights modulo 37</source>
-        <translation type="unfinished">codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
+        <translation>Codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
     </message>
     <message>
         <source>ISAN</source>
@@ -8673,11 +8674,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>German NBN</source>
-        <translation type="unfinished">NBN d’Allemagne</translation>
+        <translation>NBN allemand</translation>
     </message>
     <message>
         <source>German National Library, for the whole URN</source>
-        <translation type="unfinished">Bibliothèque nationale allemande, de l’URN entier</translation>
+        <translation>Bibliothèque nationale allemande, pour l’URN entier</translation>
     </message>
     <message>
         <source>IMEI</source>
@@ -8685,7 +8686,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Luhn, for the digits after &quot;imei:&quot;</source>
-        <translation type="unfinished">Luhn, des chiffres après imei:</translation>
+        <translation>Luhn, pour les chiffres après «&#xa0;imei:&#xa0;»</translation>
     </message>
     <message>
         <source>Object identifier</source>
@@ -8693,7 +8694,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Existing arcs, ITU-T X.660</source>
-        <translation type="unfinished">Les arcs qui existent, UIT-T X.660</translation>
+        <translation>Arcs existants, UIT-T X.660</translation>
     </message>
     <message>
         <source>UUID</source>
@@ -8709,7 +8710,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Existing calendar dates</source>
-        <translation type="unfinished">Des jours qui existent</translation>
+        <translation>Dates existantes du calendrier</translation>
     </message>
     <message>
         <source>Check digit</source>
@@ -8717,11 +8718,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>A computed check in addition to the grammar. A name that fails it gets a warning but stays valid.</source>
-        <translation type="unfinished">Ce qui peut se calculer sur un nom au-delà de sa grammaire. Un nom qui y échoue reçoit un avertissement et reste valide.</translation>
+        <translation>Un contrôle calculé, en plus de la grammaire. Un nom qui y échoue reçoit un avertissement mais reste valide.</translation>
     </message>
     <message>
         <source>Choose Check Digit</source>
-        <translation type="unfinished">Choisir le chiffre de contrôle</translation>
+        <translation>Choisir le chiffre de contrôle</translation>
     </message>
     <message>
         <source>Check di&amp;git</source>
@@ -8729,7 +8730,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Remove Unknown Words</source>
-        <translation type="unfinished">Retirer ce qui n’est pas compris</translation>
+        <translation>Retirer les mots inconnus</translation>
     </message>
     <message>
         <source>Add “%1”</source>
@@ -8749,11 +8750,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Unknown and ignored: %1</source>
-        <translation type="unfinished">Pas compris, et ignoré&#xa0;: %1</translation>
+        <translation>Inconnu et ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
-        <translation type="unfinished">%1 (inconnu)</translation>
+        <translation>%1 (inconnu)</translation>
     </message>
 </context>
 <context>
@@ -8798,11 +8799,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Verdict actuel</translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Où et pourquoi</translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8833,15 +8834,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Add from &amp;Template</source>
-        <translation type="unfinished">Depuis le &amp;formulaire</translation>
+        <translation>Depuis le &amp;formulaire</translation>
     </message>
     <message>
         <source>Adds the URNs in the template&apos;s Syntax section, and its grammar if there is none here</source>
-        <translation type="unfinished">Prendre les URN du champ Syntaxe du formulaire, et sa grammaire s’il n’y en a pas ici</translation>
+        <translation>Ajoute les URN de la section Syntaxe du formulaire, et sa grammaire s’il n’y en a pas ici</translation>
     </message>
     <message>
         <source>Edit Sample</source>
-        <translation type="unfinished">Modifier un exemple</translation>
+        <translation>Modifier l’exemple</translation>
     </message>
     <message>
         <source>&amp;Shortest Names</source>
@@ -8865,7 +8866,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Type a URN and press Enter to add it</source>
-        <translation type="unfinished">Saisissez un URN, Entrée l’ajoute</translation>
+        <translation>Saisissez un URN et appuyez sur Entrée pour l’ajouter</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -8873,31 +8874,31 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
-        <translation type="unfinished">Des URN qui doivent être valides, et des URN qui ne doivent pas l’être. Saisissez-en ou collez-en, ou faites-en produire par la grammaire.</translation>
+        <translation>Pas encore d’exemples. Saisissez ou collez des URN qui doivent être valides et des URN qui ne doivent pas l’être, ou générez-en à partir de la grammaire.</translation>
     </message>
     <message>
         <source>Add Sample</source>
-        <translation type="unfinished">Ajouter un exemple</translation>
+        <translation>Ajouter un exemple</translation>
     </message>
     <message>
         <source>Paste Samples</source>
-        <translation type="unfinished">Coller des exemples</translation>
+        <translation>Coller des exemples</translation>
     </message>
     <message>
         <source>Delete Samples</source>
-        <translation type="unfinished">Supprimer des exemples</translation>
+        <translation>Supprimer des exemples</translation>
     </message>
     <message>
         <source>Accept Verdicts as Expected</source>
-        <translation type="unfinished">Accepter les verdicts comme attendus</translation>
+        <translation>Accepter les verdicts comme attendus</translation>
     </message>
     <message>
         <source>Accept Contradiction</source>
-        <translation type="unfinished">Accepter une contradiction</translation>
+        <translation>Accepter la contradiction</translation>
     </message>
     <message>
         <source>Why is this sample allowed to contradict the grammar? The reason is saved with the sample.</source>
-        <translation type="unfinished">Pourquoi cet exemple peut-il contredire la grammaire&#xa0;? La raison est conservée avec l’exemple.</translation>
+        <translation>Pourquoi cet exemple peut-il contredire la grammaire&#xa0;? La raison est enregistrée avec l’exemple.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -8932,15 +8933,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column where it fails and what was expected there. Files can have millions of lines.</source>
-        <translation type="unfinished">Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; pour une ligne fautive, vous voyez la colonne où elle échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
+        <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; un URN non valide indique la colonne où il échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
     </message>
     <message>
         <source>Try &amp;Sample URNs</source>
-        <translation type="unfinished">Essayer l’&amp;exemple</translation>
+        <translation>Essayer des &amp;exemples d’URN</translation>
     </message>
     <message>
         <source>Checks valid and invalid URNs that come with Nidus</source>
-        <translation type="unfinished">Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
+        <translation>Contrôle des URN valides et non valides fournis avec Nidus</translation>
     </message>
 </context>
 <context>
@@ -8954,11 +8955,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::StepDialog</name>
     <message>
         <source>Findings &amp;before this step; press Enter to open one:</source>
-        <translation type="unfinished">A&amp;vant cette étape&#xa0;; Entrée mène là où l’on s’en occupe&#xa0;:</translation>
+        <translation>Constats a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir un&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
-        <translation>&amp;Questions auxquelles seuls les examinateurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
+        <translation>&amp;Questions auxquelles seuls les relecteurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
     <message>
         <source>Link</source>
@@ -8998,11 +8999,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>NID and reason</source>
-        <translation type="unfinished">NID et raisons</translation>
+        <translation>NID et raison</translation>
     </message>
     <message>
         <source>URNs</source>
@@ -9010,7 +9011,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Valid share</source>
-        <translation type="unfinished">Part valide</translation>
+        <translation>Part valide</translation>
     </message>
     <message>
         <source>Valid</source>
@@ -9045,11 +9046,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Make Draft from These Names</source>
-        <translation type="unfinished">&amp;Faire un brouillon de ces noms</translation>
+        <translation>&amp;Créer un brouillon avec ces noms</translation>
     </message>
     <message>
         <source>Guesses a grammar from the names of this NID and makes a draft with it</source>
-        <translation type="unfinished">Devine une grammaire d’après les noms de ce NID et en fait un brouillon</translation>
+        <translation>Déduit une grammaire des noms de ce NID et crée un brouillon avec elle</translation>
     </message>
     <message>
         <source>Summary by NID</source>
@@ -9057,7 +9058,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>“%1” is not registered.</source>
-        <translation type="unfinished">Personne n’a enregistré «&#xa0;%1&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré.</translation>
     </message>
 </context>
 <context>
@@ -9079,7 +9080,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished">Contrôle de la révision</translation>
+        <translation>Compatibilité</translation>
     </message>
     <message>
         <source>Equivalence and Encoding</source>
@@ -9087,31 +9088,31 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Grammar tools</source>
-        <translation type="unfinished">Ce sur quoi la grammaire est essayée</translation>
+        <translation>Outils de grammaire</translation>
     </message>
     <message>
         <source>Choose Notation</source>
-        <translation type="unfinished">Choisir la notation</translation>
+        <translation>Choisir la notation</translation>
     </message>
     <message>
         <source>Choose Scope of Grammar</source>
-        <translation type="unfinished">Choisir ce que décrit la grammaire</translation>
+        <translation>Choisir la portée de la grammaire</translation>
     </message>
     <message>
         <source>Choose Start Rule</source>
-        <translation type="unfinished">Choisir la règle de départ</translation>
+        <translation>Choisir la règle de départ</translation>
     </message>
     <message>
         <source>Edit Grammar</source>
-        <translation type="unfinished">Modifier la grammaire</translation>
+        <translation>Modifier la grammaire</translation>
     </message>
     <message>
         <source>Generate Samples</source>
-        <translation type="unfinished">Générer des exemples</translation>
+        <translation>Générer des exemples</translation>
     </message>
     <message>
         <source>Built-in rule, based on: %1.</source>
-        <translation type="unfinished">Notre propre règle, écrite d’après&#xa0;: %1.</translation>
+        <translation>Règle intégrée, fondée sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Compiling…</source>
@@ -9119,15 +9120,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>%1 The last grammar that compiled is used below.</source>
-        <translation type="unfinished">%1 La dernière grammaire qui a pu être compilée est utilisée ci-dessous.</translation>
+        <translation>%1 La dernière grammaire compilée est utilisée ci-dessous.</translation>
     </message>
     <message>
         <source>The template&apos;s Syntax section contains nothing new.</source>
-        <translation type="unfinished">Le champ Syntaxe du formulaire ne contient rien qui ne soit déjà ici.</translation>
+        <translation>La section Syntaxe du formulaire ne contient rien de nouveau.</translation>
     </message>
     <message>
         <source>Add from Template</source>
-        <translation type="unfinished">Reprendre du formulaire</translation>
+        <translation>Ajouter depuis le formulaire</translation>
     </message>
 </context>
 <context>
@@ -9141,21 +9142,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>%n saved by somebody else while you edited</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n enregistré par quelqu’un d’autre pendant que vous le modifiiez</numerusform>
             <numerusform>%n enregistrés par quelqu’un d’autre pendant que vous les modifiiez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n based on an outdated version</source>
-        <translation type="unfinished">
-            <numerusform>%n en retard sur une version plus récente</numerusform>
-            <numerusform>%n en retard sur une version plus récente</numerusform>
+        <translation>
+            <numerusform>%n fondé sur une version dépassée</numerusform>
+            <numerusform>%n fondés sur une version dépassée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due for follow-up</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n à relancer</numerusform>
             <numerusform>%n à relancer</numerusform>
         </translation>
@@ -9176,16 +9177,16 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>%n of your drafts to finish</source>
-        <translation type="unfinished">
-            <numerusform>%n des vôtres à terminer</numerusform>
-            <numerusform>%n des vôtres à terminer</numerusform>
+        <translation>
+            <numerusform>%n de vos brouillons à terminer</numerusform>
+            <numerusform>%n de vos brouillons à terminer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in review</source>
         <translation>
-            <numerusform>%n en examen</numerusform>
-            <numerusform>%n en examen</numerusform>
+            <numerusform>%n en relecture</numerusform>
+            <numerusform>%n en relecture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9197,7 +9198,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">Ce qu’il y a à faire</translation>
+        <translation>Tâche</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -9217,74 +9218,74 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Restore or delete recovered edits</source>
-        <translation type="unfinished">Des modifications ont été récupérées&#xa0;: les reprendre ou les abandonner</translation>
+        <translation>Restaurer ou supprimer les modifications récupérées</translation>
     </message>
     <message>
         <source>Merge your edits with those saved by somebody else</source>
-        <translation type="unfinished">Enregistré par quelqu’un d’autre pendant que vous le modifiiez&#xa0;: fusionner les deux</translation>
+        <translation>Fusionner vos modifications avec celles enregistrées par quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Merge with version %1, which was registered meanwhile</source>
-        <translation type="unfinished">La version %1 a été enregistrée depuis&#xa0;: fusionner les deux</translation>
+        <translation>Fusionner avec la version %1, inscrite entre-temps</translation>
     </message>
     <message>
         <source>Follow up: the reminder is due</source>
-        <translation type="unfinished">À relancer&#xa0;: le rappel est échu</translation>
+        <translation>Relancer&#xa0;: le rappel est échu</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n commentaire sans conclusion</numerusform>
-            <numerusform>%n commentaires sans conclusion</numerusform>
+        <translation>
+            <numerusform>Régler %n commentaire ouvert</numerusform>
+            <numerusform>Régler %n commentaires ouverts</numerusform>
         </translation>
     </message>
     <message>
         <source>Send to IANA, or register</source>
-        <translation type="unfinished">Approuvé&#xa0;: à transmettre à l’IANA ou à enregistrer</translation>
+        <translation>Transmettre à l’IANA ou inscrire</translation>
     </message>
     <message>
         <source>Finish and submit for review</source>
-        <translation type="unfinished">À terminer et à mettre en examen</translation>
+        <translation>Terminer et soumettre pour relecture</translation>
     </message>
     <message>
         <source>Waiting for reviewers</source>
-        <translation type="unfinished">Attend les relecteurs</translation>
+        <translation>En attente des relecteurs</translation>
     </message>
     <message>
         <source>Waiting for IANA</source>
-        <translation type="unfinished">Attend l’IANA</translation>
+        <translation>En attente de l’IANA</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::TasksPage</name>
     <message>
         <source>&amp;Open Draft</source>
-        <translation type="unfinished">&amp;Ouvrir</translation>
+        <translation>&amp;Ouvrir le brouillon</translation>
     </message>
     <message>
         <source>Opens the draft at the place of the task</source>
-        <translation type="unfinished">Montre le brouillon là où se trouve le travail</translation>
+        <translation>Ouvre le brouillon à l’endroit de la tâche</translation>
     </message>
     <message>
         <source>Open tasks</source>
-        <translation type="unfinished">Ce qu’il y a à faire</translation>
+        <translation>Tâches ouvertes</translation>
     </message>
     <message>
         <source>No open tasks.
 Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
-        <translation type="unfinished">Il n’y a rien à faire.
-Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront listés ici. Commencez par l’un de ceux-ci&#xa0;:</translation>
+        <translation>Aucune tâche ouverte.
+Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparaissent ici. Pour commencer, choisissez&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::TemplateForm</name>
     <message>
         <source>Use Grammar as Syntax Rule</source>
-        <translation type="unfinished">Utiliser cette grammaire dans l’onglet Syntaxe</translation>
+        <translation>Utiliser la grammaire comme règle de syntaxe</translation>
     </message>
     <message>
         <source>Check URNs by the grammar in this text</source>
-        <translation type="unfinished">Fait de la grammaire de ce texte celle qui sert à vérifier les URN</translation>
+        <translation>Contrôle les URN selon la grammaire de ce texte</translation>
     </message>
     <message>
         <source>Fast track (RFC 8141 section 6.3)</source>
@@ -9296,26 +9297,26 @@ Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront lis
     </message>
     <message>
         <source>Split into Fields</source>
-        <translation type="unfinished">Répartir</translation>
+        <translation>Répartir en champs</translation>
     </message>
     <message>
         <source>Moves lines such as “Name:”, “E-mail:”, and “Address:” to their fields</source>
-        <translation type="unfinished">Les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» vont dans leurs champs</translation>
+        <translation>Déplace les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» dans leurs champs</translation>
     </message>
     <message>
         <source>Assigned at registration</source>
-        <translation type="unfinished">Le numéro est attribué à l’enregistrement</translation>
+        <translation>Attribué à l’inscription au registre</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::ThreadBox</name>
     <message>
         <source>%1 answered on %2</source>
-        <translation type="unfinished">%1 a répondu, %2</translation>
+        <translation>%1 a répondu le %2</translation>
     </message>
     <message>
         <source>%1 resolved this on %2</source>
-        <translation type="unfinished">%1 l’a réglé, %2</translation>
+        <translation>%1 a réglé cela le %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9327,7 +9328,7 @@ Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront lis
     </message>
     <message>
         <source>Answer, or how this was resolved</source>
-        <translation type="unfinished">Réponse, ou comment cela a été réglé</translation>
+        <translation>Réponse, ou comment cela a été réglé</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -9350,15 +9351,15 @@ Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront lis
     <name>nidus::ui::TrashDialog</name>
     <message>
         <source>Trash</source>
-        <translation type="unfinished">Corbeille</translation>
+        <translation>Corbeille</translation>
     </message>
     <message>
         <source>The trash is empty. You can restore drafts that you move here.</source>
-        <translation type="unfinished">Aucun brouillon n’a été mis de côté.</translation>
+        <translation>La corbeille est vide. Vous pouvez restaurer les brouillons que vous y mettez.</translation>
     </message>
     <message>
         <source>Drafts in the trash, newest first:</source>
-        <translation type="unfinished">Brouillons mis de côté, du plus récent au plus ancien.</translation>
+        <translation>Brouillons dans la corbeille, du plus récent au plus ancien&#xa0;:</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -9378,19 +9379,19 @@ Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront lis
     </message>
     <message>
         <source>&amp;Restore Draft</source>
-        <translation type="unfinished">&amp;Reprendre</translation>
+        <translation>&amp;Restaurer le brouillon</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::VerdictButton</name>
     <message>
         <source>%1 Press to show only these lines; press again to show all.</source>
-        <translation type="unfinished">%1 Appuyez pour n’afficher que ces lignes, ou pour les revoir toutes.</translation>
+        <translation>%1 Appuyez pour n’afficher que ces lignes&#xa0;; appuyez de nouveau pour tout afficher.</translation>
     </message>
     <message>
         <source>%1 %2, %3% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
-        <translation type="unfinished">%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
+        <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
     </message>
 </context>
 </TS>
