@@ -1269,7 +1269,7 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
     </message>
     <message>
         <source>--%1 requires the number of a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 exige le numéro d’un commentaire.</translation>
     </message>
 </context>
 <context>
@@ -4544,47 +4544,47 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>registration template of RFC 8141</source>
-        <translation type="unfinished">formulaire d’enregistrement de la RFC 8141</translation>
+        <translation>formulaire d’enregistrement de la RFC 8141</translation>
     </message>
     <message>
         <source>old registration template (RFC 2611, RFC 3406)</source>
-        <translation type="unfinished">ancien formulaire d’enregistrement (RFC 2611, RFC 3406)</translation>
+        <translation>ancien formulaire d’enregistrement (RFC 2611, RFC 3406)</translation>
     </message>
     <message>
         <source>xml2rfc document</source>
-        <translation type="unfinished">document xml2rfc</translation>
+        <translation>document xml2rfc</translation>
     </message>
     <message>
         <source>email</source>
-        <translation type="unfinished">courriel</translation>
+        <translation>courriel</translation>
     </message>
     <message>
         <source>registry XML</source>
-        <translation type="unfinished">XML de registre</translation>
+        <translation>XML de registre</translation>
     </message>
     <message>
         <source>IANA&apos;s list of namespaces</source>
-        <translation type="unfinished">liste des espaces de noms de l’IANA</translation>
+        <translation>liste des espaces de noms de l’IANA</translation>
     </message>
     <message>
         <source>registry JSON</source>
-        <translation type="unfinished">JSON de registre</translation>
+        <translation>JSON de registre</translation>
     </message>
     <message>
         <source>registry table</source>
-        <translation type="unfinished">tableau d’un registre</translation>
+        <translation>tableau d’un registre</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished">&amp;Texte</translation>
+        <translation>&amp;Texte</translation>
     </message>
     <message>
         <source>&amp;XML</source>
-        <translation type="unfinished">&amp;XML</translation>
+        <translation>&amp;XML</translation>
     </message>
     <message>
         <source>&amp;Markdown</source>
-        <translation type="unfinished">&amp;Markdown</translation>
+        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5189,7 +5189,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Blank lines skipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes vides ignorées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5564,7 +5564,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Save and Return to Review</source>
-        <translation>Enregistrer et remettre en relecture</translation>
+        <translation>Enregistrer et relire</translation>
     </message>
     <message>
         <source>Save as Editorial Change…</source>
@@ -6962,7 +6962,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished">L’ensemble</translation>
+        <translation>Formulaire</translation>
     </message>
     <message>
         <source>%1 by mail:</source>
@@ -8010,11 +8010,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>version %1</translation>
     </message>
     <message>
-        <source>The template of this registration is not in the registry. It is published at:</source>
+        <source>The registry does not have this template. It is published at:</source>
         <translation>Le formulaire de cet enregistrement n’est pas dans le registre. Il est publié à l’adresse suivante&#xa0;:</translation>
     </message>
     <message>
-        <source>The template of this registration is not in the registry. It is unknown where it is published.</source>
+        <source>The registry does not have this template. It is unknown where it is published.</source>
         <translation>Le formulaire de cet enregistrement n’est pas dans le registre. On ignore où il est publié.</translation>
     </message>
     <message>
@@ -8362,7 +8362,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished">L’ensemble</translation>
+        <translation>Formulaire</translation>
     </message>
     <message>
         <source>Changed since approval: %1</source>
@@ -8526,7 +8526,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Names are also equal if they differ only in</source>
-        <translation>Les noms sont aussi égaux s’ils ne diffèrent que par</translation>
+        <translation>Noms égaux aussi s’ils ne diffèrent que par</translation>
     </message>
     <message>
         <source>“%1”: in addition to RFC 8141 section 3.1. Section 6.4.2 requires the template&apos;s Syntax section to state this.</source>
@@ -8594,15 +8594,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>with percent-encoded UTF-8 for characters that the grammar does not allow</source>
-        <translation>avec de l’UTF-8 encodé en pourcent pour les caractères que la grammaire n’admet pas</translation>
+        <translation>avec de l’UTF-8 encodé en pourcent pour le reste</translation>
     </message>
     <message>
         <source>also for reserved characters of RFC 3986, where possible</source>
-        <translation>aussi pour les caractères réservés de la RFC 3986, si possible</translation>
+        <translation>aussi les caractères réservés de la RFC 3986</translation>
     </message>
     <message>
         <source>as public identifiers under RFC 3151</source>
-        <translation>comme identifiants publics selon la RFC 3151</translation>
+        <translation>identifiants publics, RFC 3151</translation>
     </message>
     <message>
         <source>none</source>
@@ -8646,7 +8646,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>GS1 modulo 10, for the values after 00 and 01</source>
-        <translation>GS1 modulo 10, pour les valeurs après 00 et 01</translation>
+        <translation>GS1 modulo 10, des valeurs après 00 et 01</translation>
     </message>
     <message>
         <source>EIDR</source>
@@ -8654,7 +8654,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>ISO 7064 MOD 37,36 for names that begin with 10.5240</source>
-        <translation>ISO 7064 MOD 37,36 pour les noms qui commencent par 10.5240</translation>
+        <translation>ISO 7064 MOD 37,36 après 10.5240</translation>
     </message>
     <message>
         <source>EIC</source>
@@ -8678,7 +8678,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>German National Library, for the whole URN</source>
-        <translation>Bibliothèque nationale allemande, pour l’URN entier</translation>
+        <translation>Bibliothèque nationale allemande, de l’URN entier</translation>
     </message>
     <message>
         <source>IMEI</source>
@@ -8686,7 +8686,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Luhn, for the digits after &quot;imei:&quot;</source>
-        <translation>Luhn, pour les chiffres après «&#xa0;imei:&#xa0;»</translation>
+        <translation>Luhn, chiffres après imei:</translation>
     </message>
     <message>
         <source>Object identifier</source>
@@ -8937,11 +8937,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Try &amp;Sample URNs</source>
-        <translation>Essayer des &amp;exemples d’URN</translation>
+        <translation>Essayer l’&amp;exemple</translation>
     </message>
     <message>
         <source>Checks valid and invalid URNs that come with Nidus</source>
-        <translation>Contrôle des URN valides et non valides fournis avec Nidus</translation>
+        <translation>Contrôle des URN fournis avec Nidus</translation>
     </message>
 </context>
 <context>
@@ -9344,7 +9344,7 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished">L’ensemble</translation>
+        <translation>Formulaire</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
                                      line.outcome.reason != check::CheckReason::None &&
                                      line.outcome.reason != check::CheckReason::ProfileAccepts);
     }
-    base::ensures(kind == InputKind::RunningText || kind == InputKind::Table ||
+    base::ensures(options.extracts || kind == InputKind::RunningText || kind == InputKind::Table ||
                       m_lines.size() + m_counts.blank == m_counts.lines,
                   "every line of a block is blank or has a verdict");
 }

@@ -49,7 +49,7 @@ private:
         bool operator==(const Record&) const = default;
     };
     /// Lines of one file. Ordinals number the lines of all segments. Files read one after the other have one
-    /// segment each; places that arrive in another order, or far apart, start new ones.
+    /// segment each; places that arrive in another order, or far from each other, start new ones.
     struct Segment
     {
         std::uint64_t ordinal = 0; ///< of the first line

@@ -12,7 +12,9 @@
 #include <QByteArray>
 #include <QDate>
 #include <QDateTime>
+#include <QLatin1StringView>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <algorithm>
 #include <optional>
@@ -70,6 +72,19 @@ struct Registration
 
     bool operator==(const Registration&) const = default;
 };
+
+/// Returns the ids of the people that a registration refers to.
+[[nodiscard]] inline QSet<QString> peopleIn(const Registration& registration)
+{
+    QSet<QString> ids;
+    for (const QList<Reference>* references : {&registration.references, &registration.contact}) {
+        for (const Reference& reference : *references) {
+            if (reference.type == QLatin1StringView("person"))
+                ids.insert(reference.data);
+        }
+    }
+    return ids;
+}
 
 /// A registration with its whole history.
 struct RegistrationRecord

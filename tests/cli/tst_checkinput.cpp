@@ -52,7 +52,8 @@ void TestCheckInput::reportsUtf16()
             QStringEncoder encoder(encoding, flag);
             const CliResult result = Cli().run(words, encoder(text));
             QCOMPARE(result.status, 2);
-            QVERIFY2(result.err.contains("\"-\" is encoded in UTF-16") && result.err.contains("iconv -f UTF-16"),
+            QVERIFY2(result.err.contains("\"-\" is encoded in UTF-16") &&
+                         result.err.contains("iconv -f UTF-16"),
                      result.err);
             QVERIFY(!result.out.contains("isbn"));
         }

@@ -113,7 +113,9 @@ void TestCommandLine::namesEveryFormatInTheHelp()
     QStringList reports;
     for (const report::ReportFormatFacts& facts : report::kReportFormats)
         reports.append(QString::fromUtf8(facts.word.data(), qsizetype(facts.word.size())));
-    const auto help = [](const QString& command) { return Cli().run({command, u"--help"_s}).out; };
+    const auto help = [](const QString& command) {
+        return Cli().run({command, u"--help"_s}).out.simplified();
+    };
     const auto listOf = [](const QStringList& words) {
         return "One of: " + words.join(u", "_s).toUtf8() + '.';
     };

@@ -56,7 +56,8 @@ void TestCompletion::offersEveryCommandAndOption()
             for (const OptionSpec& option : options) {
                 const QString word =
                     "--"_L1 + QString::fromUtf8(option.name.data(), qsizetype(option.name.size()));
-                QVERIFY2(completions(name + QStringList{u"--"_s}).contains(word), qPrintable(word));
+                QVERIFY2(completions(name + QStringList{u"--"_s}).contains(word) != option.isFormer,
+                         qPrintable(word));
                 if (option.choices.empty())
                     continue;
                 const QStringList choices =

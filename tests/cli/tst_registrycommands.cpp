@@ -368,7 +368,6 @@ void TestRegistryCommands::noOutputReplacesARegistry_data()
     row("check --format tsv -o COPY INPUT");
     row("import --dry-run -o REGISTRY INPUT");
     row("registry info -o REGISTRY");
-    row("registry head -o REGISTRY.heads");
     row("grammar diagram --start a -o REGISTRY re:a");
     row("registry backup REGISTRY");
 }

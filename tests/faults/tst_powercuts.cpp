@@ -324,7 +324,7 @@ void TestPowerCuts::migrationsSurvive()
     steps.append(
         {.number = present + 1,
          .script = "CREATE TABLE later (x TEXT) STRICT; INSERT INTO later SELECT nid FROM registration;"});
-    const auto goOn = [&steps](const QString& path) -> std::expected<qint64, Error> {
+    const auto migrateFile = [&steps](const QString& path) -> std::expected<qint64, Error> {
         const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
         if (!connection)
             return std::unexpected(connection.error());
@@ -334,16 +334,16 @@ void TestPowerCuts::migrationsSurvive()
     };
     PowerCuts cuts;
     const QString path = cuts.filePath(kName);
-    need(Registry::create(path, exampleContent()));
+    require(Registry::create(path, exampleContent()));
     cuts.begin();
-    const qint64 migrated = need(goOn(path));
+    const qint64 migrated = require(migrateFile(path));
     cuts.end();
     cut(cuts, [&](FoundFolder& found) {
-        const auto again = goOn(found.filePath(kName));
+        const auto again = migrateFile(found.filePath(kName));
         if (!again)
-            return wordsOf(again.error());
+            return describe(again.error());
         if (*again != migrated)
-            return u"something else than was there"_s;
+            return u"the content has changed"_s;
         // There is a copy of what it was, made before the cut or now.
         const QStringList copies = QDir(found.path()).entryList({kName + u".bak-schema%1*"_s.arg(present)});
         return copies.isEmpty() ? u"migrated without a copy"_s : QString();

@@ -327,9 +327,8 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
         if (!isWithdrawn)
             offers.prepend(m_attach);
         m_banner->showText(
-            published ? tr("The template of this registration is not in the registry. It is published at:")
-                      : tr("The template of this registration is not in the registry. It is unknown where it "
-                           "is published."),
+            published ? tr("The registry does not have this template. It is published at:")
+                      : tr("The registry does not have this template. It is unknown where it is published."),
             offers, published ? referenceText(*published, people) : QString());
         if (known != rules.cend())
             m_syntax->showKnownRule(*known);

@@ -50,10 +50,9 @@ QString helpFor(std::vector<std::string> words, int width)
 {
     if (!words.empty() && (words.back() == "--help" || words.back() == "-h"))
         words.pop_back();
-    std::size_t next = 0;
-    const Command* const command = findCommand(commands(), words, 0, next);
-    if (command != nullptr && next == words.size())
-        return helpText(*command, width);
+    const FoundCommand found = findCommand(commands(), words, 0);
+    if (found.command != nullptr && found.next == words.size())
+        return helpText(*found.command, width);
     return words.size() == 1 ? groupHelpText(words.front(), width) : QString();
 }
 

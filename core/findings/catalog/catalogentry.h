@@ -16,8 +16,8 @@
 
 namespace nidus::findings {
 
-/// Where a rule stands, such as {"RFC 8141", "2.1"}; empty for our own rules.
-struct RuleSource
+/// The place of a rule, such as {"RFC 8141", "2.1"}; empty for our own rules.
+struct CitedRule
 {
     const char* rfc = "";
     const char* section = "";
@@ -39,7 +39,7 @@ struct CatalogEntry
     bool canBeAccepted = true;
     std::optional<Severity> inDraft{};      ///< severity in drafts, if content may be unfinished
     std::optional<Severity> inSubmission{}; ///< severity in submissions, if the content cannot be sent
-    RuleSource rule{};
+    CitedRule rule{};
     const char* message; ///< one sentence; %1, %2 are the finding's arguments
     const char* reason;  ///< why the rule exists
     const char* example; ///< input that causes the finding; not translated

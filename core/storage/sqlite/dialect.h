@@ -5,7 +5,7 @@
 
 /// Statements that another database would need in another form. With sqlite.h, trigramcover.h, and the
 /// scripts in resources/schema/sqlite they are everything in storage that is specific to SQLite: a second
-/// engine would be a second folder like this one. A test (wordsOfTheEngineStandInItsRoom) finds such
+/// engine would be a second folder like this one. A test (engineSpecificSqlIsOnlyInTheEngine) finds such
 /// statements elsewhere.
 namespace nidus::storage::dialect {
 

@@ -3,7 +3,6 @@
 
 #include "core/exchange/read/detect.h"
 #include "core/registration/handle.h"
-#include "core/registration/people.h"
 #include "core/storage/registry.h"
 #include "core/workflow/registry/registryaccess.h"
 

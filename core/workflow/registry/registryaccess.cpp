@@ -6,7 +6,6 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
-#include "core/registration/people.h"
 #include "core/system/process.h"
 
 #include <QDir>

@@ -23,6 +23,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// A head as written before registries had identities; such lines are still read.
+const QString kOldHead =
+    u"nidus-head 1 28 06fe50442a3644787822b27a2d635c001683eafb995f1a0a2f6cb6050ac60fba -"_s;
+
 enum class Attack : std::uint8_t { Truncate, Fork, Recompute, LoseLog, RollBack };
 constexpr int kAttacks = 5;
 

@@ -21,7 +21,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
-
 const RegistryOptions kImpatient{.busyTimeout = 1ms};
 
 QByteArray bytesOf(const QString& path)

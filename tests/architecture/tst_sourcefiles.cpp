@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sourcefiles.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::sourceFiles;
+
+/// What each source file must be like.
+class TestSourceFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void engineSpecificSqlIsOnlyInTheEngine();
+    void everyCommandHasAFile();
+    void everyFileStartsWithItsLicense();
+    void noFileIsTooLong();
+    void nothingReadsOutsideTheTree();
+};
+
+/// Another database engine would be another folder next to core/storage/sqlite, with no other change in
+/// storage.
+void TestSourceFiles::engineSpecificSqlIsOnlyInTheEngine()
+{
+    static const QRegularExpression words(
+        u"\\b(?:PRAGMA|pragma_\\w+|VACUUM|IMMEDIATE|ROWID|rowid|unixepoch|fts5\\w*|sqlite_\\w+|NOCASE|"
+        "TEMP|iif|GLOB|AUTOINCREMENT|OR IGNORE|OR REPLACE)\\b|lower\\(hex|MATCH \\?|\\bx''|'optimize'"_s);
+    int files = 0;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        if (!name.startsWith("core/"_L1) || name.startsWith("core/storage/sqlite/"_L1))
+            continue;
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QRegularExpressionMatch match = words.match(QString::fromUtf8(file.readAll()));
+        if (match.hasMatch())
+            wrong.append(name + u": "_s + match.captured());
+        ++files;
+    }
+    QVERIFY(files > 300);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// The name of a command is the name of its file.
+void TestSourceFiles::everyCommandHasAFile()
+{
+    static const QRegularExpression command(u"^Command (\\w+Command)\\(\\)$"_s,
+                                            QRegularExpression::MultilineOption);
+    int commands = 0;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const QRegularExpressionMatch& match : command.globalMatch(text)) {
+            ++commands;
+            if (!name.endsWith(u"/%1.cpp"_s.arg(match.captured(1).toLower())))
+                wrong.append(match.captured(1) + " in "_L1 + name);
+        }
+    }
+    QVERIFY(commands > 30);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestSourceFiles::everyFileStartsWithItsLicense()
+{
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        if (!file.readLine().startsWith("// SPDX-License-Identifier: Apache-2.0"))
+            wrong.append(name);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestSourceFiles::noFileIsTooLong()
+{
+    constexpr qsizetype most = 500; // lines
+    QStringList files = sourceFiles();
+    QVERIFY(!files.isEmpty());
+    const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
+    QDirIterator tests(root.filePath(u"tests"_s), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (tests.hasNext())
+        files.append(root.relativeFilePath(tests.next()));
+    QStringList wrong;
+    for (const QString& name : std::as_const(files)) {
+        QFile file(root.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        if (const qsizetype lines = file.readAll().count('\n'); lines > most)
+            wrong.append(u"%1: %2"_s.arg(name).arg(lines));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// The source tree needs nothing outside of it. Only the two files for readers may mention other places.
+void TestSourceFiles::nothingReadsOutsideTheTree()
+{
+    const QString outside = u"shared"_s;
+    const QStringList words{outside + u"/data"_s, u"../"_s + outside,
+                            u"NIDUS_"_s + outside.toUpper() + u"_DATA"_s};
+    // The two files for readers, and what .gitignore lists.
+    static const QRegularExpression notOurs(
+        u"^(README\\.md|CHANGELOG\\.md|CMakeUserPresets\\.json|.*\\.user|(build|\\.git|\\.cache)(/.*)?)$"_s);
+    const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
+    QStringList wrong;
+    int files = 0;
+    QDirIterator it(root.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = it.next();
+        const QString name = root.relativeFilePath(path);
+        if (notOurs.match(name).hasMatch())
+            continue;
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        const QByteArray bytes = file.readAll();
+        ++files;
+        for (const QString& word : words) {
+            if (bytes.contains(word.toUtf8()))
+                wrong.append(name + u": "_s + word);
+        }
+    }
+    QVERIFY(files > 1000);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+NIDUS_TEST(tst_sourcefiles, TestSourceFiles)
+#include "tst_sourcefiles.moc"
