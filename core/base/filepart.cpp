@@ -93,7 +93,7 @@ std::expected<OpenFilePart, Error> openFilePart(const std::string& path, const F
     if (!facts)
         return std::unexpected(readError(facts.error(), path));
     if (!facts->isRegular)
-        return std::unexpected(Error{ErrorCode::NotAvailable, path, {}});
+        return std::unexpected(Error{kNotAvailable, path, {}});
     // In this order the product stays below 2^64 for files of any real size.
     const auto border = [&](unsigned number) {
         return facts->size / share.of * number + facts->size % share.of * number / share.of;

@@ -13,14 +13,13 @@ namespace nidus::base {
 [[nodiscard]] inline Error readError(std::error_code error, const std::string& path)
 {
     const bool isMissing = error == std::errc::no_such_file_or_directory;
-    return {isMissing ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable, path, error.message()};
+    return {isMissing ? kFileNotFound : kFileNotReadable, path, error.message()};
 }
 
 /// Returns DiskFull or FileNotWritable, with the system's message as the detail.
 [[nodiscard]] inline Error writeError(std::error_code error, const std::string& path)
 {
-    return {system::isOutOfSpace(error) ? ErrorCode::DiskFull : ErrorCode::FileNotWritable, path,
-            error.message()};
+    return {system::isOutOfSpace(error) ? kDiskFull : kFileNotWritable, path, error.message()};
 }
 
 } // namespace nidus::base

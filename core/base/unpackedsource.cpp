@@ -98,7 +98,7 @@ void UnpackedSource::unpackAll(const std::stop_token& stop)
         const std::expected<std::size_t, std::string> got =
             m_decompressor->unpack(packed, piece->bytes, isLast);
         if (!got) {
-            end(Error{ErrorCode::BadFormat, {}, got.error()});
+            end(Error{kBadFormat, {}, got.error()});
             return;
         }
         if (*got > 0) {

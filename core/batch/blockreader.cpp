@@ -53,7 +53,7 @@ std::expected<std::optional<InputBlock>, base::Error> BlockReader::next(InputBlo
             continue;
         if (m_isAtStart) {
             if (const std::string_view name = base::utf16Name(block.bytes()); !name.empty())
-                return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
+                return std::unexpected(base::Error{base::kNotUtf8, {}, std::string(name)});
         }
         const std::size_t searched = m_isAtStart ? 0 : block.size - *got;
         takeByteOrderMark(block);
@@ -76,7 +76,7 @@ std::expected<std::size_t, base::Error> BlockReader::readInto(InputBlock& block)
     if (block.buffer.size() < block.size + m_blockSize)
         block.buffer.resize(block.size + m_blockSize);
     if (m_beforeWaiting && !m_source.isReady() && !m_beforeWaiting())
-        return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+        return std::unexpected(base::Error{base::kCanceled, {}, {}});
     const std::expected<std::size_t, base::Error> got =
         m_source.read(std::span(block.buffer).subspan(block.size, m_blockSize));
     if (!got)

@@ -147,13 +147,13 @@ std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::st
         if (name != asked)
             continue;
         if (found)
-            return std::unexpected(base::Error{
-                base::ErrorCode::BadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
+            return std::unexpected(
+                base::Error{base::kBadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
         found = CsvColumn{.index = index, .hasHeader = true};
     }
     if (found)
         return *found;
-    return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+    return std::unexpected(base::Error{base::kBadFormat,
                                        {},
                                        "1: no column is named \"" + std::string(asked) +
                                            "\"; found: " + names.substr(0, kMostNamesShown)});

@@ -143,8 +143,7 @@ void DuplicateFinder::append(const Record& record)
     if (m_held.size() == m_heldRecords)
         writeHeld();
     if (m_written + m_held.size() == kMostRecords)
-        m_failure =
-            base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostRecords) + " different URNs"};
+        m_failure = base::Error{base::kTooLarge, {}, std::to_string(kMostRecords) + " different URNs"};
     if (!m_failure)
         m_held.push_back(record);
 }

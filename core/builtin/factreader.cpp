@@ -96,13 +96,13 @@ std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const Q
             continue;
         const Fact fact{line.section(u' ', 0, 0), line.section(u' ', 1)};
         if ((fact.key == start) == isInBlock || fact.value.isEmpty())
-            return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
+            return std::unexpected(base::Error{base::kBadFormat, name.toStdString(),
                                                std::to_string(lineNumber) + ": misplaced or empty fact"});
         if (!isInBlock)
             values.append(blank);
         isInBlock = true;
         if (!addFact(values.last(), fact))
-            return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
+            return std::unexpected(base::Error{base::kBadFormat, name.toStdString(),
                                                std::to_string(lineNumber) + ": unknown key or bad value"});
     }
     return values;
@@ -131,8 +131,7 @@ std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const Q
     if (!sources)
         return std::unexpected(sources.error());
     if (sources->size() != 1)
-        return std::unexpected(
-            base::Error{base::ErrorCode::BadFormat, name.toStdString(), "1: expected one source"});
+        return std::unexpected(base::Error{base::kBadFormat, name.toStdString(), "1: expected one source"});
     return sources->first();
 }
 

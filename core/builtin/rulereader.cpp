@@ -15,8 +15,8 @@ using Header = QMap<QString, QString>;
 
 std::unexpected<base::Error> ruleFileError(const QString& name, qsizetype lineIndex, const char* what)
 {
-    return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
-                                       std::to_string(lineIndex + 1) + ": " + what});
+    return std::unexpected(
+        base::Error{base::kBadFormat, name.toStdString(), std::to_string(lineIndex + 1) + ": " + what});
 }
 
 std::optional<PublishedSyntax> publishedFrom(const QString& word)

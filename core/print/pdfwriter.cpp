@@ -20,7 +20,7 @@ std::expected<QByteArray, base::Error> write(const registration::RegistryContent
                                              exchange::PaperSize paper, const QByteArray& head,
                                              const std::stop_token& stop, base::ProgressSink* progress)
 {
-    const base::Error unavailable{base::ErrorCode::NotAvailable, "PDF", {}};
+    const base::Error unavailable{base::kNotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
         return std::unexpected(unavailable);
     const QEventLoop timers; // text layouts start timers, which need an event loop on their thread
@@ -41,7 +41,7 @@ std::expected<QByteArray, base::Error> write(const registration::RegistryContent
         headings = printRegistrations(content, writer, stop, progress);
     }
     if (stop.stop_requested())
-        return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+        return std::unexpected(base::Error{base::kCanceled, {}, {}});
     if (!headings)
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);

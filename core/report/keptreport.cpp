@@ -84,7 +84,7 @@ bool isFrame(std::string_view line)
 std::unexpected<base::Error> noRow(std::uint64_t line)
 {
     return std::unexpected(
-        base::Error{.code = base::ErrorCode::BadFormat,
+        base::Error{.code = base::kBadFormat,
                     .subject = {},
                     .detail = "line " + std::to_string(line) + " is not a row of a report"});
 }
@@ -118,11 +118,10 @@ std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource
             if (!row)
                 return noRow(number);
             if (!take(*row))
-                return std::unexpected(
-                    base::Error{.code = base::ErrorCode::Canceled, .subject = {}, .detail = {}});
+                return std::unexpected(base::Error{.code = base::kCanceled, .subject = {}, .detail = {}});
         }
     }
-    return std::unexpected(base::Error{.code = base::ErrorCode::Canceled, .subject = {}, .detail = {}});
+    return std::unexpected(base::Error{.code = base::kCanceled, .subject = {}, .detail = {}});
 }
 
 std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<base::ByteSource> report,
@@ -140,7 +139,7 @@ std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<bas
         stop);
     if (!hasRoom)
         return std::unexpected(
-            base::Error{.code = base::ErrorCode::TooLarge,
+            base::Error{.code = base::kTooLarge,
                         .subject = {},
                         .detail = std::to_string(batch::kMaxComparedNames) + " bad names"});
     if (!read)

@@ -66,10 +66,10 @@ std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path,
                                                             const RegistryOptions& options)
 {
     auto opened = open(path, options);
-    if (opened || opened.error().code != base::ErrorCode::FileNotFound)
+    if (opened || opened.error().code != base::kFileNotFound)
         return opened;
     auto created = create(path, content, options);
-    if (created || created.error().code != base::ErrorCode::FileExists)
+    if (created || created.error().code != kFileExists)
         return created;
     return open(path, options); // another process has just created it
 }

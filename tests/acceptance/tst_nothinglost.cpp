@@ -147,7 +147,7 @@ int revise(const QString& path, const QString& name, int seconds)
                                      : std::unexpected(made.error());
         if (registered)
             say(u"accepted %1 %2"_s.arg(nid, note));
-        else if (registered.error().code == ErrorCode::Conflict)
+        else if (registered.error().code == storage::kConflict)
             say(u"refused %1 %2"_s.arg(nid, note));
         else
             say(u"failed "_s + QString::fromStdString(registered.error().detail));
@@ -399,10 +399,10 @@ void TestNothingLost::survivesAFullDisk()
         auto registry = Registry::open(path);
         const auto failed = fill(*registry, [&promised](const QString& nid) { promised.append(nid); });
         QVERIFY(failed.has_value());
-        QCOMPARE(failed->code, ErrorCode::DiskFull);
+        QCOMPARE(failed->code, base::kDiskFull);
         const auto copied = registry->copies().backUp(disk + "/copy.nidus"_L1);
         QVERIFY(!copied.has_value());
-        QCOMPARE(copied.error().code, ErrorCode::DiskFull);
+        QCOMPARE(copied.error().code, base::kDiskFull);
     }
     QCOMPARE(QDir(disk).entryList({u"copy*"_s}), QStringList()); // nothing half-written remains
     verifyHolds(path, promised);

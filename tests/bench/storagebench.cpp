@@ -136,7 +136,7 @@ double untilCanceled(const storage::Registry& registry)
         stop.request_stop();
     });
     const auto done = registry.history().examine(stop.get_token());
-    return !done && done.error().code == base::ErrorCode::Canceled ? milliseconds(timer) : 0;
+    return !done && done.error().code == base::kCanceled ? milliseconds(timer) : 0;
 }
 
 /// Runs in a separate process, so that the memory does not include making the file.

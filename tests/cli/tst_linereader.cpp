@@ -107,7 +107,7 @@ void TestLineReader::rejectsAnEndlessLine()
     LineReader reader(source);
     const std::expected<std::optional<std::string_view>, Error> line = reader.next();
     QVERIFY(!line);
-    QCOMPARE(line.error().code, ErrorCode::BadFormat);
+    QCOMPARE(line.error().code, base::kBadFormat);
 }
 
 void TestLineReader::knowsWhenItWouldHaveToWait()

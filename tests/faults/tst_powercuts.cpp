@@ -37,7 +37,7 @@ int cutsEach()
 
 QString describe(const Error& error)
 {
-    return u"error %1 %2 %3"_s.arg(int(error.code))
+    return u"error %1 %2 %3"_s.arg(QLatin1StringView(error.code.word()))
         .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail));
 }
 

@@ -367,7 +367,7 @@ void Album::takeCheck(ui::MainWindow& window)
 
 void Album::takeProblem(ui::MainWindow& window)
 {
-    window.showOpenProblem({base::ErrorCode::DamagedDatabase, "/home/reader/library.nidus", {}});
+    window.showOpenProblem({storage::kDamagedDatabase, "/home/reader/library.nidus", {}});
     take(&window, u"registry-problem"_s);
 }
 

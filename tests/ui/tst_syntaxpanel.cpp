@@ -426,7 +426,7 @@ void TestSyntaxPanel::writesPictures()
     QVERIFY(!QImage(path).isNull()); // the image plugins read both
     const auto refused =
         panel().diagram()->writePicture(directory.filePath(u"no/such/folder"_s), PictureFormat::Svg);
-    QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(refused.error().code, base::kFileNotWritable);
 }
 
 NIDUS_WINDOW_TEST(tst_syntaxpanel, TestSyntaxPanel)

@@ -393,7 +393,7 @@ void TestWindowExchange::previewReportsMissingText()
     page().view()->showPreview();
     QVERIFY(!m_fixture->find<QPlainTextEdit>(u"Preview"_s));
     QCOMPARE(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Text).error().code,
-             ErrorCode::NoTemplate);
+             exchange::kNoTemplate);
     QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
 }
 

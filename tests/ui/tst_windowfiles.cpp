@@ -91,7 +91,7 @@ void TestWindowFiles::init()
 
 void TestWindowFiles::reportsABadRegistryInTheWindow()
 {
-    window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    window().showOpenProblem({storage::kNotADatabase, "/tmp/broken.nidus", {}});
     auto* panel = window().findChild<OpenErrorPanel*>();
     QVERIFY(panel && panel->isVisible());
     QVERIFY(!window().registryPage()->isVisible());
@@ -103,7 +103,7 @@ void TestWindowFiles::reportsABadRegistryInTheWindow()
 
 void TestWindowFiles::continuesInMemoryAndSavesToAFile()
 {
-    window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    window().showOpenProblem({storage::kNotADatabase, "/tmp/broken.nidus", {}});
     Q_EMIT window().findChild<OpenErrorPanel*>()->continueInMemory();
     QVERIFY(window().registryPage()->isVisible());
     window().registryActions()->newFormal()->trigger();

@@ -266,7 +266,7 @@ void TestWindowShell::recentFilesAreNewestFirst()
 void TestWindowShell::showsErrors()
 {
     startLog();
-    Q_EMIT m_fixture->window().registryPage()->failed({ErrorCode::FileNotFound, "gone.nidus", {}});
+    Q_EMIT m_fixture->window().registryPage()->failed({base::kFileNotFound, "gone.nidus", {}});
     for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
         if (action->text() == u"Show &Log…"_s)
             action->trigger();

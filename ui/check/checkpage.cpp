@@ -468,7 +468,7 @@ void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64
     if (result) {
         m_strip->showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
                                  .arg(QFileInfo(path).fileName()));
-    } else if (result.error().code == base::ErrorCode::Canceled) {
+    } else if (result.error().code == base::kCanceled) {
         m_strip->showMessage(tr("Canceled. No report was written."));
     } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
         m_strip->showProblem(

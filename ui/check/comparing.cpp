@@ -18,13 +18,13 @@ namespace {
 /// The message for a user; the most likely cause is that they chose the wrong file.
 QString sentence(const base::Error& error)
 {
-    if (error.code == base::ErrorCode::Canceled)
+    if (error.code == base::kCanceled)
         return Comparing::tr("Canceled. Nothing was compared.");
     const QString name = QFileInfo(QString::fromStdString(error.subject)).fileName();
-    if (error.code == base::ErrorCode::BadFormat)
+    if (error.code == base::kBadFormat)
         return Comparing::tr("%1 is not a check report. Choose a report that was exported as tsv or jsonl.")
             .arg(name);
-    if (error.code == base::ErrorCode::TooLarge)
+    if (error.code == base::kTooLarge)
         return Comparing::tr("%1 has more than %2 invalid names, the limit for a comparison.")
             .arg(name)
             .arg(batch::kMaxComparedNames);
@@ -79,7 +79,7 @@ void Comparing::ended(const QString& report, const std::expected<RunComparison, 
     if (result) {
         m_results.showComparison(*result, QFileInfo(report).fileName());
         m_strip.showMessage(tr("Compared names with %1.").arg(QFileInfo(report).fileName()));
-    } else if (result.error().code == base::ErrorCode::Canceled) {
+    } else if (result.error().code == base::kCanceled) {
         m_strip.showMessage(sentence(result.error()));
     } else {
         m_strip.showProblem(sentence(result.error()));

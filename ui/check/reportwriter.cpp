@@ -66,8 +66,7 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
         report::reportFormatOfSuffix(QFileInfo(task.path).suffix());
     const std::unique_ptr<report::CheckReport> report = format ? newReport(task.check, *format) : nullptr;
     if (!report)
-        return std::unexpected(
-            error(base::ErrorCode::BadFormat, task.path, u"not one of tsv, csv, jsonl, json"_s));
+        return std::unexpected(error(base::kBadFormat, task.path, u"not one of tsv, csv, jsonl, json"_s));
     if (const auto allowed = storage::checkOutputFile(task.path); !allowed)
         return std::unexpected(allowed.error());
     QSaveFile file(task.path);
@@ -91,12 +90,12 @@ std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, co
     };
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
-            return std::unexpected(error(base::ErrorCode::Canceled, task.path));
+            return std::unexpected(error(base::kCanceled, task.path));
         for (const CheckRow& row : *block) {
             if (!isShown(row))
                 continue;
             if (!addRow(held, *report, row, reader, *task.check.checker))
-                return std::unexpected(error(base::ErrorCode::FileNotReadable, task.check.input.path));
+                return std::unexpected(error(base::kFileNotReadable, task.check.input.path));
             ++written;
             if (held.size() >= kWrittenAtOnce && !flush(held, file))
                 return std::unexpected(workflow::errorOf(file));

@@ -153,7 +153,7 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
 void ExchangeActions::finishImport(const ImportOutcome& outcome)
 {
     m_session.reload(); // shows records that were imported before a failure
-    if (outcome.failure && outcome.failure->code == base::ErrorCode::Canceled)
+    if (outcome.failure && outcome.failure->code == base::kCanceled)
         return;
     if (outcome.failure)
         return m_notices.notify(*outcome.failure);
@@ -277,7 +277,7 @@ void ExchangeActions::offerFiles(const std::shared_ptr<workflow::FileBatch>& fil
 void ExchangeActions::reportExport(const base::Error& error)
 {
     m_export->setEnabled(true);
-    if (error.code == base::ErrorCode::Canceled)
+    if (error.code == base::kCanceled)
         m_notices.mention(tr("Canceled. Nothing was exported."));
     else
         m_notices.notify(error);

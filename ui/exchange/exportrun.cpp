@@ -74,14 +74,14 @@ private:
                                          exchange::ExportFormat format)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+            return std::unexpected(base::Error{base::kCanceled, {}, {}});
         const auto bytes = exchange::factsOf(format).write == nullptr
                                ? print::writePdf(part, m_request.paper, m_stop,
                                                  part.records.size() > 1 ? &m_progress : nullptr)
                                : exchange::writeExport(format, part);
         if (bytes)
             return m_files.add(m_onlyName.isEmpty() ? fileName(name, part, format) : m_onlyName, *bytes);
-        if (bytes.error().code == base::ErrorCode::NoTemplate)
+        if (bytes.error().code == exchange::kNoTemplate)
             return {};
         return std::unexpected(bytes.error());
     }
@@ -146,7 +146,7 @@ void ExportRun::place(std::shared_ptr<workflow::FileBatch> files, const ExportOr
 void ExportRun::cancel()
 {
     m_job.abandon();
-    Q_EMIT failed({base::ErrorCode::Canceled, {}, {}});
+    Q_EMIT failed({base::kCanceled, {}, {}});
 }
 
 } // namespace nidus::ui

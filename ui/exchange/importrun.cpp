@@ -26,11 +26,10 @@ std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
     };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failed(file.exists() ? base::ErrorCode::FileNotReadable : base::ErrorCode::FileNotFound,
-                      file.errorString());
+        return failed(file.exists() ? base::kFileNotReadable : base::kFileNotFound, file.errorString());
     const qint64 limit = exchange::factsOf(exchange::detectFormat(file.peek(kBeginning))).largest;
     if (file.size() > limit)
-        return failed(base::ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
+        return failed(base::kTooLarge, u"%1 MiB"_s.arg(limit >> 20));
     auto read = exchange::readImportFile(file.readAll());
     if (!read)
         read.error().subject = path.toStdString();

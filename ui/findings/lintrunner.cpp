@@ -115,7 +115,7 @@ void LintRunner::lintWhole(const storage::Registry& registry)
         const std::expected<storage::Registry, base::Error> own = place.open();
         const std::expected<void, base::Error> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
-            if (!done && done.error().code != base::ErrorCode::Canceled)
+            if (!done && done.error().code != base::kCanceled)
                 Q_EMIT failed(done.error());
             Q_EMIT wholeFinished();
         });

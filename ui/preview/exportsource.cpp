@@ -45,7 +45,7 @@ ExportSource::templateOf(const QString& handle) const
     if (!record)
         return std::unexpected(record.error());
     if (record->versions.isEmpty())
-        return std::unexpected(base::Error{base::ErrorCode::NoTemplate, handle.toStdString(), {}});
+        return std::unexpected(base::Error{exchange::kNoTemplate, handle.toStdString(), {}});
     return record->versions.constLast().content.registrationTemplate;
 }
 

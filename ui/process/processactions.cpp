@@ -309,7 +309,7 @@ void ProcessActions::registerNow(const registration::Draft& draft, const storage
         m_session.reload(); // somebody else's work may be the cause
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);
     const bool isOutdated = present && present->version != draft.basedOn;
-    if (!registered && registered.error().code == base::ErrorCode::Conflict && isOutdated)
+    if (!registered && registered.error().code == storage::kConflict && isOutdated)
         return m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("A newer version was registered after this revision was started. Nothing was overwritten."),
@@ -438,7 +438,7 @@ void ProcessActions::writeRevision()
 {
     DraftDocument* document = m_page.currentDraft();
     const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
-                                 : std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
+                                 : std::unexpected(base::Error{storage::kNotFound, {}, {}});
     if (!record)
         return;
     const int basedOn = document->stored().basedOn;

@@ -83,7 +83,7 @@ void BackgroundCare::begin()
             return careFor(path, now, stop);
         },
         [this](const std::expected<void, base::Error>& done) {
-            if (!done && done.error().code != base::ErrorCode::Canceled)
+            if (!done && done.error().code != base::kCanceled)
                 m_notices.notify(done.error());
         });
 }

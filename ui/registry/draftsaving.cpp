@@ -124,8 +124,7 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
 {
     const qint64 id = document.stored().id;
     const MessageChoice keep{tr("Save Mine as New Draft"), [this, id] { keepAsNewDraft(id); }};
-    switch (error.code) {
-    case base::ErrorCode::Conflict:
+    if (error.code == storage::kConflict) {
         m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
@@ -134,20 +133,21 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
              {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
              keep});
         return;
-    case base::ErrorCode::NotFound:
+    }
+    if (error.code == storage::kNotFound) {
         m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("Somebody else registered this draft or moved it to the trash. Your text is still in the "
                "form."),
             {keep});
         return;
-    case base::ErrorCode::LockedDatabase:
+    }
+    if (error.code == storage::kLockedDatabase) {
         m_notices.notify(WindowMessages::Kind::Warning, findings::describe(error),
                          {{tr("Try Again"), [this, id] { saveAgain(id); }}});
         return;
-    default:
-        m_notices.notify(error);
     }
+    m_notices.notify(error);
 }
 
 void DraftSaving::saveAgain(qint64 id)
@@ -191,7 +191,7 @@ void DraftSaving::mergeWithNewest(qint64 id)
 {
     const DraftDocument* document = m_drafts.find(id);
     const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
-                                 : std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
+                                 : std::unexpected(base::Error{storage::kNotFound, {}, {}});
     if (!record || record->versions.isEmpty())
         return;
     const registration::Version& newest = record->versions.constLast();

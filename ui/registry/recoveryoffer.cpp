@@ -79,7 +79,7 @@ void RecoveryOffer::settle(const QList<Recovery>& recoveries, const QList<bool>&
 bool RecoveryOffer::takeEdits(const workflow::RecoveredDraft& recovered)
 {
     auto opened = m_drafts.open(recovered.draft.id);
-    if (!opened && opened.error().code == base::ErrorCode::NotFound) {
+    if (!opened && opened.error().code == storage::kNotFound) {
         // Registered or moved to the trash since: the text becomes a new draft.
         registration::Draft draft = recovered.draft;
         if (!draft.revisionOf.isEmpty() && !m_session.registry().registrations().record(draft.revisionOf))

@@ -280,7 +280,7 @@ void RegistryFiles::finish(const Outcome& done, const std::function<void()>& the
 {
     if (done)
         then();
-    else if (done.error().code == base::ErrorCode::Canceled)
+    else if (done.error().code == base::kCanceled)
         m_notices.mention(tr("Canceled. The registry was not changed."));
     else
         report(done.error());

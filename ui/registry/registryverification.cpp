@@ -58,9 +58,8 @@ void RegistryVerification::show(const std::expected<QList<base::Error>, base::Er
     m_action->setText(tr("&Verify Registry"));
     m_notices.mention({});
     if (!problems)
-        return m_notices.notify(problems.error().code == base::ErrorCode::Canceled
-                                    ? WindowMessages::Kind::Information
-                                    : WindowMessages::Kind::Error,
+        return m_notices.notify(problems.error().code == base::kCanceled ? WindowMessages::Kind::Information
+                                                                         : WindowMessages::Kind::Error,
                                 findings::describe(problems.error()));
     if (problems->isEmpty())
         return m_notices.notify(WindowMessages::Kind::Information,

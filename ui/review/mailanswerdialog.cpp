@@ -150,7 +150,7 @@ void MailAnswerDialog::openFile(const QString& path)
     if (file.open(QIODevice::ReadOnly))
         read(file.read(exchange::kLargestTemplateBytes + 1)); // one more byte means too large
     else
-        m_found->setText(findings::describe({base::ErrorCode::FileNotReadable, path.toStdString(), {}}));
+        m_found->setText(findings::describe({base::kFileNotReadable, path.toStdString(), {}}));
 }
 
 void MailAnswerDialog::dragEnterEvent(QDragEnterEvent* event)

@@ -123,7 +123,7 @@ std::optional<unsigned> jobsOf(const Arguments& arguments)
 std::unexpected<QString> noChecker(const storage::Registry& registry, const base::Error& error)
 {
     return std::unexpected(
-        error.code == base::ErrorCode::NotFound && !error.detail.empty()
+        error.code == storage::kNotFound && !error.detail.empty()
             ? Cli::tr("The registry has no syntax rule for %1.").arg(QString::fromStdString(error.subject))
             : explainFailure(registry, error));
 }
@@ -262,7 +262,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
         return context.fail(share.error());
     const std::string& path = arguments.positional().front();
     std::expected<base::OpenFilePart, base::Error> file = base::openFilePart(path, *share);
-    if (!file && file.error().code == base::ErrorCode::NotAvailable)
+    if (!file && file.error().code == base::kNotAvailable)
         return context.fail(Cli::tr("--part requires a regular file: %1 cannot be read from the middle.")
                                 .arg(QString::fromStdString(path)));
     if (!file)

@@ -16,10 +16,10 @@ namespace {
 
 QString notRead(const std::string& path, const base::Error& error)
 {
-    if (error.code == base::ErrorCode::BadFormat)
+    if (error.code == base::kBadFormat)
         return Cli::tr("%1 is not a tsv, jsonl, or json report written by check.")
             .arg(QString::fromStdString(path));
-    if (error.code == base::ErrorCode::TooLarge)
+    if (error.code == base::kTooLarge)
         return Cli::tr("%1 has more than %2 bad names, the limit for a comparison.")
             .arg(QString::fromStdString(path))
             .arg(batch::kMaxComparedNames);

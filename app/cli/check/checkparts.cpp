@@ -328,9 +328,8 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
         const std::expected<report::PartTotals, base::Error> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
-            return giveUp(added.error().code == base::ErrorCode::BadFormat
-                              ? notAShare(path)
-                              : findings::describe(added.error()));
+            return giveUp(added.error().code == base::kBadFormat ? notAShare(path)
+                                                                 : findings::describe(added.error()));
         batch::addCounts(total.counts, added->counts);
         total.counts.hadByteOrderMark = total.counts.hadByteOrderMark || added->counts.hadByteOrderMark;
         total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;

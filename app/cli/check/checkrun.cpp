@@ -40,7 +40,7 @@ std::expected<batch::CheckCounts, base::Error> CheckRun::check(const std::string
         batch::checkBatch(*source, m_checker, m_options.batch, *this, this, m_stop.get_token());
     if (m_finder && m_finder->failure())
         return std::unexpected(about(path, *m_finder->failure()));
-    if (!counts && counts.error().code == base::ErrorCode::Canceled)
+    if (!counts && counts.error().code == base::kCanceled)
         return m_reported;
     if (!counts)
         return std::unexpected(about(path, counts.error()));

@@ -32,7 +32,7 @@ public:
         std::expected<std::size_t, base::Error> got = m_context.in->read(into);
         // SIGINT can end the input in the middle of a line, which must not be processed as a whole line.
         if (got && *got == 0 && m_context.isInterrupted())
-            return std::unexpected(base::Error{base::ErrorCode::Canceled, "-", {}});
+            return std::unexpected(base::Error{base::kCanceled, "-", {}});
         return got;
     }
     [[nodiscard]] bool isReady() const override { return m_context.in->isReady(); }

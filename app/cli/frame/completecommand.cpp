@@ -230,7 +230,7 @@ std::expected<storage::Registry, base::Error> Completion::registry() const
     if (path == workflow::kBuiltinPath || (m_registryPath.isEmpty() && !QFileInfo::exists(path)))
         return workflow::openForReading(workflow::kBuiltinPath);
     if (!storage::hasPresentSchema(path)) // opening it would bring it up to date
-        return std::unexpected(base::Error{base::ErrorCode::NotAvailable, path.toStdString(), {}});
+        return std::unexpected(base::Error{base::kNotAvailable, path.toStdString(), {}});
     return storage::Registry::open(path, {.busyTimeout = kLockPatience});
 }
 

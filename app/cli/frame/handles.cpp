@@ -34,7 +34,7 @@ QString unknownNid(const storage::Registry& registry, const QString& nid)
 QString explainFailure(const storage::Registry& registry, const base::Error& error)
 {
     const QString subject = QString::fromStdString(error.subject);
-    if (error.code != base::ErrorCode::NotFound || subject.contains(u':') || subject.contains(u'@'))
+    if (error.code != storage::kNotFound || subject.contains(u':') || subject.contains(u'@'))
         return findings::describe(error);
     return unknownNid(registry, subject);
 }

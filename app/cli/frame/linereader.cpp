@@ -29,8 +29,8 @@ std::expected<std::optional<std::string_view>, base::Error> LineReader::next()
         }
         m_scanned = m_end - m_begin;
         if (m_scanned > kMaxLineLength)
-            return std::unexpected(base::Error{
-                base::ErrorCode::BadFormat, {}, std::to_string(m_line + 1) + ":1: line too long"});
+            return std::unexpected(
+                base::Error{base::kBadFormat, {}, std::to_string(m_line + 1) + ":1: line too long"});
         const std::expected<bool, base::Error> more = fill();
         if (!more)
             return std::unexpected(more.error());
@@ -66,7 +66,7 @@ std::expected<bool, base::Error> LineReader::fill()
         return std::unexpected(got.error());
     if (m_line == 0 && m_begin == 0 && m_end == 0) {
         if (const std::string_view name = base::utf16Name({m_buffer.data(), *got}); !name.empty())
-            return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
+            return std::unexpected(base::Error{base::kNotUtf8, {}, std::string(name)});
     }
     m_end += *got;
     m_atEnd = *got == 0;

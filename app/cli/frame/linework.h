@@ -35,7 +35,7 @@ template <typename Answer>
         if (!reader.hasBufferedLine() && !context.out->flush())
             break;
         const std::expected<std::optional<std::string_view>, base::Error> line = reader.next();
-        if (!line && line.error().code != base::ErrorCode::Canceled)
+        if (!line && line.error().code != base::kCanceled)
             return context.fail(about(path, line.error()));
         if (!line || !*line)
             break;

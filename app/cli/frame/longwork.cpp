@@ -45,7 +45,7 @@ void LongWork::progressed(base::Progress progress)
 ExitStatus LongWork::fail(const base::Error& error) const
 {
     const ExitStatus status = m_context.fail(error);
-    return error.code == base::ErrorCode::Canceled ? ExitStatus::Interrupted : status;
+    return error.code == base::kCanceled ? ExitStatus::Interrupted : status;
 }
 
 } // namespace nidus::cli

@@ -26,7 +26,7 @@ markFastTrack(storage::Registry& registry, const registration::Draft& draft, con
 ExitStatus reportBlockers(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
                           workflow::ProcessStep step, const storage::Act& act, const base::Error& error)
 {
-    if (error.code != base::ErrorCode::IncompleteTemplate)
+    if (error.code != workflow::kIncompleteTemplate)
         return context.fail(error);
     const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
     if (!record)

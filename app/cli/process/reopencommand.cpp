@@ -28,7 +28,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
             context.writeChange(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
             return ExitStatus::NothingToReport;
         }
-        if (back.error().code != base::ErrorCode::NotFound)
+        if (back.error().code != storage::kNotFound)
             return context.fail(back.error());
     }
     return runStep(

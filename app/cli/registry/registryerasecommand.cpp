@@ -42,8 +42,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!isDry && !arguments.isSet("by"))
         return context.fail(Cli::tr("registry erase requires --by NAME: the history records who erased."));
     if (!isDry && context.chosenRegistryPath() == workflow::kBuiltinPath)
-        return context.fail(base::Error{
-            base::ErrorCode::ReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
+        return context.fail(
+            base::Error{storage::kReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
     std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());

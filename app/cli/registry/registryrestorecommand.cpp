@@ -24,7 +24,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
 {
     const QString path = context.chosenRegistryPath();
     if (path == workflow::kBuiltinPath)
-        return context.fail(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+        return context.fail(base::Error{storage::kReadOnlyDatabase, path.toStdString(), {}});
     LongWork work(context);
     const storage::RestoreOrder order{.source = pathArgument(arguments),
                                       .who = actOf(arguments).who,

@@ -5,6 +5,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/templates/storedtemplate.h"
 #include "app/cli/templates/templatesource.h"
+#include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/lint/diffformat.h"
 
@@ -52,7 +53,7 @@ std::expected<Side, QString> readSide(const CommandContext& context, const std::
         return std::unexpected(explainFailure(*registry, held.error()));
     if (!held->content)
         return std::unexpected(
-            findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
+            findings::describe(base::Error{exchange::kNoTemplate, held->handle.toStdString(), {}}));
     return Side{held->handle, *held->content};
 }
 

@@ -141,7 +141,7 @@ private:
                 picked ? bytesOf(*picked) : std::unexpected(picked.error());
             if (bytes)
                 status = graver(status, put(target, *bytes));
-            else if (m_arguments.isSet("all") && bytes.error().code == base::ErrorCode::NoTemplate)
+            else if (m_arguments.isSet("all") && bytes.error().code == exchange::kNoTemplate)
                 ++withoutText;
             else
                 status = graver(status, m_context.fail(explainFailure(m_registry, bytes.error())));
@@ -258,7 +258,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
     for (const QString& target : targets) {
         const std::expected<QByteArray, base::Error> original = workflow::originalOf(content, target);
         if (!original) {
-            if (!arguments.isSet("all") || original.error().code != base::ErrorCode::NoOriginal)
+            if (!arguments.isSet("all") || original.error().code != workflow::kNoOriginal)
                 status = graver(status, context.fail(explainFailure(registry, original.error())));
             continue;
         }

@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/templates/importinput.h"
 #include "app/cli/templates/storedtemplate.h"
+#include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/lintwork.h"
 
@@ -60,7 +61,7 @@ lintHeld(const storage::Registry& registry, const registration::Handle& handle, 
         return std::unexpected(explainFailure(registry, held.error()));
     if (!held->content)
         return std::unexpected(
-            findings::describe(base::Error{base::ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
+            findings::describe(base::Error{exchange::kNoTemplate, held->handle.toStdString(), {}}));
     std::expected<workflow::LintTask, base::Error> task =
         held->draft ? workflow::draftTask(registry, *held->draft)
                     : workflow::versionTask(registry, *held->record,

@@ -41,7 +41,7 @@ std::expected<StoredTemplate, base::Error> storedTemplate(const storage::Registr
         held.handle = registration::versionHandle(held.handle, handle.version);
         const auto version = std::ranges::find(versions, handle.version, &registration::Version::number);
         if (version == versions.cend())
-            return std::unexpected(base::Error{base::ErrorCode::NotFound, held.handle.toStdString(), {}});
+            return std::unexpected(base::Error{storage::kNotFound, held.handle.toStdString(), {}});
         held.version = version->number;
         held.content = version->content;
     } else if (!versions.isEmpty()) {

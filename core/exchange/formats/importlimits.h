@@ -25,7 +25,7 @@ inline constexpr qsizetype kMostCells = 256;
 
 [[nodiscard]] inline base::Error tooLarge(qsizetype most, const char* unit)
 {
-    return {base::ErrorCode::TooLarge, {}, std::to_string(most) + ' ' + unit};
+    return {base::kTooLarge, {}, std::to_string(most) + ' ' + unit};
 }
 
 } // namespace nidus::exchange

@@ -106,8 +106,8 @@ QString fromWindows1252(QByteArrayView bytes)
 std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
 {
     if (bytes.size() > kLargestTemplateBytes)
-        return std::unexpected(base::Error{
-            base::ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
+        return std::unexpected(
+            base::Error{base::kTooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
     SourceText source;
     QString text;
     const auto encoding = QStringConverter::encodingForData(bytes);
@@ -125,7 +125,7 @@ std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     if (text.count(u'\n') >= kMostTemplateLines)
         return std::unexpected(
-            base::Error{base::ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
+            base::Error{base::kTooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     for (const QString& line : text.split(u'\n'))
         source.lines.append({.number = int(source.lines.size()) + 1, .text = line});
     source.lines = withoutHead(std::move(source.lines));

@@ -33,7 +33,7 @@ public:
         if (m_input.isRefused() || m_isFull)
             return std::unexpected(m_isFull ? tooLarge(kMaxImportedRecords, "records") : XmlInput::refusal());
         if (m_xml.hasError())
-            return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+            return std::unexpected(base::Error{base::kBadFormat,
                                                {},
                                                u"%1:%2: %3"_s.arg(m_xml.lineNumber())
                                                    .arg(m_xml.columnNumber() + 1)

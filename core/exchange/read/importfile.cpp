@@ -55,7 +55,7 @@ std::expected<ReadText, base::Error> readPlain(SourceText text)
     if (std::ranges::any_of(text.lines,
                             [](const SourceLine& line) { return line.text.contains(QChar::Null); }))
         return std::unexpected(
-            base::Error{base::ErrorCode::BadFormat, {}, "1:1: not a text file: it contains the character 0"});
+            base::Error{base::kBadFormat, {}, "1:1: not a text file: it contains the character 0"});
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
     text = withoutQuoting(std::move(text));
@@ -89,11 +89,11 @@ std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
     // Texts and tables in UTF-16 are read if they have a byte order mark.
     if (const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
         !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
-        return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
+        return std::unexpected(base::Error{base::kNotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
     if (const qsizetype limit = factsOf(file.format).largest; bytes.size() > limit)
-        return std::unexpected(base::Error{
-            base::ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
+        return std::unexpected(
+            base::Error{base::kTooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
     QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
     QBuffer buffer(&borrowed);
     buffer.open(QIODevice::ReadOnly);

@@ -108,7 +108,7 @@ std::expected<SourceText, base::Error> mailText(QByteArrayView bytes)
     }
     if (source.lines.size() > kMostTemplateLines)
         return std::unexpected(
-            base::Error{base::ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
+            base::Error{base::kTooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     source.isFlowed = best->parameter("format").toLower() == "flowed";
     return source;
 }

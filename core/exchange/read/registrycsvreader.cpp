@@ -80,10 +80,8 @@ public:
         do {
             std::optional<QByteArray> cell = nextCell();
             if (!cell)
-                return std::unexpected(
-                    base::Error{base::ErrorCode::BadFormat,
-                                {},
-                                std::to_string(line) + ":1: a quotation mark is not closed"});
+                return std::unexpected(base::Error{
+                    base::kBadFormat, {}, std::to_string(line) + ":1: a quotation mark is not closed"});
             if (cell->size() > kLargestCell)
                 return std::unexpected(tooLarge(kLargestCell >> 20, "MiB per cell"));
             if (row.size() == kMostCells)
@@ -192,7 +190,7 @@ std::expected<registration::RegistrationRecord, base::Error> recordIn(const Colu
     const auto syntax = readSyntaxJson(cell(kRuleColumn).toUtf8());
     if (!syntax)
         return std::unexpected(
-            base::Error{base::ErrorCode::BadFormat,
+            base::Error{base::kBadFormat,
                         {},
                         std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
     const registration::VersionContent content{filled, syntax->samples, syntax->rule};
@@ -252,7 +250,7 @@ std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
         if (!columns.contains(kHandleColumn) &&
             !columns.contains(registration::fieldKey(registration::TemplateField::Nid)))
             return std::unexpected(
-                base::Error{base::ErrorCode::BadFormat, {}, "1:1: there is no column \"handle\" or \"nid\""});
+                base::Error{base::kBadFormat, {}, "1:1: there is no column \"handle\" or \"nid\""});
         for (const QString& name : *row) {
             if (!isKnown(name.trimmed()))
                 table.findings.append(findings::makeFinding(findings::kImportCsvUnknownColumn, {}, {name}));

@@ -219,7 +219,7 @@ private:
 
 base::Error badFormat(const QString& detail)
 {
-    return {base::ErrorCode::BadFormat, {}, detail.toStdString()};
+    return {base::kBadFormat, {}, detail.toStdString()};
 }
 
 /// "LINE:COLUMN", both 1-based, the column in bytes.

@@ -318,8 +318,8 @@ std::expected<ReadText, base::Error> readTemplateLines(SourceText text)
 {
     TextReader reader(std::move(text));
     if (!reader.hasLabels())
-        return std::unexpected(base::Error{
-            base::ErrorCode::BadFormat, {}, "1:1: no heading of a registration template was found"});
+        return std::unexpected(
+            base::Error{base::kBadFormat, {}, "1:1: no heading of a registration template was found"});
     const bool isOld = reader.isOld();
     return ReadText{reader.read(), isOld};
 }

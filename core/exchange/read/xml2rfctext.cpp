@@ -79,11 +79,10 @@ public:
                 break;
             }
             if (m_open.size() > kDeepestNesting || m_source.lines.size() > kMostTemplateLines)
-                return std::unexpected(
-                    base::Error{base::ErrorCode::TooLarge, {}, limitPassed().toStdString()});
+                return std::unexpected(base::Error{base::kTooLarge, {}, limitPassed().toStdString()});
         }
         if (m_xml.hasError())
-            return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+            return std::unexpected(base::Error{base::kBadFormat,
                                                {},
                                                u"%1:%2: %3"_s.arg(m_xml.lineNumber())
                                                    .arg(m_xml.columnNumber() + 1)

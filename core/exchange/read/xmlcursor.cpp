@@ -197,7 +197,7 @@ base::Error XmlCursor::error() const
         return m_limit.value_or(XmlInput::refusal());
     const QString detail =
         u"%1:%2: %3"_s.arg(m_xml.lineNumber()).arg(m_xml.columnNumber() + 1).arg(m_xml.errorString());
-    return {base::ErrorCode::BadFormat, {}, detail.toStdString()};
+    return {base::kBadFormat, {}, detail.toStdString()};
 }
 
 } // namespace nidus::exchange

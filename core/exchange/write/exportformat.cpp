@@ -25,10 +25,10 @@ writeExport(ExportFormat format, const registration::RegistryContent& content, c
     if (facts.extent == ExportExtent::OneTemplate) {
         one = publicationsOf(content).value(0);
         if (!one.content)
-            return std::unexpected(base::Error{base::ErrorCode::NoTemplate, one.handle.toStdString(), {}});
+            return std::unexpected(base::Error{kNoTemplate, one.handle.toStdString(), {}});
     }
     if (facts.write == nullptr)
-        return std::unexpected(base::Error{base::ErrorCode::NotAvailable, "PDF", {}});
+        return std::unexpected(base::Error{base::kNotAvailable, "PDF", {}});
     return facts.write(content, one, head);
 }
 

@@ -26,6 +26,9 @@
 
 namespace nidus::exchange {
 
+/// Nothing to export: this registration has no template text.
+inline constexpr base::ErrorCode kNoTemplate{"no-template"};
+
 enum class ExportFormat : std::uint8_t {
     Text,       ///< RFC 8141 Appendix A, as mailed
     Xml,        ///< ours, with everything

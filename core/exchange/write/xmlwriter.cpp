@@ -134,7 +134,7 @@ base::Error writeError(const QIODevice& device)
 {
     const auto* file = qobject_cast<const QFileDevice*>(&device);
     const bool isFull = file && file->error() == QFileDevice::ResourceError;
-    return {isFull ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable,
+    return {isFull ? base::kDiskFull : base::kFileNotWritable,
             file ? file->fileName().toStdString() : std::string(), device.errorString().toStdString()};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/findings/catalog/catalogentry.h"
 
 #include <span>
@@ -23,5 +24,13 @@ inline constexpr const char* kCatalogContext = "Findings";
 [[nodiscard]] std::span<const CatalogEntry> grammarEntries();
 [[nodiscard]] std::span<const CatalogEntry> grammarRuleEntries();
 [[nodiscard]] std::span<const CatalogEntry> processEntries();
+
+/// What describe() says of an error; each code declared in core has one (tested).
+struct ErrorSentence
+{
+    base::ErrorCode code;
+    const char* sentence;
+};
+[[nodiscard]] std::span<const ErrorSentence> errorSentences();
 
 } // namespace nidus::findings

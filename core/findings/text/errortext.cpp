@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
 
+#include "core/base/contract.h"
+#include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
 
@@ -13,153 +15,145 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The sentence for a code; %1 is the subject, %2 the technical detail.
+/// %1 is the subject, %2 the technical detail.
+constexpr ErrorSentence kSentences[]{
+    {base::ErrorCode("file-not-found"),
+     QT_TRANSLATE_NOOP("Errors", "%1 does not exist. Check the name and the folder.")},
+    {base::ErrorCode("file-not-readable"),
+     QT_TRANSLATE_NOOP("Errors", "%1 cannot be read. Check its permissions.")},
+    {base::ErrorCode("file-not-writable"),
+     QT_TRANSLATE_NOOP("Errors", "%1 cannot be written. Check the permissions, or choose "
+                                 "another location.")},
+    {base::ErrorCode("file-exists"),
+     QT_TRANSLATE_NOOP("Errors", "%1 already exists and was left untouched. Choose another name.")},
+    {base::ErrorCode("part-of-registry"),
+     QT_TRANSLATE_NOOP("Errors", "%1 belongs to a registry and was left untouched. Choose another name.")},
+    {base::ErrorCode("disk-full"),
+     QT_TRANSLATE_NOOP(
+         "Errors", "There is not enough disk space to write %1; nothing was changed. Free some space and try "
+                   "again.")},
+    {base::ErrorCode("not-a-database"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not a registry file. Choose a file created by Nidus; "
+                                 "to read text and XML files, import them.")},
+    {base::ErrorCode("foreign-database"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is a database of another program and was left untouched. "
+                                 "Choose a registry file created by Nidus.")},
+    {base::ErrorCode("older-schema"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was made by a version of Nidus before 0.1.0 and was left "
+                                 "untouched. Open it with that version, and export its content.")},
+    {base::ErrorCode("newer-schema"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was created by a newer version of Nidus and was left "
+                                 "untouched. Open it with that version, or update this one.")},
+    {base::ErrorCode("damaged-database"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is damaged and was left untouched. Restore it from a backup.")},
+    {base::ErrorCode("read-only-database"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is read-only, so nothing was saved. Check your permissions, or "
+                                 "work on a copy.")},
+    {base::ErrorCode("locked-database"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is in use by another program, so nothing was changed. Try again "
+                                 "when that program has finished.")},
+    {base::ErrorCode("database-failure"),
+     QT_TRANSLATE_NOOP("Errors", "The operation on %1 failed; nothing was changed. Database error: %2")},
+    {base::ErrorCode("not-found"),
+     QT_TRANSLATE_NOOP("Errors", "The registry does not contain %1. Check the spelling.")},
+    {base::ErrorCode("nid-taken"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "The NID %1 is already registered. Choose another NID, or revise that registration.")},
+    {base::ErrorCode("nid-not-allowed"),
+     QT_TRANSLATE_NOOP("Errors", "%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings "
+                                 "for details, and choose another NID.")},
+    {base::ErrorCode("illegal-nid"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 "
+                                 "(%2). It is kept; withdraw it so that nobody relies on it.")},
+    {base::ErrorCode("numbers-exhausted"),
+     QT_TRANSLATE_NOOP("Errors", "The next informal number is too long for a NID, so no more "
+                                 "informal namespaces can be registered.")},
+    {base::ErrorCode("conflict"),
+     QT_TRANSLATE_NOOP("Errors", "Somebody else has changed %1 in the meantime; your changes were not "
+                                 "saved. Compare both, then save again.")},
+    {base::ErrorCode("wrong-state"),
+     QT_TRANSLATE_NOOP("Errors", "%1 does not allow this step in its current state. See its history.")},
+    {base::ErrorCode("unchanged"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is identical to the previous version, so no new version was "
+                                 "created. Change something first.")},
+    {base::ErrorCode("incomplete-template"),
+     QT_TRANSLATE_NOOP("Errors", "%1 cannot be registered yet. Fix its findings of severity "
+                                 "error first.")},
+    {base::ErrorCode("too-large"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is too large; the limit is %2. Nothing was changed. Split it, or save the "
+                       "template in a file of its own.")},
+    {base::ErrorCode("not-utf8"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is encoded in %2; expected UTF-8. Convert it first with "
+                                 "iconv -f %2 -t UTF-8.")},
+    {base::ErrorCode("bad-format"),
+     QT_TRANSLATE_NOOP("Errors", "%1 could not be understood. Check that it is the right file. Details: %2")},
+    {base::ErrorCode("no-template"),
+     QT_TRANSLATE_NOOP("Errors", "The registry has no template text for %1, so there is "
+                                 "nothing to export. Its record shows where the template is "
+                                 "published.")},
+    {base::ErrorCode("no-original"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
+                                 "export. Specify an older version, or choose another format.")},
+    {base::ErrorCode("not-available"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not available: this program was built without the "
+                                 "window. Choose another format.")},
+    {base::ErrorCode("broken-promise"),
+     QT_TRANSLATE_NOOP("Errors", "The program detected an internal error (%2). The data was not "
+                                 "changed. Please report it.")},
+    {base::ErrorCode("canceled"),
+     QT_TRANSLATE_NOOP("Errors", "The operation was canceled; what was finished so far is kept.")},
+    {base::ErrorCode("tampered-version"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not the text that was registered: it was changed "
+                                 "outside Nidus or is damaged (%2). Compare it with a backup.")},
+    {base::ErrorCode("tampered-event"),
+     QT_TRANSLATE_NOOP("Errors", "An entry in the log of %1 is not what was recorded: it was changed "
+                                 "outside Nidus or is damaged (%2). Compare it with a backup.")},
+    {base::ErrorCode("changed-outside"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not as Nidus wrote it: it was changed outside Nidus or is "
+                                 "damaged (%2). Compare it with a backup.")},
+    {base::ErrorCode("foreign-schema"),
+     QT_TRANSLATE_NOOP("Errors", "%1 does not have the structure of a registry: %2. It was "
+                                 "changed outside Nidus. Compare it with a backup.")},
+    {base::ErrorCode("stale-index"),
+     QT_TRANSLATE_NOOP("Errors", "The search index does not match %1 (%2), so a search may "
+                                 "miss entries or find wrong ones. Compare the file with a "
+                                 "backup.")},
+    {base::ErrorCode("missing-history"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "Part of the history of %1 is missing (%2). Compare the file with a backup.")},
+    {base::ErrorCode("forked-history"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "The history of %1 does not continue from a known head (%2): it was truncated, "
+                       "replaced by an older copy, or rewritten. Compare it with a backup.")},
+    {base::ErrorCode("unknown-file-name"),
+     QT_TRANSLATE_NOOP("Errors", "The name %1 contains bytes that are not UTF-8, so it could refer to "
+                                 "another file. Rename the file or its folder.")},
+    {base::ErrorCode("foreign-log"),
+     QT_TRANSLATE_NOOP("Errors", "%1 does not belong to the registry next to it, which is "
+                                 "intact without it; both were left untouched. Move it away.")},
+    {base::ErrorCode("several-names"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is one of several names (hard links) of one file, so two people could be "
+                       "assigned the same number. Remove the other names, or copy the file.")},
+    {base::ErrorCode("file-replaced"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was removed or replaced while it was open, so nothing was saved. "
+                                 "Save the registry to a new file, or open it again.")},
+};
+
 const char* pattern(base::ErrorCode code)
 {
-    using enum base::ErrorCode;
-    switch (code) {
-    case FileNotFound:
-        return QT_TRANSLATE_NOOP("Errors", "%1 does not exist. Check the name and the folder.");
-    case FileNotReadable:
-        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be read. Check its permissions.");
-    case FileNotWritable:
-        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be written. Check the permissions, or choose "
-                                           "another location.");
-    case FileExists:
-        return QT_TRANSLATE_NOOP("Errors", "%1 already exists and was left untouched. Choose another name.");
-    case PartOfRegistry:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 belongs to a registry and was left untouched. Choose another name.");
-    case DiskFull:
-        return QT_TRANSLATE_NOOP(
-            "Errors",
-            "There is not enough disk space to write %1; nothing was changed. Free some space and try "
-            "again.");
-    case NotADatabase:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is not a registry file. Choose a file created by Nidus; "
-                                           "to read text and XML files, import them.");
-    case ForeignDatabase:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is a database of another program and was left untouched. "
-                                           "Choose a registry file created by Nidus.");
-    case OlderSchema:
-        return QT_TRANSLATE_NOOP("Errors", "%1 was made by a version of Nidus before 0.1.0 and was left "
-                                           "untouched. Open it with that version, and export its content.");
-    case NewerSchema:
-        return QT_TRANSLATE_NOOP("Errors", "%1 was created by a newer version of Nidus and was left "
-                                           "untouched. Open it with that version, or update this one.");
-    case DamagedDatabase:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is damaged and was left untouched. Restore it from a backup.");
-    case ReadOnlyDatabase:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 is read-only, so nothing was saved. Check your permissions, or "
-                                 "work on a copy.");
-    case LockedDatabase:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 is in use by another program, so nothing was changed. Try again "
-                                 "when that program has finished.");
-    case DatabaseFailure:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "The operation on %1 failed; nothing was changed. Database error: %2");
-    case NotFound:
-        return QT_TRANSLATE_NOOP("Errors", "The registry does not contain %1. Check the spelling.");
-    case NidTaken:
-        return QT_TRANSLATE_NOOP(
-            "Errors", "The NID %1 is already registered. Choose another NID, or revise that registration.");
-    case NidNotAllowed:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings "
-                                 "for details, and choose another NID.");
-    case IllegalNid:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 "
-                                 "(%2). It is kept; withdraw it so that nobody relies on it.");
-    case NumbersExhausted:
-        return QT_TRANSLATE_NOOP("Errors", "The next informal number is too long for a NID, so no more "
-                                           "informal namespaces can be registered.");
-    case Conflict:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "Somebody else has changed %1 in the meantime; your changes were not "
-                                 "saved. Compare both, then save again.");
-    case WrongState:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 does not allow this step in its current state. See its history.");
-    case Unchanged:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is identical to the previous version, so no new version was "
-                                           "created. Change something first.");
-    case IncompleteTemplate:
-        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be registered yet. Fix its findings of severity "
-                                           "error first.");
-    case NotEmpty:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is not empty. Choose an empty registry.");
-    case TooLarge:
-        return QT_TRANSLATE_NOOP(
-            "Errors", "%1 is too large; the limit is %2. Nothing was changed. Split it, or save the "
-                      "template in a file of its own.");
-    case NotUtf8:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is encoded in %2; expected UTF-8. Convert it first with "
-                                           "iconv -f %2 -t UTF-8.");
-    case BadFormat:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 could not be understood. Check that it is the right file. Details: %2");
-    case NoTemplate:
-        return QT_TRANSLATE_NOOP("Errors", "The registry has no template text for %1, so there is "
-                                           "nothing to export. Its record shows where the template is "
-                                           "published.");
-    case NoOriginal:
-        return QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
-                                           "export. Specify an older version, or choose another format.");
-    case NotAvailable:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is not available: this program was built without the "
-                                           "window. Choose another format.");
-    case BrokenPromise:
-        return QT_TRANSLATE_NOOP("Errors", "The program detected an internal error (%2). The data was not "
-                                           "changed. Please report it.");
-    case Canceled:
-        return QT_TRANSLATE_NOOP("Errors", "The operation was canceled; what was finished so far is kept.");
-    case TamperedVersion:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is not the text that was registered: it was changed "
-                                           "outside Nidus or is damaged (%2). Compare it with a backup.");
-    case TamperedEvent:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "An entry in the log of %1 is not what was recorded: it was changed "
-                                 "outside Nidus or is damaged (%2). Compare it with a backup.");
-    case ChangedOutside:
-        return QT_TRANSLATE_NOOP("Errors", "%1 is not as Nidus wrote it: it was changed outside Nidus or is "
-                                           "damaged (%2). Compare it with a backup.");
-    case ForeignSchema:
-        return QT_TRANSLATE_NOOP("Errors", "%1 does not have the structure of a registry: %2. It was "
-                                           "changed outside Nidus. Compare it with a backup.");
-    case StaleIndex:
-        return QT_TRANSLATE_NOOP("Errors", "The search index does not match %1 (%2), so a search may "
-                                           "miss entries or find wrong ones. Compare the file with a "
-                                           "backup.");
-    case MissingHistory:
-        return QT_TRANSLATE_NOOP(
-            "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
-    case ForkedHistory:
-        return QT_TRANSLATE_NOOP(
-            "Errors", "The history of %1 does not continue from a known head (%2): it was truncated, "
-                      "replaced by an older copy, or rewritten. Compare it with a backup.");
-    case UnknownFileName:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "The name %1 contains bytes that are not UTF-8, so it could refer to "
-                                 "another file. Rename the file or its folder.");
-    case ForeignLog:
-        return QT_TRANSLATE_NOOP("Errors", "%1 does not belong to the registry next to it, which is "
-                                           "intact without it; both were left untouched. Move it away.");
-    case SeveralNames:
-        return QT_TRANSLATE_NOOP(
-            "Errors", "%1 is one of several names (hard links) of one file, so two people could be "
-                      "assigned the same number. Remove the other names, or copy the file.");
-    case FileReplaced:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 was removed or replaced while it was open, so nothing was saved. "
-                                 "Save the registry to a new file, or open it again.");
-    }
-    return "";
+    const auto found = std::ranges::find(kSentences, code, &ErrorSentence::code);
+    return base::expects(found != std::end(kSentences), "every error code has a sentence") ? found->sentence
+                                                                                           : "%1";
 }
 
 } // namespace
+
+std::span<const ErrorSentence> errorSentences()
+{
+    return kSentences;
+}
 
 QString describe(const base::Error& error)
 {

@@ -110,7 +110,7 @@ std::optional<PartTotals> readTotals(std::string_view text)
 
 std::unexpected<base::Error> damaged()
 {
-    return std::unexpected(base::Error{base::ErrorCode::BadFormat, {}, {}});
+    return std::unexpected(base::Error{base::kBadFormat, {}, {}});
 }
 
 /// The keys of a record's rows, in order.

@@ -170,7 +170,7 @@ std::expected<bool, base::Error> PartReader::fill(std::size_t count)
 
 std::unexpected<base::Error> PartReader::damaged() const
 {
-    return std::unexpected(base::Error{base::ErrorCode::BadFormat, {}, std::to_string(m_before + m_at)});
+    return std::unexpected(base::Error{base::kBadFormat, {}, std::to_string(m_before + m_at)});
 }
 
 } // namespace nidus::report

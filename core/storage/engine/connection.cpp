@@ -68,11 +68,10 @@ Connection::~Connection()
 std::expected<void, base::Error> Connection::configure(const RegistryOptions& options)
 {
     if (!makeDefensive(m_database))
-        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(),
-                                           "SQLite refuses its defensive mode"});
-    if (!addFunctions(m_database))
         return std::unexpected(
-            base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
+            base::Error{kDatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+    if (!addFunctions(m_database))
+        return std::unexpected(base::Error{kDatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
     setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)

@@ -42,7 +42,7 @@ FileLocation locationOf(const QString& path)
 std::expected<void, base::Error> checkFileName(const QString& path)
 {
     if (path.contains(QChar::ReplacementCharacter))
-        return std::unexpected(base::Error{base::ErrorCode::UnknownFileName, path.toStdString(), {}});
+        return std::unexpected(base::Error{kUnknownFileName, path.toStdString(), {}});
     return {};
 }
 

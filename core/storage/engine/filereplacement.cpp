@@ -60,8 +60,7 @@ public:
             return std::unexpected(base::writeError(file.error(), m_path.toStdString()));
         m_file = *std::move(file);
         if (!m_file.tryLock())
-            return std::unexpected(
-                base::Error{base::ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
+            return std::unexpected(base::Error{kLockedDatabase, m_path.toStdString(), "a restore"});
         return {};
     }
 
@@ -140,8 +139,7 @@ std::expected<void, base::Error> replaceFile(const QString& path, quint64 replac
     if (const auto synced = base::syncBytes(QFile::encodeName(fresh).toStdString()); !synced)
         return synced;
     if (system::fileNumber(encoded(path)) != replaced)
-        return std::unexpected(
-            base::Error{base::ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
+        return std::unexpected(base::Error{kLockedDatabase, path.toStdString(), "another restore"});
     const Plan plan{replaced, fresh, aside};
     if (const auto written = marker.write(plan); !written)
         return written;
@@ -159,8 +157,7 @@ std::expected<void, base::Error> recoverReplacement(const QString& path)
     Marker marker(path);
     if (const auto locked = marker.lock(system::OpenWay::Update); !locked) {
         // Another process has just finished the replacement, or the folder belongs to another user.
-        return locked.error().code == base::ErrorCode::LockedDatabase ? locked
-                                                                      : std::expected<void, base::Error>();
+        return locked.error().code == kLockedDatabase ? locked : std::expected<void, base::Error>();
     }
     const std::optional<Plan> plan = marker.read();
     const quint64 present = system::fileNumber(encoded(path));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/error.h"
+#include "core/storage/values/storageerrors.h"
 
 #include <QString>
 #include <expected>

@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/values/storageerrors.h"
 #include "core/system/filenames.h"
 
 #include <QDir>
@@ -89,8 +90,7 @@ std::expected<void, base::Error> TemporaryDatabase::publish()
     m_file.close(); // not after the rename: this process would lose its locks on the registry
     const std::error_code error = system::renameToNew(QFile::encodeName(m_path).toStdString(), target);
     if (error == std::errc::file_exists)
-        return std::unexpected(
-            base::Error{base::ErrorCode::FileExists, m_target.toStdString(), error.message()});
+        return std::unexpected(base::Error{kFileExists, m_target.toStdString(), error.message()});
     if (error)
         return std::unexpected(base::writeError(error, m_target.toStdString()));
     return base::syncName(target);

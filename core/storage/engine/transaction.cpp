@@ -14,11 +14,9 @@ std::expected<Transaction, base::Error> Transaction::begin(Connection& connectio
 {
     // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
     if (kind == Kind::Write && connection.isReadOnly())
-        return std::unexpected(
-            base::Error{base::ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{kReadOnlyDatabase, connection.path().toStdString(), {}});
     if (kind == Kind::Write && connection.isFileReplaced())
-        return std::unexpected(
-            base::Error{base::ErrorCode::FileReplaced, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{kFileReplaced, connection.path().toStdString(), {}});
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun)

@@ -40,7 +40,7 @@ std::expected<void, base::Error> keepCopy(Connection& connection, int schema)
     QString target = wanted;
     for (int i = 2;; ++i) {
         const auto done = backUpTo(connection, target, {});
-        if (done || done.error().code != base::ErrorCode::FileExists)
+        if (done || done.error().code != kFileExists)
             return done;
         target = u"%1-%2"_s.arg(wanted).arg(i);
     }
@@ -70,7 +70,7 @@ std::expected<void, base::Error> copyInto(Connection& connection, const QString&
                                           const std::stop_token& stop)
 {
     if (stop.stop_requested())
-        return std::unexpected(base::Error{base::ErrorCode::Canceled, empty.toStdString(), {}});
+        return std::unexpected(base::Error{base::kCanceled, empty.toStdString(), {}});
     connection.obey(&stop);
     auto copied = connection.execute(dialect::copyInto(), {empty});
     connection.obey(nullptr);
@@ -83,7 +83,7 @@ std::expected<void, base::Error> backUpTo(Connection& connection, const QString&
     if (const auto known = checkFileName(target); !known)
         return known;
     if (QFileInfo::exists(target))
-        return std::unexpected(base::Error{base::ErrorCode::FileExists, target.toStdString(), {}});
+        return std::unexpected(base::Error{kFileExists, target.toStdString(), {}});
     TemporaryDatabase temporary(target);
     const auto aboutTarget = [&target](base::Error error) {
         error.subject = target.toStdString();
@@ -114,7 +114,7 @@ std::expected<QString, base::Error> keepRollingBackup(Connection& connection, Ba
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
         QString target = QDir(folder).filePath(name);
         const auto done = backUpTo(connection, target, stop);
-        if (!done && done.error().code == base::ErrorCode::FileExists)
+        if (!done && done.error().code == kFileExists)
             continue;
         if (!done)
             return std::unexpected(done.error());

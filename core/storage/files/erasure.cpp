@@ -61,7 +61,7 @@ std::expected<bool, base::Error> isIn(const QString& copy, const QStringList& te
 std::expected<bool, base::Error> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
 {
     if (!isRegistryFile(copy) || !QFileInfo(copy).isWritable())
-        return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, copy.toStdString(), {}});
+        return std::unexpected(base::Error{base::kFileNotWritable, copy.toStdString(), {}});
     const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
     if (!connection)
         return std::unexpected(connection.error());

@@ -54,7 +54,7 @@ bool isPartOfRegistry(const QString& path)
 std::expected<void, base::Error> checkOutputFile(const QString& path)
 {
     if (isPartOfRegistry(targetOf(path)))
-        return std::unexpected(base::Error{base::ErrorCode::PartOfRegistry, path.toStdString(), {}});
+        return std::unexpected(base::Error{kPartOfRegistry, path.toStdString(), {}});
     return {};
 }
 

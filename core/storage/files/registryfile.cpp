@@ -40,13 +40,12 @@ std::expected<void, base::Error> inspect(const QString& path)
         return std::unexpected(header.error());
     const std::string subject = path.toStdString();
     if (header->applicationId != kApplicationId)
-        return std::unexpected(base::Error{base::ErrorCode::ForeignDatabase, subject,
+        return std::unexpected(base::Error{kForeignDatabase, subject,
                                            "application_id " + std::to_string(header->applicationId)});
     if (const auto known = checkSchemaNumber(header->userVersion, path, schemaMigrations()); !known)
         return known;
     if (header->isTruncated)
-        return std::unexpected(
-            base::Error{base::ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
+        return std::unexpected(base::Error{kDamagedDatabase, subject, "shorter than its header says"});
     return {};
 }
 
@@ -92,7 +91,7 @@ std::expected<void, base::Error> checkAfterUncleanShutdown(const QString& path)
     if (const auto done = (*connection)->execute(dialect::lockExclusively()); !done)
         return done;
     const auto sound = checkPages(**connection, PageCheck::Quick);
-    if (!sound && sound.error().code == base::ErrorCode::DamagedDatabase)
+    if (!sound && sound.error().code == kDamagedDatabase)
         return sound;
     return {};
 }
@@ -151,13 +150,12 @@ std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const Q
         return std::unexpected(sound.error());
     const QList<OpenMode> ways = waysToOpen(path);
     if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
-        return std::unexpected(base::Error{base::ErrorCode::SeveralNames, path.toStdString(), {}});
+        return std::unexpected(base::Error{kSeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasLog(path)) {
         if (const auto sound = checkAfterUncleanShutdown(path); !sound)
-            return std::unexpected(
-                isStructuralDamage(sound.error()) && isSoundWithoutLog(path)
-                    ? base::Error{base::ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
-                    : sound.error());
+            return std::unexpected(isStructuralDamage(sound.error()) && isSoundWithoutLog(path)
+                                       ? base::Error{kForeignLog, path.toStdString() + "-wal", {}}
+                                       : sound.error());
     }
     if (ways.first() == OpenMode::ReadWrite) {
         const QFileInfo file(path);
@@ -166,8 +164,8 @@ std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const Q
     std::expected<std::unique_ptr<Connection>, base::Error> connection;
     for (const OpenMode way : ways) {
         connection = Connection::open(path, way, options);
-        if (connection || (connection.error().code != base::ErrorCode::FileNotReadable &&
-                           connection.error().code != base::ErrorCode::ReadOnlyDatabase))
+        if (connection || (connection.error().code != base::kFileNotReadable &&
+                           connection.error().code != kReadOnlyDatabase))
             break;
     }
     if (!connection)
@@ -204,7 +202,7 @@ std::expected<void, base::Error> createRegistryFile(const QString& path,
     if (const auto recovered = recoverReplacement(path); !recovered)
         return recovered;
     if (QFileInfo::exists(path))
-        return std::unexpected(base::Error{base::ErrorCode::FileExists, path.toStdString(), {}});
+        return std::unexpected(base::Error{kFileExists, path.toStdString(), {}});
     TemporaryDatabase temporary(path);
     // Errors name the requested file, not the temporary one.
     const auto asAskedFor = [&path](base::Error error) {

@@ -134,8 +134,7 @@ public:
             return found;
         problems->append(*found);
         // Nobody can undo these; they are reported after the restore.
-        problems->removeIf(
-            [](const base::Error& problem) { return problem.code == base::ErrorCode::IllegalNid; });
+        problems->removeIf([](const base::Error& problem) { return problem.code == kIllegalNid; });
         for (base::Error& problem : *problems) {
             if (problem.subject == path().toStdString())
                 problem.subject = m_order.source.toStdString();
@@ -326,7 +325,7 @@ std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, co
     std::expected<RestoreReport, base::Error> report;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         report = replaceContent(connection, **witness, stage, stop, progress);
-        if (report || report.error().code != base::ErrorCode::LockedDatabase)
+        if (report || report.error().code != kLockedDatabase)
             break;
     }
     if (report)

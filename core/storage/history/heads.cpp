@@ -72,7 +72,7 @@ public:
             m_problems.append(firstDifference());
         QList<base::Error> errors;
         for (const std::string& problem : m_problems)
-            errors.append({base::ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
+            errors.append({kForkedHistory, m_connection.path().toStdString(), problem});
         return errors;
     }
 

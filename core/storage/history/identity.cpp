@@ -66,8 +66,7 @@ std::expected<registration::HistoryHead, base::Error> historyHead(Connection& co
     if (!head)
         return std::unexpected(head.error());
     if (!*head)
-        return std::unexpected(
-            base::Error{base::ErrorCode::MissingHistory, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{kMissingHistory, connection.path().toStdString(), {}});
     return **head;
 }
 

@@ -172,11 +172,10 @@ std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subjec
             [](const Row& row) { return registration::versionHandle(row.text(0), row.number(1)); });
         if (!name)
             return std::unexpected(name.error());
-        return base::Error{
-            base::ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
+        return base::Error{kTamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
     }
     if (subject.kind != LedgerSubject::Kind::Event)
-        return base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(),
+        return base::Error{kTamperedEvent, m_connection.path().toStdString(),
                            ledgerTable(subject.kind).toStdString()};
     const auto named = m_connection.first(
         u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
@@ -184,13 +183,12 @@ std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subjec
         {subject.id}, [](const Row& row) {
             const QString owner = row.isNull(0) ? registration::draftHandle(row.integer(1)) : row.text(0);
             const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
-            return base::Error{base::ErrorCode::TamperedEvent, owner.toStdString(),
+            return base::Error{kTamperedEvent, owner.toStdString(),
                                detail.join(u' ').trimmed().toStdString()};
         });
     if (!named)
         return std::unexpected(named.error());
-    return named->value_or(
-        base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
+    return named->value_or(base::Error{kTamperedEvent, m_connection.path().toStdString(), {}});
 }
 
 base::Error withPlace(base::Error error, qint64 entry)
@@ -231,8 +229,8 @@ std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const Q
     if (std::ranges::any_of(columns, [](const Column& column) { return column.name.isEmpty(); })) {
         columns.clear();
         m_connection.forgetStatements();
-        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure,
-                                           m_connection.path().toStdString(), "out of memory"});
+        return std::unexpected(
+            base::Error{kDatabaseFailure, m_connection.path().toStdString(), "out of memory"});
     }
     return {};
 }

@@ -25,8 +25,8 @@ std::expected<registration::ReviewComment, base::Error> completed(Connection& co
     if (!first)
         return std::unexpected(first.error());
     if (!*first)
-        return std::unexpected(base::Error{base::ErrorCode::NotFound, handle.toStdString(),
-                                           "comment " + std::to_string(comment.answerTo)});
+        return std::unexpected(
+            base::Error{kNotFound, handle.toStdString(), "comment " + std::to_string(comment.answerTo)});
     comment.version = (*first)->version;
     comment.field = (*first)->field;
     return comment;

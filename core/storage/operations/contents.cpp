@@ -24,7 +24,7 @@ namespace {
 
 base::Error badFormat(const QString& subject, const std::string& detail)
 {
-    return {base::ErrorCode::BadFormat, subject.toStdString(), detail};
+    return {base::kBadFormat, subject.toStdString(), detail};
 }
 
 /// Rejects content that the types allow but no registry contains.

@@ -49,8 +49,7 @@ std::expected<BasedDraft, base::Error> basedOnHead(Connection& connection, regis
     if (!registration)
         return std::unexpected(registration.error());
     if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(
-            base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+        return std::unexpected(base::Error{kWrongState, registration->nid.toStdString(), "withdrawn"});
     const auto head = selectHead(connection, *id);
     if (!head)
         return std::unexpected(head.error());
@@ -342,8 +341,7 @@ std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registra
         return std::unexpected(row.error());
     const auto step = stepBetween(row->draft.state, to);
     if (!step)
-        return std::unexpected(base::Error{base::ErrorCode::WrongState,
-                                           registration::draftHandle(id).toStdString(),
+        return std::unexpected(base::Error{kWrongState, registration::draftHandle(id).toStdString(),
                                            std::string(registration::wordOf(row->draft.state).data())});
     row->draft.state = to;
     row->draft.remindOn = remindOn;

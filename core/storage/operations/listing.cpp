@@ -164,7 +164,7 @@ std::expected<void, base::Error> Listing::update(Connection& connection)
     if (!drafts)
         return std::unexpected(drafts.error());
     if (!haveListedIds(registrations) || !haveListedIds(*drafts))
-        return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
+        return std::unexpected(base::Error{kDamagedDatabase, connection.path().toStdString(),
                                            "the id of a row is out of range"});
     const auto mark = markOf(connection);
     if (!mark)

@@ -84,13 +84,13 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
         return std::unexpected(registration.error());
     const std::string subject = registration->nid.toStdString();
     if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(base::Error{base::ErrorCode::WrongState, subject, "withdrawn"});
+        return std::unexpected(base::Error{kWrongState, subject, "withdrawn"});
     const auto head = selectHead(connection, row.registrationId);
     if (!head)
         return std::unexpected(head.error());
     // Somebody has registered another version since; registering this draft would silently undo it.
     if (head->number != row.draft.basedOn)
-        return std::unexpected(base::Error{base::ErrorCode::Conflict, subject,
+        return std::unexpected(base::Error{kConflict, subject,
                                            "based on version " + std::to_string(row.draft.basedOn) +
                                                ", but the latest is " + std::to_string(head->number)});
     Target target{row.registrationId, *registration, head->number + 1,
@@ -104,7 +104,7 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
             withIdentity(row.draft.content, registration->nid, target.written);
         draft.original = current->original; // the same text from another file is not a new version
         if (withIdentity(*current, registration->nid, target.written) == draft)
-            return std::unexpected(base::Error{base::ErrorCode::Unchanged, subject, {}});
+            return std::unexpected(base::Error{kUnchanged, subject, {}});
     }
     const QString organization = organizationOf(row.draft.content.registrationTemplate.registrant());
     if (!organization.isEmpty())
@@ -224,8 +224,7 @@ std::expected<void, base::Error> Registrations::withdraw(const QString& nid, con
     if (!registration)
         return std::unexpected(registration.error());
     if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(
-            base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+        return std::unexpected(base::Error{kWrongState, registration->nid.toStdString(), "withdrawn"});
     if (!replacedBy.isEmpty()) {
         if (const auto other = registrationId(m_connection, replacedBy); !other)
             return std::unexpected(other.error());

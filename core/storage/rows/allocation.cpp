@@ -71,7 +71,7 @@ std::expected<QString, base::Error> nextInformalNid(Connection& connection)
         return highest;
     QString nid = kInformalPrefix + plusOne(*highest);
     if (nid.size() > kMaxNidLength)
-        return std::unexpected(base::Error{base::ErrorCode::NumbersExhausted, nid.toStdString(), {}});
+        return std::unexpected(base::Error{kNumbersExhausted, nid.toStdString(), {}});
     return nid;
 }
 

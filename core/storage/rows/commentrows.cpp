@@ -44,7 +44,7 @@ std::expected<qint64, base::Error> insertComment(Connection& connection, EventOw
                                                  const registration::ReviewComment& comment)
 {
     if (!registration::hasFindingOfItsKind(comment))
-        return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+        return std::unexpected(base::Error{base::kBadFormat,
                                            QString(registration::wordOf(comment.kind)).toStdString(),
                                            "an acceptance names a finding, no other kind does"});
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;

@@ -66,8 +66,7 @@ std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
-        return std::unexpected(
-            base::Error{base::ErrorCode::NotFound, registration::draftHandle(id).toStdString(), {}});
+        return std::unexpected(base::Error{kNotFound, registration::draftHandle(id).toStdString(), {}});
     DraftRow row = **found;
     auto content = selectContent(connection, row.contentId);
     if (!content)
@@ -81,9 +80,9 @@ std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, q
 {
     auto row = selectDraft(connection, id);
     if (row && expectedSaves && row->draft.saves != *expectedSaves)
-        return std::unexpected(base::Error{
-            base::ErrorCode::Conflict, registration::draftHandle(id).toStdString(),
-            "saved " + std::to_string(row->draft.saves) + " times, not " + std::to_string(*expectedSaves)});
+        return std::unexpected(base::Error{kConflict, registration::draftHandle(id).toStdString(),
+                                           "saved " + std::to_string(row->draft.saves) + " times, not " +
+                                               std::to_string(*expectedSaves)});
     return row;
 }
 

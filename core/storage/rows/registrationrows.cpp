@@ -80,7 +80,7 @@ std::expected<qint64, base::Error> registrationId(Connection& connection, const 
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
-        return std::unexpected(base::Error{base::ErrorCode::NotFound, nid.toStdString(), {}});
+        return std::unexpected(base::Error{kNotFound, nid.toStdString(), {}});
     return **found;
 }
 
@@ -91,11 +91,11 @@ std::expected<qint64, base::Error> insertRegistration(Connection& connection,
     if (!taken)
         return std::unexpected(taken.error());
     if (*taken)
-        return std::unexpected(base::Error{base::ErrorCode::NidTaken, registration.nid.toStdString(), {}});
+        return std::unexpected(base::Error{kNidTaken, registration.nid.toStdString(), {}});
     // The last check for every way in: rejects what the RFC forbids, not what it advises against.
     const QList<findings::Finding> broken = findings::violatedNidRules(registration.nid, registration.kind);
     if (!broken.isEmpty())
-        return std::unexpected(base::Error{base::ErrorCode::NidNotAllowed, registration.nid.toStdString(),
+        return std::unexpected(base::Error{kNidNotAllowed, registration.nid.toStdString(),
                                            QString(broken.first().id.word()).toStdString()});
     const auto id = connection.insert(
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "

@@ -69,10 +69,10 @@ std::expected<void, base::Error> checkSchemaNumber(int number, const QString& pa
     const int first = migrations.first().number;
     const int newest = migrations.last().number;
     if (number < first)
-        return std::unexpected(base::Error{base::ErrorCode::OlderSchema, path.toStdString(),
+        return std::unexpected(base::Error{kOlderSchema, path.toStdString(),
                                            std::to_string(number) + " < " + std::to_string(first)});
     if (number > newest)
-        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, path.toStdString(),
+        return std::unexpected(base::Error{kNewerSchema, path.toStdString(),
                                            std::to_string(number) + " > " + std::to_string(newest)});
     return {};
 }

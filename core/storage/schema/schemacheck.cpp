@@ -67,8 +67,7 @@ std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connect
         return std::unexpected(found.error());
     QList<base::Error> problems;
     const auto report = [&](const QString& name, const QString& what) {
-        problems.append(
-            {base::ErrorCode::ForeignSchema, connection.path().toStdString(), (name + what).toStdString()});
+        problems.append({kForeignSchema, connection.path().toStdString(), (name + what).toStdString()});
     };
     for (const auto& [name, sql] : expected->asKeyValueRange()) {
         if (!found->contains(name))

@@ -156,8 +156,7 @@ private:
                                              const QString& expected, Trigrams& trigrams)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(
-                base::Error{base::ErrorCode::Canceled, m_connection.path().toStdString(), {}});
+            return std::unexpected(base::Error{base::kCanceled, m_connection.path().toStdString(), {}});
         const auto stored = storedText(m_connection, table, id);
         if (!stored)
             return std::unexpected(stored.error());
@@ -192,7 +191,7 @@ private:
                 ++seen;
                 return true;
             });
-        if (!read && read.error().code != base::ErrorCode::DamagedDatabase)
+        if (!read && read.error().code != kDamagedDatabase)
             return std::unexpected(read.error());
         if (!read || !isSame || seen != trigrams.size())
             report(m_connection.path(), table.toStdString());
@@ -202,7 +201,7 @@ private:
     void report(const QString& subject, const std::string& detail)
     {
         if (m_problems.size() < kMaxReportedProblems)
-            m_problems.append({base::ErrorCode::StaleIndex, subject.toStdString(), detail});
+            m_problems.append({kStaleIndex, subject.toStdString(), detail});
     }
 
     Connection& m_connection;

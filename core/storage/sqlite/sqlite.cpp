@@ -137,18 +137,18 @@ std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path)
         return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});
     };
     if (!QFileInfo::exists(path))
-        return fail(base::ErrorCode::FileNotFound, {});
+        return fail(base::kFileNotFound, {});
     // Opening a FIFO would block.
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
-        return fail(base::ErrorCode::FileNotReadable, {});
+        return fail(base::kFileNotReadable, {});
     const FileStart start = readStart(path);
     if (start.code != SQLITE_OK)
-        return fail(base::ErrorCode::FileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
+        return fail(base::kFileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
     const QByteArray& header = start.bytes;
     if (!header.startsWith(kMagic))
-        return fail(base::ErrorCode::NotADatabase, {});
+        return fail(kNotADatabase, {});
     if (header.size() < kHeaderSize)
-        return fail(base::ErrorCode::DamagedDatabase, u"the header is incomplete"_s);
+        return fail(kDamagedDatabase, u"the header is incomplete"_s);
     return SqliteHeader{.applicationId =
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
@@ -316,22 +316,22 @@ base::ErrorCode sqliteErrorCode(const QSqlError& error)
     switch (error.nativeErrorCode().toInt() & primaryMask) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return base::ErrorCode::LockedDatabase;
+        return kLockedDatabase;
     case SQLITE_READONLY:
-        return base::ErrorCode::ReadOnlyDatabase;
+        return kReadOnlyDatabase;
     case SQLITE_FULL:
-        return base::ErrorCode::DiskFull;
+        return base::kDiskFull;
     case SQLITE_CORRUPT:
-        return base::ErrorCode::DamagedDatabase;
+        return kDamagedDatabase;
     case SQLITE_NOTADB:
-        return base::ErrorCode::NotADatabase;
+        return kNotADatabase;
     case SQLITE_INTERRUPT:
-        return base::ErrorCode::Canceled;
+        return base::kCanceled;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-        return base::ErrorCode::FileNotReadable;
+        return base::kFileNotReadable;
     default: // SQLite may add other codes
-        return base::ErrorCode::DatabaseFailure;
+        return kDatabaseFailure;
     }
 }
 

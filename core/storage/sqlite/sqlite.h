@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/storage/values/storageerrors.h"
 
 #include <QByteArray>
 #include <QSqlDatabase>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/error.h"
 #include "core/registration/event.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
 #include "core/registration/syntaxrule.h"
+#include "core/storage/values/storageerrors.h"
 
 #include <QDate>
 #include <QList>

@@ -70,7 +70,7 @@ private:
         QByteArray before = hashOfNothing();
         while (true) {
             if (m_stop.stop_requested())
-                return std::unexpected(base::Error{base::ErrorCode::Canceled, path(), {}});
+                return std::unexpected(base::Error{base::kCanceled, path(), {}});
             if (m_progress != nullptr)
                 m_progress->progressed({.done = done, .total = std::uint64_t(*total)});
             const auto block = entriesAfter(m_connection, last);
@@ -108,7 +108,7 @@ private:
                                              const QByteArray& seals, const QByteArray& before)
     {
         if (bytes.isEmpty()) {
-            report({base::ErrorCode::MissingHistory, path(),
+            report({kMissingHistory, path(),
                     "entry " + std::to_string(entry.id) + " of the ledger refers to a missing row"});
             return {};
         }
@@ -161,7 +161,7 @@ private:
             u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
             "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
             [](const Row& row) {
-                return base::Error{base::ErrorCode::MissingHistory, row.text(0).toStdString(),
+                return base::Error{kMissingHistory, row.text(0).toStdString(),
                                    std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
                                        " versions found"};
             });
@@ -180,7 +180,7 @@ private:
             "n.has_organisation <> (c.registrant_organisation <> '') OR "
             "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
             [](const Row& row) {
-                return base::Error{base::ErrorCode::TamperedVersion,
+                return base::Error{kTamperedVersion,
                                    registration::versionHandle(row.text(0), row.number(1)).toStdString(),
                                    "the list shows different data"};
             });
@@ -199,7 +199,7 @@ private:
 
     void reportGap(qint64 first, qint64 last)
     {
-        report({base::ErrorCode::MissingHistory, path(),
+        report({kMissingHistory, path(),
                 "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
     }
 

@@ -22,24 +22,24 @@ struct Rule
 // An imported record may contain anything. Only what a draft of this registry became was written by
 // registering it.
 constexpr std::array kRules{
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT r.nid, 'the state is ' || r.state || ', but the log records a withdrawal' "
          "FROM registration r "
          "WHERE r.state <> 'withdrawn' AND EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT r.nid, 'the state is withdrawn, but the log does not record it' FROM registration r "
          "WHERE r.state = 'withdrawn' AND r.id IN (SELECT registration_id FROM draft WHERE fate = "
          "'registered' "
          "AND based_on = 0) AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT r.nid, 'the registrant differs from that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "JOIN content c ON c.id = v.content_id WHERE d.fate = 'registered' "
          "AND c.registrant_organisation <> '' AND r.registrant <> c.registrant_organisation"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT r.nid, 'the date differs from that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
@@ -49,19 +49,17 @@ constexpr std::array kRules{
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
     // The ledger does not distinguish NULL from the start of 1970.
-    Rule{base::ErrorCode::TamperedVersion,
-         "SELECT r.nid || '@' || v.number, 'registered in 1970' FROM version v "
-         "JOIN registration r ON r.id = v.registration_id WHERE v.registered_at = 0"_L1},
-    Rule{base::ErrorCode::TamperedEvent,
-         "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'dated 1970' FROM event e "
-         "LEFT JOIN registration r ON r.id = e.registration_id WHERE e.at = 0"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kTamperedVersion, "SELECT r.nid || '@' || v.number, 'registered in 1970' FROM version v "
+                           "JOIN registration r ON r.id = v.registration_id WHERE v.registered_at = 0"_L1},
+    Rule{kTamperedEvent, "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'dated 1970' FROM event e "
+                         "LEFT JOIN registration r ON r.id = e.registration_id WHERE e.at = 0"_L1},
+    Rule{kChangedOutside,
          "SELECT '', 'content ' || id || ' is orphaned' FROM content "
          "WHERE id NOT IN (SELECT content_id FROM version) AND id NOT IN (SELECT content_id FROM draft)"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
-    Rule{base::ErrorCode::ChangedOutside,
+    Rule{kChangedOutside,
          "SELECT '', name || ' is not a table with a counter' FROM {countedTables} WHERE name NOT IN "
          "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "
          "'identity', 'erasure')"_L1},
@@ -110,7 +108,7 @@ std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connec
             return std::unexpected(done.error());
     }
     for (const QLatin1StringView table : kCounted) {
-        if (const auto done = apply(base::ErrorCode::MissingHistory, counterQuery(table)); !done)
+        if (const auto done = apply(kMissingHistory, counterQuery(table)); !done)
             return std::unexpected(done.error());
     }
     return problems;

@@ -45,12 +45,12 @@ public:
 private:
     std::expected<void, base::Error> compareAll(const Place& place)
     {
-        return m_reader.each(
-            place, allKeys(place), [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
-                if (m_stop.stop_requested())
-                    return std::unexpected(base::Error{base::ErrorCode::Canceled, path(), {}});
-                return compare(place, key, thing);
-            });
+        return m_reader.each(place, allKeys(place),
+                             [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
+                                 if (m_stop.stop_requested())
+                                     return std::unexpected(base::Error{base::kCanceled, path(), {}});
+                                 return compare(place, key, thing);
+                             });
     }
 
     std::expected<void, base::Error> compare(const Place& place, qint64 key, const Thing& thing)
@@ -78,7 +78,7 @@ private:
             {key}, [](const Row& row) { return row.text(0); });
         if (!subject)
             return std::unexpected(subject.error());
-        report({base::ErrorCode::ChangedOutside, orPath(subject->value_or(QString())),
+        report({kChangedOutside, orPath(subject->value_or(QString())),
                 nameOf(place, thing.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
                                                      : ", never written by Nidus")});
         return {};
@@ -86,7 +86,7 @@ private:
 
     std::expected<void, base::Error> findGone(const Place& place)
     {
-        return reportNames(place, base::ErrorCode::MissingHistory, " is missing",
+        return reportNames(place, kMissingHistory, " is missing",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
                            "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
     }
@@ -95,7 +95,7 @@ private:
     std::expected<void, base::Error> findOutdated(const Place& place)
     {
         return reportNames(
-            place, base::ErrorCode::ChangedOutside, " matches only an older seal",
+            place, kChangedOutside, " matches only an older seal",
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
             "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(place.word,
@@ -112,7 +112,7 @@ private:
         if (!known)
             return std::unexpected(known.error());
         if (*known > entries->entries)
-            report({base::ErrorCode::MissingHistory, path(),
+            report({kMissingHistory, path(),
                     "entries " + std::to_string(entries->entries + 1) + " to " + std::to_string(*known) +
                         " of the ledger"});
         return {};

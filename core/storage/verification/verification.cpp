@@ -51,8 +51,7 @@ findOrphans(Connection& connection, const std::stop_token& stop, base::ProgressS
     return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
         const QString place =
             u"%1 row %2 refers to a missing row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
-        return base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
-                           place.toStdString()};
+        return base::Error{kDamagedDatabase, connection.path().toStdString(), place.toStdString()};
     });
 }
 
@@ -72,8 +71,8 @@ std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& conne
     for (const auto& [nid, kind] : *registered) {
         const QList<findings::Finding> broken = findings::violatedNidRules(nid, kind);
         if (!broken.isEmpty())
-            problems.append({base::ErrorCode::IllegalNid, nid.toStdString(),
-                             QString(broken.first().id.word()).toStdString()});
+            problems.append(
+                {kIllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
     }
     return problems;
 }
@@ -87,7 +86,7 @@ std::expected<void, base::Error> checkPages(Connection& connection, PageCheck ch
         return std::unexpected(complaints.error());
     if (complaints->join(u'\n') == "ok"_L1)
         return {};
-    return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
+    return std::unexpected(base::Error{kDamagedDatabase, connection.path().toStdString(),
                                        complaints->join(u'\n').toStdString()});
 }
 
@@ -95,7 +94,7 @@ std::expected<QList<base::Error>, base::Error>
 verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
 {
     if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
-        if (sound.error().code != base::ErrorCode::DamagedDatabase)
+        if (sound.error().code != kDamagedDatabase)
             return std::unexpected(sound.error());
         return QList{sound.error()}; // the content of rows is unreliable then
     }

@@ -13,7 +13,7 @@ namespace {
 
 std::unexpected<base::Error> notFound(const QString& subject, const char* detail)
 {
-    return std::unexpected(base::Error{base::ErrorCode::NotFound, subject.toStdString(), detail});
+    return std::unexpected(base::Error{storage::kNotFound, subject.toStdString(), detail});
 }
 
 } // namespace

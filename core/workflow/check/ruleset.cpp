@@ -21,8 +21,8 @@ namespace {
 
 std::unexpected<base::Error> ruleFileError(const QString& name, qsizetype line, const QString& what)
 {
-    return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
-                                       std::to_string(line) + ": " + what.toStdString()});
+    return std::unexpected(
+        base::Error{base::kBadFormat, name.toStdString(), std::to_string(line) + ": " + what.toStdString()});
 }
 
 /// The value after "; key: "; absent if the line has another key.

@@ -32,7 +32,7 @@ std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const st
         return commentsOf(registry, word);
     const std::expected<QList<storage::PlacedComment>, base::Error> registered =
         registry.comments().ofAll(word);
-    if (!registered && registered.error().code != base::ErrorCode::NotFound)
+    if (!registered && registered.error().code != storage::kNotFound)
         return registered;
     const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
     if (!drafts)

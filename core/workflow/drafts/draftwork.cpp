@@ -30,8 +30,7 @@ std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 d
         errors.append(finding.id.word());
     if (errors.isEmpty())
         return record->draft.saves;
-    return std::unexpected(base::Error{base::ErrorCode::IncompleteTemplate,
-                                       registration::draftHandle(draftId).toStdString(),
+    return std::unexpected(base::Error{kIncompleteTemplate, registration::draftHandle(draftId).toStdString(),
                                        errors.join(", "_L1).toStdString()});
 }
 
@@ -63,7 +62,7 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
     const QString name = registration::versionHandle(record->registration.nid, version);
     const auto old = std::ranges::find(record->versions, version, &registration::Version::number);
     if (old == record->versions.cend())
-        return std::unexpected(base::Error{base::ErrorCode::NotFound, name.toStdString(), {}});
+        return std::unexpected(base::Error{storage::kNotFound, name.toStdString(), {}});
     registration::Draft draft = nextDraft(*record, old->content, registry.today());
     draft.content.registrationTemplate.setText(registration::TemplateField::Revision,
                                                u"Restores version %1."_s.arg(version));

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/storage/registry.h"
 #include "core/workflow/drafts/draftprocess.h"
 
 namespace nidus::workflow {
+
+/// Error-level findings prevent registration.
+inline constexpr base::ErrorCode kIncompleteTemplate{"incomplete-template"};
 
 /// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
 /// from now while it waits for others. Conflict if somebody saves it meanwhile, or saved it after

@@ -141,10 +141,10 @@ std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Regis
                                                             const registration::Draft& draft) const
 {
     std::expected<registration::RegistrationRecord, base::Error> revised =
-        std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
+        std::unexpected(base::Error{storage::kNotFound, {}, {}});
     if (!draft.revisionOf.isEmpty())
         revised = registry.registrations().record(draft.revisionOf);
-    if (!revised && revised.error().code != base::ErrorCode::NotFound)
+    if (!revised && revised.error().code != storage::kNotFound)
         return std::unexpected(revised.error());
     LintTask task = taskFor(draft, revised ? &*revised : nullptr);
     if (draft.id == 0)

@@ -196,12 +196,12 @@ std::expected<QList<TaskItem>, base::Error> Queue::items(const std::stop_token& 
     }
     for (const registration::Draft& draft : *drafts) {
         if (stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+            return std::unexpected(base::Error{base::kCanceled, {}, {}});
         if (recovered.contains(draft.id))
             continue;
         const auto item = itemOf(draft);
         // Somebody else has registered it or moved it to the trash meanwhile.
-        if (!item && item.error().code == base::ErrorCode::NotFound)
+        if (!item && item.error().code == storage::kNotFound)
             continue;
         if (!item)
             return std::unexpected(item.error());

@@ -73,7 +73,7 @@ std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath,
 std::expected<registration::RegistryContent, base::Error> readJournal(const QString& path)
 {
     const auto damaged = [&path](const std::string& detail) {
-        return std::unexpected(base::Error{base::ErrorCode::BadFormat, path.toStdString(), detail});
+        return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), detail});
     };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -145,7 +145,7 @@ std::expected<void, base::Error> RecoveryJournal::claimFolder()
     auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
     lock->setStaleLockTime(0); // no age limit: a lock is stale only if its program has ended
     if (!lock->tryLock())
-        return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, own.toStdString(), {}});
+        return std::unexpected(base::Error{base::kFileNotWritable, own.toStdString(), {}});
     if (const auto made = base::makeFolder(QFile::encodeName(own).toStdString()); !made)
         return made;
     m_lock = std::move(lock);

@@ -44,7 +44,7 @@ std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
     };
     for (const storage::RegistrySummary& subject : *subjects) {
         if (stop.stop_requested())
-            return std::unexpected(base::Error{base::ErrorCode::Canceled, {}, {}});
+            return std::unexpected(base::Error{base::kCanceled, {}, {}});
         const auto draft = std::ranges::find(facts->drafts(), subject.draftId, &registration::Draft::id);
         if (subject.draftId != 0 && draft != facts->drafts().cend()) {
             const std::expected<LintTask, base::Error> task = facts->taskFor(registry, *draft);

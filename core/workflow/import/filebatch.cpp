@@ -20,8 +20,7 @@ namespace {
 
 std::unexpected<base::Error> notWritable(const QString& path, const QString& detail)
 {
-    return std::unexpected(
-        base::Error{base::ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
+    return std::unexpected(base::Error{base::kFileNotWritable, path.toStdString(), detail.toStdString()});
 }
 
 bool isPlainName(const QString& name)
@@ -65,9 +64,8 @@ std::expected<void, base::Error> FileBatch::add(const QString& name, const QByte
         m_names.insert(name);
         return {};
     }
-    const base::ErrorCode code = file.error() == QFileDevice::ResourceError
-                                     ? base::ErrorCode::DiskFull
-                                     : base::ErrorCode::FileNotWritable;
+    const base::ErrorCode code =
+        file.error() == QFileDevice::ResourceError ? base::kDiskFull : base::kFileNotWritable;
     return std::unexpected(
         base::Error{code, QDir(m_folder).filePath(name).toStdString(), file.errorString().toStdString()});
 }

@@ -58,7 +58,7 @@ std::expected<ExistingContent, base::Error> presentContent(const storage::Regist
             registry.registrations().record(nid);
         if (record)
             present.records.insert(nid.toLower(), *std::move(record));
-        else if (record.error().code != base::ErrorCode::NotFound)
+        else if (record.error().code != storage::kNotFound)
             return std::unexpected(record.error());
     }
     return present;

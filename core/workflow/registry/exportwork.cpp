@@ -91,7 +91,7 @@ ExportContent::pick(const QStringList& handles) const
             registration::Handle::fromWord(handle).value_or(registration::Handle());
         const auto record = m_records.constFind(parts.nid.toLower());
         if (record == m_records.cend() || parts.version > m_all.records[*record].versions.size())
-            return std::unexpected(base::Error{base::ErrorCode::NotFound, handle.toStdString(), {}});
+            return std::unexpected(base::Error{storage::kNotFound, handle.toStdString(), {}});
         records.insert(*record, parts.version);
     }
     registration::RegistryContent picked{.source = m_all.source};
@@ -132,7 +132,7 @@ std::expected<QByteArray, base::Error> originalOf(const ExportContent& content, 
     else if (!picked->records.constFirst().versions.isEmpty())
         original = picked->records.constFirst().versions.constLast().content.original;
     if (original.isEmpty())
-        return std::unexpected(base::Error{base::ErrorCode::NoOriginal, handle.toStdString(), {}});
+        return std::unexpected(base::Error{kNoOriginal, handle.toStdString(), {}});
     return original;
 }
 

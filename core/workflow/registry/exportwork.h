@@ -12,6 +12,9 @@
 
 namespace nidus::workflow {
 
+/// Nothing to export: the text was not imported from a file.
+inline constexpr base::ErrorCode kNoOriginal{"no-original"};
+
 /// A registry's content, for exporting all or parts of it.
 class ExportContent
 {

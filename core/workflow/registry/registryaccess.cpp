@@ -86,7 +86,7 @@ std::expected<storage::Registry, base::Error> openForReading(const QString& path
     if (path == kBuiltinPath)
         return storage::Registry::inMemory(builtin::builtinContent());
     std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
-    if (!opened && opened.error().code == base::ErrorCode::FileNotFound)
+    if (!opened && opened.error().code == base::kFileNotFound)
         return storage::Registry::inMemory(builtin::builtinContent());
     return opened;
 }
@@ -95,9 +95,9 @@ std::expected<storage::Registry, base::Error> openForWriting(const QString& path
                                                              const storage::RegistryOptions& options)
 {
     if (path == kBuiltinPath)
-        return std::unexpected(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+        return std::unexpected(base::Error{storage::kReadOnlyDatabase, path.toStdString(), {}});
     std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
-    if (opened || opened.error().code != base::ErrorCode::FileNotFound)
+    if (opened || opened.error().code != base::kFileNotFound)
         return opened;
     if (const std::expected<void, base::Error> made = makeFolderOf(path); !made)
         return std::unexpected(made.error());
@@ -107,7 +107,7 @@ std::expected<storage::Registry, base::Error> openForWriting(const QString& path
 
 bool isDamage(const base::Error& error)
 {
-    return error.code == base::ErrorCode::DamagedDatabase || error.code == base::ErrorCode::NotADatabase;
+    return error.code == storage::kDamagedDatabase || error.code == storage::kNotADatabase;
 }
 
 std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString& path,
@@ -118,7 +118,7 @@ std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString
     std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path);
     if (opened)
         return opened->copies().restore(order, stop, progress);
-    if (!isDamage(opened.error()) && opened.error().code != base::ErrorCode::FileNotFound)
+    if (!isDamage(opened.error()) && opened.error().code != base::kFileNotFound)
         return std::unexpected(opened.error());
     std::expected<storage::RestoreReport, base::Error> report =
         storage::RegistryBackups::restoreFile(path, order, stop, progress);

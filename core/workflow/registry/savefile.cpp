@@ -11,8 +11,7 @@ namespace nidus::workflow {
 
 base::Error errorOf(const QFileDevice& file)
 {
-    return {file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull
-                                                       : base::ErrorCode::FileNotWritable,
+    return {file.error() == QFileDevice::ResourceError ? base::kDiskFull : base::kFileNotWritable,
             file.fileName().toStdString(), file.errorString().toStdString()};
 }
 

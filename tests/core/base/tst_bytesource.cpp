@@ -66,13 +66,13 @@ void TestByteSource::reportsWhyAFileCannotBeRead()
     const std::string missing = folder.filePath(QStringLiteral("missing")).toStdString();
     const auto absent = openByteSource(missing);
     QVERIFY(!absent.has_value());
-    QCOMPARE(absent.error().code, ErrorCode::FileNotFound);
+    QCOMPARE(absent.error().code, base::kFileNotFound);
     QCOMPARE(absent.error().subject, missing);
     QVERIFY(!absent.error().detail.empty());
 
     const auto directory = openByteSource(folder.path().toStdString());
     QVERIFY(!directory.has_value());
-    QCOMPARE(directory.error().code, ErrorCode::FileNotReadable);
+    QCOMPARE(directory.error().code, base::kFileNotReadable);
 }
 
 NIDUS_TEST(tst_bytesource, TestByteSource)

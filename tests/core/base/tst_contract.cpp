@@ -46,7 +46,7 @@ void TestContract::returnsThePreviousHandler()
 void TestContract::endsInAnError()
 {
     const Error error = brokenPromise("a.nidus", "a promise");
-    QCOMPARE(error, (Error{ErrorCode::BrokenPromise, "a.nidus", "a promise"}));
+    QCOMPARE(error, (Error{base::kBrokenPromise, "a.nidus", "a promise"}));
 }
 
 NIDUS_TEST(tst_contract, TestContract)

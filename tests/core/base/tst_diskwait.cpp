@@ -41,7 +41,7 @@ void TestDiskWait::reportsFoldersThatCannotBeCreated()
     QVERIFY(file.open(QIODevice::WriteOnly));
     const auto made = makeFolder(path.toStdString() + "/folder");
     QVERIFY(!made.has_value());
-    QCOMPARE(made.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(made.error().code, base::kFileNotWritable);
     QVERIFY(syncBytes(OpenFile::borrowed(file.handle()), path.toStdString()).has_value());
     QVERIFY(syncBytes(path.toStdString()).has_value());
 }
@@ -50,9 +50,9 @@ void TestDiskWait::reportsFilesThatCannotBeSynced()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("absent/file")).toStdString();
-    QCOMPARE(syncBytes(path).error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(syncBytes(path).error().code, base::kFileNotWritable);
     QCOMPARE(syncBytes(path).error().subject, path);
-    QCOMPARE(syncName(path).error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(syncName(path).error().code, base::kFileNotWritable);
 }
 
 NIDUS_TEST(tst_diskwait, TestDiskWait)

@@ -158,7 +158,7 @@ void TestUnpackedSource::reportsTruncatedData()
     for (const std::size_t size : {std::size_t{8}, packed.size() / 2, packed.size() - 1}) {
         const Drained all = unpacked(packed.substr(0, size));
         QVERIFY(all.failure.has_value());
-        QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+        QCOMPARE(all.failure->code, base::kBadFormat);
         QVERIFY(all.failure->detail.ends_with("unexpected end of data"));
         QVERIFY(manyLines().starts_with(all.bytes));
         QVERIFY(all.bytes.size() > size || size == 8);
@@ -173,7 +173,7 @@ void TestUnpackedSource::reportsDamage()
         packed[i] = static_cast<char>(~packed[i]);
     const Drained all = unpacked(packed);
     QVERIFY(all.failure.has_value());
-    QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+    QCOMPARE(all.failure->code, base::kBadFormat);
     QVERIFY(all.bytes.size() > 100'000);
 }
 
@@ -182,7 +182,7 @@ void TestUnpackedSource::reportsTrailingGarbage()
     QFETCH(Packer, packer);
     const Drained all = unpacked(packer("urn:example:a\n") + "garbage of sixteen");
     QVERIFY(all.failure.has_value());
-    QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+    QCOMPARE(all.failure->code, base::kBadFormat);
     QCOMPARE(all.bytes, std::string("urn:example:a\n"));
 }
 

@@ -43,7 +43,7 @@ public:
     std::expected<std::size_t, Error> read(std::span<char> into) override
     {
         if (m_rest.empty() && failsAtEnd)
-            return std::unexpected(Error{ErrorCode::FileNotReadable, "pipe", "gone"});
+            return std::unexpected(Error{base::kFileNotReadable, "pipe", "gone"});
         const std::size_t count = std::min({into.size(), m_rest.size(), std::size_t{1 + m_random() % 7}});
         std::copy_n(m_rest.begin(), count, into.begin());
         m_rest.remove_prefix(count);
@@ -454,7 +454,7 @@ void TestBatchChecker::reportsReadErrors()
     RecordingSink sink;
     const auto counts = checkBatch(source, checker(), {.jobs = unsigned(jobs)}, sink, nullptr, {});
     QVERIFY(!counts.has_value());
-    QCOMPARE(counts.error(), (Error{ErrorCode::FileNotReadable, "pipe", "gone"}));
+    QCOMPARE(counts.error(), (Error{base::kFileNotReadable, "pipe", "gone"}));
     QVERIFY(sink.text.contains("2:1")); // earlier lines are still passed to the sink
 }
 
@@ -467,7 +467,7 @@ void TestBatchChecker::detectsUtf16InAnyBlocks()
         RecordingSink sink;
         const auto counts = checkBatch(source, checker(), {.blockSize = blockSize}, sink, nullptr, {});
         QVERIFY(!counts.has_value());
-        QCOMPARE(counts.error(), (Error{ErrorCode::NotUtf8, {}, "UTF-16LE"}));
+        QCOMPARE(counts.error(), (Error{base::kNotUtf8, {}, "UTF-16LE"}));
         QVERIFY(sink.text.empty());
     }
 }

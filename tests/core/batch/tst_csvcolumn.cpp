@@ -188,7 +188,7 @@ void TestCsvColumn::findsColumns()
     QCOMPARE(column ? QByteArray::number(qulonglong(column->index)) + (column->hasHeader ? " true" : " false")
                     : QByteArray::fromStdString(column.error().detail),
              found);
-    QVERIFY(column || column.error().code == ErrorCode::BadFormat);
+    QVERIFY(column || column.error().code == base::kBadFormat);
 }
 
 /// Tables written from known fields return these fields, whatever the block size.

@@ -125,7 +125,7 @@ void TestDuplicateFinder::reportsThatTheFileCannotBeCreated()
     QVERIFY(!finder.failure());
     QVERIFY(!finder.firstPlace(keyOf("c"), {0, 3}));
     QVERIFY(finder.failure().has_value());
-    QCOMPARE(finder.failure()->code, ErrorCode::FileNotWritable);
+    QCOMPARE(finder.failure()->code, base::kFileNotWritable);
     QVERIFY(!finder.firstPlace(keyOf("a"), {0, 4})); // after a failure, nothing is found
 }
 

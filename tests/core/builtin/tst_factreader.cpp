@@ -64,7 +64,7 @@ void TestFactReader::readsTheSource()
     QCOMPARE(*read, (SnapshotSource{u"2020-01-02"_s, u"A title"_s, u"https://a"_s}));
     const auto none = readSourceFacts(u"x"_s, "# nothing\n");
     QVERIFY(!none.has_value());
-    QCOMPARE(none.error().code, ErrorCode::BadFormat);
+    QCOMPARE(none.error().code, base::kBadFormat);
 }
 
 void TestFactReader::reportsTheInvalidLine_data()
@@ -87,7 +87,7 @@ void TestFactReader::reportsTheInvalidLine()
     QFETCH(QByteArray, detail);
     const auto read = readNamespaceFacts(u"x.txt"_s, text, NamespaceKind::Formal);
     QVERIFY(!read.has_value());
-    QCOMPARE(read.error(), (Error{ErrorCode::BadFormat, "x.txt", detail.toStdString()}));
+    QCOMPARE(read.error(), (Error{base::kBadFormat, "x.txt", detail.toStdString()}));
 }
 
 NIDUS_TEST(tst_factreader, TestFactReader)

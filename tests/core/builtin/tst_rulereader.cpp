@@ -81,7 +81,7 @@ void TestRuleReader::reportsTheInvalidLine()
     QFETCH(QString, line);
     const auto read = readRule(u"x.abnf"_s, text);
     QVERIFY(!read.has_value());
-    QCOMPARE(read.error().code, ErrorCode::BadFormat);
+    QCOMPARE(read.error().code, base::kBadFormat);
     QCOMPARE(read.error().subject, "x.abnf");
     QCOMPARE(QString::fromStdString(read.error().detail).section(u':', 0, 0), line);
 }

@@ -310,7 +310,7 @@ void TestExportFormat::survivesAnyContent()
     for (quint32 seed = 0; seed < 60; ++seed) {
         const auto bytes = writeExport(format, test::RandomContent(seed).content());
         if (!bytes)
-            QCOMPARE(bytes.error().code, ErrorCode::NoTemplate);
+            QCOMPARE(bytes.error().code, exchange::kNoTemplate);
         else if (format == ExportFormat::Xml2rfc || format == ExportFormat::IanaXml) {
             QXmlStreamReader xml(*bytes);
             while (!xml.atEnd())
@@ -428,9 +428,9 @@ void TestExportFormat::rejectsContentWithoutTemplate()
     for (const ExportFormatFacts& facts : kExportFormats) {
         const auto bytes = writeExport(facts.format, content);
         if (facts.extent == ExportExtent::OneTemplate)
-            QCOMPARE(bytes.error(), (Error{ErrorCode::NoTemplate, "books", {}}));
+            QCOMPARE(bytes.error(), (Error{exchange::kNoTemplate, "books", {}}));
         else if (facts.format == ExportFormat::Pdf)
-            QCOMPARE(bytes.error().code, ErrorCode::NotAvailable);
+            QCOMPARE(bytes.error().code, base::kNotAvailable);
         else
             QVERIFY(bytes->contains("books"));
     }

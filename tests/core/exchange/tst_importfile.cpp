@@ -92,7 +92,7 @@ void TestImportFile::reportsErrors()
     for (const QByteArray& bytes : {"<?xml version='1.0'?><a/>"_ba, "hello"_ba, QByteArray()}) {
         const auto read = readImportFile(bytes);
         QVERIFY(!read);
-        QCOMPARE(read.error().code, ErrorCode::BadFormat);
+        QCOMPARE(read.error().code, base::kBadFormat);
     }
 }
 
@@ -105,7 +105,7 @@ void TestImportFile::survivesRandomBytes()
             bytes.append(char(random.bounded(256)));
         const auto read = readImportFile(bytes);
         QVERIFY(!read);
-        QCOMPARE(read.error().code, ErrorCode::BadFormat);
+        QCOMPARE(read.error().code, base::kBadFormat);
     }
 }
 

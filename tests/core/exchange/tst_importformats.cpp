@@ -245,7 +245,7 @@ void TestImportFormats::rejectsFilesThatAreTooLarge()
     QFETCH(QByteArray, bytes);
     const auto file = readImportFile(bytes);
     QVERIFY(!file);
-    QCOMPARE(file.error().code, ErrorCode::TooLarge);
+    QCOMPARE(file.error().code, base::kTooLarge);
 }
 
 void TestImportFormats::neitherFetchesNorExpandsEntities_data()
@@ -274,7 +274,7 @@ void TestImportFormats::neitherFetchesNorExpandsEntities()
     QFETCH(QByteArray, bytes);
     const auto file = readImportFile(bytes);
     QVERIFY(!file);
-    QCOMPARE(file.error().code, ErrorCode::BadFormat);
+    QCOMPARE(file.error().code, base::kBadFormat);
 }
 
 void TestImportFormats::listsLabelsOnceAndInOneSpelling()

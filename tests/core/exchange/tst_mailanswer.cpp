@@ -129,7 +129,7 @@ void TestMailAnswer::rejectsTooManyLines()
 {
     const auto answer = mailAnswer(QByteArray("x\n").repeated(100'001), quays());
     QVERIFY(!answer);
-    QCOMPARE(answer.error().code, ErrorCode::TooLarge);
+    QCOMPARE(answer.error().code, base::kTooLarge);
 }
 
 NIDUS_TEST(tst_mailanswer, TestMailAnswer)

@@ -75,7 +75,7 @@ void TestRegistryReaders::rejectsBadJson()
     QFETCH(QByteArray, detail);
     const auto file = readImportFile(bytes);
     QVERIFY(!file);
-    QCOMPARE(file.error().code, ErrorCode::BadFormat);
+    QCOMPARE(file.error().code, base::kBadFormat);
     QVERIFY2(QByteArray::fromStdString(file.error().detail).contains(detail), file.error().detail.c_str());
 }
 

@@ -257,7 +257,7 @@ void TestTextReader::rejectsTextWithoutLabels()
     for (const QByteArray& source : {QByteArray(), "Dear colleagues,\n\nhello.\n"_ba}) {
         const auto read = readTemplateText(source);
         QVERIFY(!read);
-        QCOMPARE(read.error().code, ErrorCode::BadFormat);
+        QCOMPARE(read.error().code, base::kBadFormat);
     }
 }
 

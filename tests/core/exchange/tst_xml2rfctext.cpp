@@ -100,17 +100,17 @@ void TestXml2rfcText::reportsThePlaceOfAnError_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<std::optional<ErrorCode>>("code");
     QTest::addColumn<QByteArray>("detail");
-    QTest::newRow("end tag") << QByteArray("<rfc>\n<section></rfc>") << std::optional(ErrorCode::BadFormat)
+    QTest::newRow("end tag") << QByteArray("<rfc>\n<section></rfc>") << std::optional(base::kBadFormat)
                              << QByteArray("2:");
-    QTest::newRow("cut") << QByteArray("<rfc>\n\n<section>") << std::optional(ErrorCode::BadFormat)
+    QTest::newRow("cut") << QByteArray("<rfc>\n\n<section>") << std::optional(base::kBadFormat)
                          << QByteArray("3:");
     QTest::newRow("100 deep") << QByteArray("<a>").repeated(100) + QByteArray("</a>").repeated(100)
                               << std::optional<ErrorCode>() << QByteArray();
-    QTest::newRow("101 deep") << QByteArray("<a>").repeated(101) << std::optional(ErrorCode::TooLarge)
+    QTest::newRow("101 deep") << QByteArray("<a>").repeated(101) << std::optional(base::kTooLarge)
                               << QByteArray("100 levels of elements");
     const QByteArray many = QByteArray("x\n").repeated(int(kMostTemplateLines) + 1);
     QTest::newRow("lines") << "<rfc><section><artwork>" + many + "</artwork></section></rfc>"
-                           << std::optional(ErrorCode::TooLarge)
+                           << std::optional(base::kTooLarge)
                            << QByteArray::number(qint64(kMostTemplateLines)) + " lines";
 }
 

@@ -233,7 +233,7 @@ void TestXmlFormat::reportsWriteErrors()
         QSKIP("/dev/full is not available");
     const auto result = writeRegistryXml(fullContent(), full);
     QVERIFY(!result);
-    QCOMPARE(result.error().code, ErrorCode::DiskFull);
+    QCOMPARE(result.error().code, base::kDiskFull);
     QCOMPARE(result.error().subject, std::string("/dev/full"));
 }
 

@@ -152,7 +152,7 @@ void TestXmlReader::rejects()
     QFETCH(QString, why);
     const auto read = readBack(bytes);
     QVERIFY(!read);
-    QCOMPARE(read.error().code, ErrorCode::BadFormat);
+    QCOMPARE(read.error().code, base::kBadFormat);
     const QString detail = QString::fromStdString(read.error().detail);
     static const QRegularExpression shape(u"^[0-9]+:[0-9]+: ."_s);
     QVERIFY2(shape.match(detail).hasMatch(), qPrintable(detail));
@@ -218,7 +218,7 @@ void TestXmlReader::survivesDamagedInput()
         }
         const auto read = readBack(bytes);
         if (!read) {
-            QCOMPARE(read.error().code, ErrorCode::BadFormat);
+            QCOMPARE(read.error().code, base::kBadFormat);
             ++refused;
         }
     }

@@ -255,7 +255,7 @@ void TestPdfWriter::worksOnAnotherThread()
             std::this_thread::yield();
         stopped = writePdf(booksAndMaps(), PaperSize::A4, stop, nullptr);
     }).request_stop();
-    QCOMPARE(stopped.error().code, ErrorCode::Canceled);
+    QCOMPARE(stopped.error().code, base::kCanceled);
     std::expected<QByteArray, Error> written;
     std::jthread([&written] { written = writePdf(booksAndMaps(), PaperSize::A4); }).join();
     QVERIFY(written && written->startsWith("%PDF-1.4"));

@@ -102,9 +102,8 @@ void TestActivity::logsEventsWithoutAStateChange()
              (QList{EventKind::Created, EventKind::Reviewed, EventKind::Directed, EventKind::Recognized,
                     EventKind::Specified}));
     QCOMPARE(registry.drafts().record(draft->id)->draft.state, State::Draft);
-    QCOMPARE(codeOf(registry.activity().enter(u"none"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.activity().enter(u"draft:99"_s, EventKind::Reviewed, kAct)),
-             ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.activity().enter(u"none"_s, EventKind::Reviewed, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.activity().enter(u"draft:99"_s, EventKind::Reviewed, kAct)), storage::kNotFound);
     QVERIFY(registry.history().verify().has_value());
 }
 
@@ -182,10 +181,10 @@ void TestActivity::onlyAcceptancesNameAFinding()
         {.kind = CommentKind::Resolution, .answerTo = *first, .finding = finding, .text = u"why"_s}};
     for (const ReviewComment& comment : refused) {
         QVERIFY(!hasFindingOfItsKind(comment));
-        QCOMPARE(codeOf(registry.comments().add(u"isbn"_s, comment, kAct)), ErrorCode::BadFormat);
+        QCOMPARE(codeOf(registry.comments().add(u"isbn"_s, comment, kAct)), base::kBadFormat);
         RegistryContent content;
         content.records.append({{.nid = u"imported"_s}, {}, {}, {comment}});
-        QCOMPARE(codeOf(registry.contents().add(content, kAct)), ErrorCode::BadFormat);
+        QCOMPARE(codeOf(registry.contents().add(content, kAct)), base::kBadFormat);
     }
     QCOMPARE(registry.comments().of(u"isbn"_s)->size(), 1);
 }
@@ -208,7 +207,7 @@ void TestActivity::answersOnlyCommentsOfTheSameOwner()
     const auto id = registry.comments().add(u"isbn"_s, {.text = u"one"_s}, kAct);
     QVERIFY(id.has_value());
     const ReviewComment answer{.kind = CommentKind::Answer, .answerTo = *id, .text = u"no"_s};
-    QCOMPARE(codeOf(registry.comments().add(u"Abc-D"_s, answer, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.comments().add(u"Abc-D"_s, answer, kAct)), storage::kNotFound);
     QVERIFY(registry.comments().add(u"isbn"_s, answer, kAct).has_value());
 }
 
@@ -221,7 +220,7 @@ void TestActivity::remindsOfADraft()
     QCOMPARE(registry.drafts().record(draft->id)->draft.remindOn, QDate(2026, 12, 24));
     QVERIFY(registry.drafts().remind(draft->id, {}).has_value());
     QVERIFY(!registry.drafts().record(draft->id)->draft.remindOn.isValid());
-    QCOMPARE(codeOf(registry.drafts().remind(99, {})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().remind(99, {})), storage::kNotFound);
 }
 
 void TestActivity::restoresADraftFromTheTrash()
@@ -229,7 +228,7 @@ void TestActivity::restoresADraftFromTheTrash()
     Registry registry = makeRegistry();
     const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const auto other = registry.drafts().create(newDraft(u"other"_s), kAct);
-    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(draft->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(draft->id, kAct)), storage::kNotFound);
     QVERIFY(registry.drafts().move(draft->id, State::InReview, kAct).has_value());
     const Draft before = registry.drafts().record(draft->id)->draft;
     QVERIFY(registry.drafts().discard(draft->id, kAct).has_value());
@@ -240,14 +239,14 @@ void TestActivity::restoresADraftFromTheTrash()
     QCOMPARE(registry.drafts().discarded(), QList<Draft>());
     QCOMPARE(registry.overview().search(u"new"_s), QStringList{draftHandle(draft->id)});
     QVERIFY(registry.registrations().registerDraft(other->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(other->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().restoreFromTrash(other->id, kAct)), storage::kNotFound);
     QVERIFY(registry.history().verify().has_value());
 }
 
 void TestActivity::namesTheReplacement()
 {
     Registry registry = makeRegistry();
-    QCOMPARE(codeOf(registry.registrations().withdraw(u"isbn"_s, kAct, u"none"_s)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"isbn"_s, kAct, u"none"_s)), storage::kNotFound);
     QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct, u"Abc-D"_s).has_value());
     QCOMPARE(registry.registrations().record(u"isbn"_s)->registration.replacedBy, u"Abc-D"_s);
 }
@@ -260,8 +259,8 @@ void TestActivity::rebasesARevision()
     const auto theirs = registry.drafts().create(
         {.revisionOf = u"Abc-D"_s, .content = contentWith(u"Abc-D"_s, u"theirs"_s)}, kAct);
     QVERIFY(registry.registrations().registerDraft(theirs->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(mine->id, kAct)), ErrorCode::Conflict);
-    QCOMPARE(codeOf(registry.drafts().rebase(mine->id, revision.content, 7, kAct)), ErrorCode::Conflict);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(mine->id, kAct)), storage::kConflict);
+    QCOMPARE(codeOf(registry.drafts().rebase(mine->id, revision.content, 7, kAct)), storage::kConflict);
     const auto merged = registry.drafts().rebase(mine->id, revision.content, mine->saves, kAct);
     QVERIFY(merged.has_value());
     QCOMPARE(merged->basedOn, 3);

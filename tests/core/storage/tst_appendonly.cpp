@@ -69,7 +69,7 @@ void TestAppendOnly::rejectsChanges()
     QVERIFY(connection.has_value());
     const auto done = (*connection)->execute(sql);
     QVERIFY(!done.has_value());
-    QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(done.error().code, storage::kDatabaseFailure);
     QCOMPARE(Contents(**connection).all(), exampleContent());
 }
 

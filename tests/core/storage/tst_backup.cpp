@@ -81,8 +81,8 @@ void TestBackup::copiesOneConsistentState()
 
 void TestBackup::doesNotReplaceAFile()
 {
-    QCOMPARE(codeOf(open().copies().backUp(path(u"a.nidus"_s))), ErrorCode::FileExists);
-    QCOMPARE(codeOf(open().copies().backUp(path(u"none/b.nidus"_s))), ErrorCode::FileNotWritable);
+    QCOMPARE(codeOf(open().copies().backUp(path(u"a.nidus"_s))), storage::kFileExists);
+    QCOMPARE(codeOf(open().copies().backUp(path(u"none/b.nidus"_s))), base::kFileNotWritable);
     QCOMPARE(open().contents().all(), exampleContent());
 }
 
@@ -92,9 +92,9 @@ void TestBackup::removesACanceledCopy()
     fill(registry);
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(codeOf(registry.copies().backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Canceled);
+    QCOMPARE(codeOf(registry.copies().backUp(path(u"b.nidus"_s), stop.get_token())), base::kCanceled);
     QCOMPARE(codeOf(RegistryBackups::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
-             ErrorCode::Canceled);
+             base::kCanceled);
     QCOMPARE(QDir(m_folder->path()).entryList({u"b.*"_s}), QStringList());
 }
 
@@ -213,7 +213,7 @@ void TestBackup::aCanceledRestoreChangesNothing()
     const auto before = registry.contents().all();
     Stopper stopper;
     QCOMPARE(codeOf(registry.copies().restore({path(u"b.nidus"_s)}, stopper.stop.get_token(), &stopper)),
-             ErrorCode::Canceled);
+             base::kCanceled);
     QVERIFY(stopper.isHalfDone);
     QCOMPARE(registry.contents().all(), before);
     QCOMPARE(registry.history().examine(), QList<Error>());
@@ -224,18 +224,18 @@ void TestBackup::rejectsInvalidSources_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("text") << QByteArray("CREATE TABLE t (x);\\n").repeated(100) << ErrorCode::NotADatabase;
-    QTest::newRow("nothing") << QByteArray() << ErrorCode::NotADatabase;
+    QTest::newRow("text") << QByteArray("CREATE TABLE t (x);\\n").repeated(100) << storage::kNotADatabase;
+    QTest::newRow("nothing") << QByteArray() << storage::kNotADatabase;
     QTemporaryDir folder;
     const QString whole = folder.filePath(u"a.nidus"_s);
     QVERIFY(Registry::create(whole, exampleContent()).has_value());
     QFile sound(whole);
     QVERIFY(sound.open(QIODevice::ReadOnly));
     QByteArray bytes = sound.readAll();
-    QTest::newRow("half a file") << bytes.first(bytes.size() / 2) << ErrorCode::DamagedDatabase;
+    QTest::newRow("half a file") << bytes.first(bytes.size() / 2) << storage::kDamagedDatabase;
     const qsizetype place = bytes.indexOf("Another purpose");
     bytes.replace(place / 4096 * 4096, 4096, QByteArray(4096, '\xff'));
-    QTest::newRow("a damaged page") << bytes << ErrorCode::DamagedDatabase;
+    QTest::newRow("a damaged page") << bytes << storage::kDamagedDatabase;
 }
 
 void TestBackup::rejectsInvalidSources()

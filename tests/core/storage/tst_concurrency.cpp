@@ -74,7 +74,7 @@ void TestConcurrency::oneOfManyCreatesTheFile()
         const auto registry = Registry::create(m_path, content);
         if (registry)
             ++made;
-        else if (registry.error().code == ErrorCode::FileExists)
+        else if (registry.error().code == storage::kFileExists)
             ++existed;
     });
     QCOMPARE(made.load(), 1);
@@ -135,7 +135,7 @@ void TestConcurrency::oneOfManyGetsANid()
         const auto nid = registry->registrations().registerDraft(draft->id, {});
         if (nid)
             ++got;
-        else if (nid.error().code == ErrorCode::NidTaken)
+        else if (nid.error().code == storage::kNidTaken)
             ++taken;
     });
     QCOMPARE(got.load(), 1);
@@ -161,7 +161,7 @@ void TestConcurrency::oneOfManySavesADraft()
         const auto done = registry->drafts().save(id, content, 0, {});
         if (done)
             ++saved;
-        else if (done.error().code == ErrorCode::Conflict)
+        else if (done.error().code == storage::kConflict)
             ++conflicts;
     });
     QCOMPARE(saved.load(), 1);
@@ -180,7 +180,7 @@ void TestConcurrency::reportsALongWaitOnce()
     auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
     QVERIFY(lock.has_value());
     for (int attempt = 0; attempt < 2; ++attempt)
-        QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
+        QCOMPARE(registry->drafts().create({}, {}).error().code, storage::kLockedDatabase);
     QCOMPARE(reported, 1);
 }
 
@@ -196,7 +196,7 @@ void TestConcurrency::reportsNoShortWait()
     {
         auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
         QVERIFY(lock.has_value());
-        QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
+        QCOMPARE(registry->drafts().create({}, {}).error().code, storage::kLockedDatabase);
     }
     QVERIFY(registry->drafts().create({}, {}).has_value());
     QCOMPARE(reported, 0);

@@ -140,15 +140,15 @@ void TestConnection::reportsErrorsInEveryCall()
 {
     const auto connection = memory();
     const QString bad = u"SELECT nothing FROM nowhere"_s;
-    QCOMPARE(connection->execute(bad).error().code, ErrorCode::DatabaseFailure);
-    QCOMPARE(connection->insert(bad).error().code, ErrorCode::DatabaseFailure);
-    QCOMPARE(connection->number(bad).error().code, ErrorCode::DatabaseFailure);
-    QCOMPARE(connection->list(bad, {}, textOf).error().code, ErrorCode::DatabaseFailure);
-    QCOMPARE(connection->first(bad, {}, textOf).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->execute(bad).error().code, storage::kDatabaseFailure);
+    QCOMPARE(connection->insert(bad).error().code, storage::kDatabaseFailure);
+    QCOMPARE(connection->number(bad).error().code, storage::kDatabaseFailure);
+    QCOMPARE(connection->list(bad, {}, textOf).error().code, storage::kDatabaseFailure);
+    QCOMPARE(connection->first(bad, {}, textOf).error().code, storage::kDatabaseFailure);
     QCOMPARE(connection->ids(u"SELECT x FROM nowhere WHERE y = ?"_s, u"z"_s).error().code,
-             ErrorCode::DatabaseFailure);
+             storage::kDatabaseFailure);
     QCOMPARE(connection->executeScript("CREATE TABLE t (x); nonsense;").error().code,
-             ErrorCode::DatabaseFailure);
+             storage::kDatabaseFailure);
     QVERIFY(!connection->execute(bad).error().detail.empty());
 }
 
@@ -173,7 +173,7 @@ void TestConnection::rollsBackUncommittedChanges()
     const test::BrokenPromises broken;
     const auto second = transaction->commit();
     QVERIFY(!second.has_value());
-    QCOMPARE(second.error().code, ErrorCode::BrokenPromise);
+    QCOMPARE(second.error().code, base::kBrokenPromise);
     QCOMPARE(broken.all(), std::vector{second.error().detail});
 }
 
@@ -197,7 +197,7 @@ void TestConnection::neverCreatesAFile()
     for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly, OpenMode::Immutable}) {
         const auto connection = Connection::open(path, mode, {});
         QVERIFY(!connection.has_value());
-        QCOMPARE(connection.error().code, ErrorCode::FileNotReadable);
+        QCOMPARE(connection.error().code, base::kFileNotReadable);
         QCOMPARE(connection.error().subject, path.toStdString());
     }
     QVERIFY(!QFile::exists(path));

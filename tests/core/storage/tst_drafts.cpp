@@ -89,7 +89,7 @@ void TestDrafts::createsAllOrNone()
 {
     Registry registry = makeRegistry();
     const auto none = registry.drafts().createAll({newDraft(u"one"_s), {.revisionOf = u"nowhere"_s}}, kAct);
-    QCOMPARE(codeOf(none), ErrorCode::NotFound);
+    QCOMPARE(codeOf(none), storage::kNotFound);
     QCOMPARE(registry.drafts().all(), QList<Draft>());
     const auto made = registry.drafts().createAll({newDraft(u"one"_s), {.revisionOf = u"abc-d"_s}}, kAct);
     QVERIFY(made.has_value());
@@ -119,9 +119,9 @@ void TestDrafts::findsTheDraftsOfANamespace()
 void TestDrafts::rejectsARevisionOfAnUnknownNid()
 {
     Registry registry = makeRegistry();
-    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"nowhere"_s}, kAct)), storage::kNotFound);
     QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct).has_value());
-    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"isbn"_s}, kAct)), ErrorCode::WrongState);
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"isbn"_s}, kAct)), storage::kWrongState);
     QCOMPARE(registry.drafts().all(), QList<Draft>());
 }
 
@@ -198,7 +198,7 @@ void TestDrafts::rejectsSavingOverSomebodyElsesSave()
     const auto theirs = registry.drafts().save(made->id, contentWith(u"theirs"_s, {}), 0, kAct);
     QVERIFY(theirs.has_value());
     const auto mine = registry.drafts().save(made->id, contentWith(u"mine"_s, {}), 0, kAct);
-    QCOMPARE(codeOf(mine), ErrorCode::Conflict);
+    QCOMPARE(codeOf(mine), storage::kConflict);
     QCOMPARE(mine.error().subject, "draft:1");
     QCOMPARE(registry.drafts().record(made->id)->draft, *theirs);
 }
@@ -208,12 +208,12 @@ void TestDrafts::neverReusesADraftsId()
     Registry registry = makeRegistry();
     QCOMPARE(registry.drafts().create(newDraft(u"one"_s), kAct)->id, 1);
     QVERIFY(registry.drafts().discard(1, kAct).has_value());
-    QCOMPARE(codeOf(registry.drafts().record(1)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.drafts().save(1, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().record(1)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.drafts().save(1, {}, 0, kAct)), storage::kNotFound);
     QCOMPARE(registry.drafts().all(), QList<Draft>());
     QCOMPARE(registry.drafts().create(newDraft(u"two"_s), kAct)->id, 2);
     QVERIFY(registry.registrations().registerDraft(2, kAct).has_value());
-    QCOMPARE(codeOf(registry.drafts().record(2)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().record(2)), storage::kNotFound);
     QCOMPARE(registry.drafts().create(newDraft(u"three"_s), kAct)->id, 3);
 }
 
@@ -257,7 +257,7 @@ void TestDrafts::movesADraftThroughItsStates()
             QCOMPARE(moved->state, steps[i]);
             QCOMPARE(registry.drafts().record(made->id)->draft, *moved);
         } else {
-            QCOMPARE(codeOf(moved), ErrorCode::WrongState);
+            QCOMPARE(codeOf(moved), storage::kWrongState);
         }
     }
     QCOMPARE(kindsOf(registry.drafts().record(made->id)->events), QList{EventKind::Created} + events);
@@ -328,7 +328,7 @@ void TestDrafts::restoresFromTheTrash()
     const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
     QCOMPARE(codeOf(registry.drafts().restoreFromTrash(made->id, kAct)),
-             ErrorCode::NotFound); // not in the trash
+             storage::kNotFound); // not in the trash
     QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
     QCOMPARE(registry.drafts().discarded(), QList{*made});
     QCOMPARE(registry.drafts().restoreFromTrash(made->id, kAct), *made);
@@ -346,7 +346,7 @@ void TestDrafts::remindsUntilTheNextStep()
     QCOMPARE(registry.drafts().record(made->id)->draft.remindOn, day);
     QVERIFY(registry.drafts().move(made->id, State::InReview, kAct));
     QCOMPARE(registry.drafts().record(made->id)->draft.remindOn, QDate());
-    QCOMPARE(codeOf(registry.drafts().remind(42, day)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().remind(42, day)), storage::kNotFound);
 }
 
 NIDUS_TEST(tst_drafts, TestDrafts)

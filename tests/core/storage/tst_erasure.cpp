@@ -204,7 +204,7 @@ void TestErasure::findsChangedReplacements()
     }
     const auto problems = Registry::open(path())->history().examine();
     QVERIFY(!problems->isEmpty());
-    QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
+    QCOMPARE(problems->first().code, storage::kTamperedVersion);
     QCOMPARE(QString::fromStdString(problems->first().subject), u"harbour@1"_s);
 }
 
@@ -219,9 +219,9 @@ void TestErasure::findsErasingByOthers()
     }
     const auto problems = Registry::open(path())->history().examine();
     QVERIFY(std::ranges::any_of(*problems,
-                                [](const Error& each) { return each.code == ErrorCode::TamperedVersion; }));
+                                [](const Error& each) { return each.code == storage::kTamperedVersion; }));
     QVERIFY(std::ranges::any_of(*problems,
-                                [](const Error& each) { return each.code == ErrorCode::TamperedEvent; }));
+                                [](const Error& each) { return each.code == storage::kTamperedEvent; }));
 }
 
 void TestErasure::leavesOtherWordsAlone()

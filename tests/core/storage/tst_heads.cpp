@@ -100,7 +100,7 @@ QString problemOf(const QList<Error>& problems)
     QStringList lines;
     for (const Error& problem : problems)
         lines.append(
-            u"%1 %2: %3"_s.arg(int(problem.code))
+            u"%1 %2: %3"_s.arg(QLatin1StringView(problem.code.word()))
                 .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
     return lines.join(u'\n');
 }
@@ -108,7 +108,7 @@ QString problemOf(const QList<Error>& problems)
 bool isFork(const QList<Error>& problems)
 {
     return std::ranges::any_of(problems,
-                               [](const Error& problem) { return problem.code == ErrorCode::ForkedHistory; });
+                               [](const Error& problem) { return problem.code == storage::kForkedHistory; });
 }
 
 } // namespace
@@ -283,7 +283,7 @@ void TestHeads::runCase(int number)
     const auto problems = registry->history().examine();
     QCOMPARE(isFork(*problems), witness != Witness::SomebodyElse);
     QVERIFY2(std::ranges::all_of(*problems,
-                                 [](const Error& each) { return each.code == ErrorCode::ForkedHistory; }),
+                                 [](const Error& each) { return each.code == storage::kForkedHistory; }),
              qPrintable(problemOf(*problems)));
 }
 

@@ -109,41 +109,40 @@ void TestLedger::namesTheChange_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("subject");
-    using enum ErrorCode;
     const QString second = u"(SELECT content_id FROM version WHERE number = 2)"_s;
     QTest::newRow("a field") << u"content_never_changes"_s
                              << u"UPDATE content SET purpose = 'forged' WHERE id = "_s + second
-                             << TamperedVersion << u"Full@2"_s;
+                             << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("a flag") << u"content_never_changes"_s
                             << u"UPDATE content SET registrant_fast_track = 0 WHERE id = "_s + second
-                            << TamperedVersion << u"Full@2"_s;
+                            << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("a sample") << u"sample_never_changes"_s
                               << u"UPDATE sample SET urn = 'urn:x' WHERE position = 0 AND content_id = "_s +
                                      second
-                              << TamperedVersion << u"Full@2"_s;
+                              << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("a missing sample") << u"sample_of_version_stays"_s
                                       << u"DELETE FROM sample WHERE position = 1 AND content_id = "_s + second
-                                      << TamperedVersion << u"Full@2"_s;
+                                      << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("the rule") << u"rule_never_changes"_s
                               << u"UPDATE syntax_rule SET text = 'x' WHERE content_id = "_s + second
-                              << TamperedVersion << u"Full@2"_s;
+                              << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("who registered") << u"version_never_changes"_s
                                     << u"UPDATE version SET author = 'forger' WHERE number = 1"_s
-                                    << TamperedVersion << u"Full@1"_s;
+                                    << storage::kTamperedVersion << u"Full@1"_s;
     QTest::newRow("a NID") << u"registration_keeps_its_nid"_s
-                           << u"UPDATE registration SET nid = 'urn-10' WHERE nid = 'urn-9'"_s << TamperedEvent
-                           << u"urn-10"_s;
+                           << u"UPDATE registration SET nid = 'urn-10' WHERE nid = 'urn-9'"_s
+                           << storage::kTamperedEvent << u"urn-10"_s;
     QTest::newRow("an event") << u"event_never_changes"_s
                               << u"UPDATE event SET note = 'forged' WHERE what = 'submitted'"_s
-                              << TamperedEvent << u"draft:3"_s;
+                              << storage::kTamperedEvent << u"draft:3"_s;
     QTest::newRow("a missing event") << u"event_stays"_s
                                      << u"PRAGMA foreign_keys = OFF;"
                                         "DELETE FROM event WHERE what = 'submitted'"_s
-                                     << MissingHistory << QString();
+                                     << storage::kMissingHistory << QString();
     QTest::newRow("a missing version") << u"version_stays"_s
                                        << u"PRAGMA foreign_keys = OFF;"
                                           "DELETE FROM version WHERE number = 1"_s
-                                       << MissingHistory << u"Full"_s;
+                                       << storage::kMissingHistory << u"Full"_s;
     QTest::newRow("an added version")
         << u"rule_never_changes"_s
         << u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, "
@@ -155,31 +154,31 @@ void TestLedger::namesTheChange_data()
            "WHERE id = 1;"
            "INSERT INTO version (registration_id, number, content_id, author, note)"
            " VALUES (2, 3, 99, 'forger', '')"_s
-        << TamperedVersion << u"Full@3"_s;
+        << storage::kTamperedVersion << u"Full@3"_s;
     QTest::newRow("what the list shows")
         << u"version_becomes_newest"_s
-        << u"UPDATE registration SET newest_registrant = 'forger' WHERE nid = 'Full'"_s << TamperedVersion
-        << u"Full@2"_s;
+        << u"UPDATE registration SET newest_registrant = 'forger' WHERE nid = 'Full'"_s
+        << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("whether the list shows a rule")
-        << u"version_brings_facts"_s << u"UPDATE newest SET has_rule = 1 - has_rule"_s << TamperedVersion
-        << u"Full@2"_s;
+        << u"version_brings_facts"_s << u"UPDATE newest SET has_rule = 1 - has_rule"_s
+        << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("whether the list shows an organization")
         << u"version_brings_facts"_s << u"UPDATE newest SET has_organisation = 1 - has_organisation"_s
-        << TamperedVersion << u"Full@2"_s;
+        << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("the end of the ledger")
         << u"ledger_stays"_s << u"DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)"_s
-        << MissingHistory << QString();
+        << storage::kMissingHistory << QString();
     QTest::newRow("an identity") << u"identity_never_changes"_s
                                  << u"UPDATE identity SET identity = '0123456789abcdef0123456789abcdef'"_s
-                                 << TamperedEvent << QString();
+                                 << storage::kTamperedEvent << QString();
     QTest::newRow("a salt") << u"ledger_never_changes"_s
                             << u"UPDATE ledger SET salt = zeroblob(32) WHERE version_id = "
                                "(SELECT id FROM version WHERE number = 2)"_s
-                            << TamperedVersion << u"Full@2"_s;
+                            << storage::kTamperedVersion << u"Full@2"_s;
     QTest::newRow("an entry of the ledger") << u"ledger_never_changes"_s
                                             << u"UPDATE ledger SET hash = zeroblob(32) WHERE version_id = "
                                                "(SELECT id FROM version WHERE number = 2)"_s
-                                            << TamperedVersion << u"Full@2"_s;
+                                            << storage::kTamperedVersion << u"Full@2"_s;
 }
 
 void TestLedger::namesTheChange()
@@ -200,7 +199,7 @@ void TestLedger::namesTheChange()
     QStringList reported;
     for (const Error& problem : *problems)
         reported.append(
-            u"%1 %2 (%3)"_s.arg(int(problem.code))
+            u"%1 %2 (%3)"_s.arg(QLatin1StringView(problem.code.word()))
                 .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
     QVERIFY2(isNamed, qPrintable(reported.join(u'\n')));
     QVERIFY2(problems->size() <= 6, qPrintable(reported.join(u'\n')));
@@ -224,7 +223,7 @@ void TestLedger::canBeCanceled()
     StopAtOnce sink;
     const auto problems = verifyDatabase(**connection, sink.source.get_token(), &sink);
     QVERIFY(!problems.has_value());
-    QCOMPARE(problems.error().code, ErrorCode::Canceled);
+    QCOMPARE(problems.error().code, base::kCanceled);
     // The connection still works.
     QCOMPARE(verifyDatabase(**connection, {}, nullptr), QList<Error>());
 }

@@ -217,7 +217,7 @@ void TestListing::rejectsIdsOutOfRange()
         "VALUES (%1, 'ghost', 'formal', 'registered', '', '', '')"_s.arg(id)));
     const auto summaries = open().overview().summaries();
     QVERIFY(!summaries);
-    QCOMPARE(summaries.error().code, base::ErrorCode::DamagedDatabase);
+    QCOMPARE(summaries.error().code, storage::kDamagedDatabase);
     QCOMPARE(summaries.error().subject, path().toStdString());
 }
 

@@ -142,7 +142,7 @@ void TestMigrations::rejectAnOlderFile()
     const auto connection = connect();
     QVERIFY(connection->execute(u"PRAGMA user_version = 9"_s).has_value());
     const auto done = copyThenMigrate(*connection, schemaMigrations());
-    QCOMPARE(done.error(), (Error{ErrorCode::OlderSchema, m_path.toStdString(), "9 < 10"}));
+    QCOMPARE(done.error(), (Error{storage::kOlderSchema, m_path.toStdString(), "9 < 10"}));
     QCOMPARE(Registry::open(m_path).error(), done.error());
     QCOMPARE(backups(), QStringList());
 }
@@ -154,7 +154,7 @@ void TestMigrations::failCompletely()
     for (int attempt = 1; attempt <= 2; ++attempt) {
         const auto done = copyThenMigrate(*connection, broken);
         QVERIFY(!done.has_value());
-        QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
+        QCOMPARE(done.error().code, storage::kDatabaseFailure);
         QCOMPARE(schemaVersion(*connection), newest());
         QCOMPARE(connection->number(u"SELECT count(*) FROM sqlite_schema WHERE name = 'later'"_s), 0);
         QCOMPARE(Contents(*connection).all(), exampleContent());
@@ -169,7 +169,7 @@ void TestMigrations::rejectANewerFile()
     QVERIFY(copyThenMigrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
     const auto done = copyThenMigrate(*connection, schemaMigrations());
     QVERIFY(!done.has_value());
-    QCOMPARE(done.error(), (Error{ErrorCode::NewerSchema, m_path.toStdString(),
+    QCOMPARE(done.error(), (Error{storage::kNewerSchema, m_path.toStdString(),
                                   std::to_string(newest() + 1) + " > " + std::to_string(newest())}));
 }
 

@@ -127,7 +127,7 @@ void TestOriginals::aloneDoNotMakeANewVersion()
     auto registry = Registry::open(path());
     VersionContent content = imported("second");
     const auto draft = registry->drafts().create({.revisionOf = u"quay"_s, .content = content}, kAct);
-    QCOMPARE(registry->registrations().registerDraft(draft->id, kAct).error().code, ErrorCode::Unchanged);
+    QCOMPARE(registry->registrations().registerDraft(draft->id, kAct).error().code, storage::kUnchanged);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Another."_s);
     QVERIFY(registry->drafts().save(draft->id, content, 0, kAct).has_value());
     QVERIFY(registry->registrations().registerDraft(draft->id, kAct).has_value());
@@ -156,7 +156,7 @@ void TestOriginals::areCoveredByTheHistory()
     }
     const auto problems = Registry::open(path())->history().examine();
     QVERIFY(!problems->isEmpty());
-    QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
+    QCOMPARE(problems->first().code, storage::kTamperedVersion);
     QCOMPARE(problems->first().subject, "quay@1");
 }
 

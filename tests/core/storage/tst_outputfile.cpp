@@ -82,7 +82,7 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
     const auto allowed = checkOutputFile(path(name));
     QCOMPARE(allowed.has_value(), isAllowed);
     if (!isAllowed)
-        QCOMPARE(allowed.error().code, ErrorCode::PartOfRegistry);
+        QCOMPARE(allowed.error().code, nidus::storage::kPartOfRegistry);
 }
 
 NIDUS_TEST(tst_outputfile, TestOutputFile)

@@ -64,7 +64,7 @@ void TestRegistering::registersANewFormalNamespace()
     QCOMPARE(kindsOf(record->events),
              (QList{EventKind::Created, EventKind::Submitted, EventKind::Registered}));
     QCOMPARE(registry.drafts().all(), QList<Draft>());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), storage::kNotFound);
 }
 
 void TestRegistering::rejectsARegisteredNid()
@@ -72,7 +72,7 @@ void TestRegistering::rejectsARegisteredNid()
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create(newDraft(u"ISBN"_s), kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), storage::kNidTaken);
     QVERIFY(registry.drafts().record(made->id).has_value());
     QCOMPARE(registry.contents().info()->registrations, 3);
 }
@@ -83,7 +83,7 @@ void TestRegistering::rejectsAnEmptyOrIllegalNid()
     for (const QString& nid : {u""_s, u"../evil"_s, u"x-local"_s}) { // a draft may contain anything
         const auto made = registry.drafts().create(newDraft(nid), kAct);
         QVERIFY(made.has_value());
-        QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
+        QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), storage::kNidNotAllowed);
         QVERIFY(registry.drafts().record(made->id).has_value());
     }
 }
@@ -148,7 +148,7 @@ void TestRegistering::rejectsARevisionOfAnOldVersion()
         registry.drafts().create({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"b"_s)}, kAct);
     QVERIFY(first.has_value() && second.has_value());
     QVERIFY(registry.registrations().registerDraft(second->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(first->id, kAct)), ErrorCode::Conflict);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(first->id, kAct)), storage::kConflict);
     QVERIFY(registry.drafts().record(first->id).has_value());
     QCOMPARE(registry.contents().info()->versions, 3);
 
@@ -156,7 +156,7 @@ void TestRegistering::rejectsARevisionOfAnOldVersion()
         registry.drafts().create({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"c"_s)}, kAct);
     QVERIFY(third.has_value());
     QVERIFY(registry.registrations().withdraw(u"abc-d"_s, kAct).has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(third->id, kAct)), ErrorCode::WrongState);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(third->id, kAct)), storage::kWrongState);
 }
 
 void TestRegistering::rejectsAnUnchangedRevision()
@@ -166,7 +166,7 @@ void TestRegistering::rejectsAnUnchangedRevision()
     same.registrationTemplate.setText(TemplateField::Version, u"3"_s);
     const auto made = registry.drafts().create({.revisionOf = u"abc-d"_s, .content = same}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::Unchanged);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), storage::kUnchanged);
     QCOMPARE(registry.contents().info()->versions, 2);
 
     same.samples.append({u"urn:abc-d:x"_s, ExpectedVerdict::Valid, {}, {}});
@@ -224,12 +224,12 @@ void TestRegistering::withdrawsForGood()
     QVERIFY(record.has_value());
     QCOMPARE(record->registration.state, State::Withdrawn);
     QCOMPARE(kindsOf(record->events), QList{EventKind::Withdrawn});
-    QCOMPARE(codeOf(registry.registrations().withdraw(u"urn-8"_s, kAct)), ErrorCode::WrongState);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"urn-8"_s, kAct)), storage::kWrongState);
     QVERIFY(registry.overview().nids()->contains(u"urn-8"_s));
     QCOMPARE(registry.registrations().nextInformalNid(), u"urn-9"_s);
     const auto made = registry.drafts().create(newDraft(u"urn-8"_s), kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), storage::kNidTaken);
 }
 
 void TestRegistering::returnsTheNextInformalNid_data()
@@ -278,10 +278,10 @@ void TestRegistering::returnsTheNextInformalNid()
         QCOMPARE(registry->registrations().nextInformalNid(), next);
         return;
     }
-    QCOMPARE(codeOf(registry->registrations().nextInformalNid()), ErrorCode::NumbersExhausted);
+    QCOMPARE(codeOf(registry->registrations().nextInformalNid()), storage::kNumbersExhausted);
     const auto made = registry->drafts().create({.kind = NamespaceKind::Informal}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry->registrations().registerDraft(made->id, kAct)), ErrorCode::NumbersExhausted);
+    QCOMPARE(codeOf(registry->registrations().registerDraft(made->id, kAct)), storage::kNumbersExhausted);
     QVERIFY(registry->drafts().record(made->id).has_value());
 }
 

@@ -148,17 +148,17 @@ void TestRegistry::reportsEverythingMissingAsNotFound()
 {
     Registry registry = makeRegistry();
     const auto record = registry.registrations().record(u"nowhere"_s);
-    QCOMPARE(codeOf(record), ErrorCode::NotFound);
+    QCOMPARE(codeOf(record), storage::kNotFound);
     QCOMPARE(record.error().subject, "nowhere");
-    QCOMPARE(codeOf(registry.registrations().record({})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registrations().record({})), storage::kNotFound);
     const auto draft = registry.drafts().record(42);
-    QCOMPARE(codeOf(draft), ErrorCode::NotFound);
+    QCOMPARE(codeOf(draft), storage::kNotFound);
     QCOMPARE(draft.error().subject, "draft:42");
-    QCOMPARE(codeOf(registry.drafts().save(42, {}, 0, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.drafts().discard(42, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.drafts().move(42, State::InReview, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.registrations().registerDraft(42, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.registrations().withdraw(u"nowhere"_s, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().save(42, {}, 0, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.drafts().discard(42, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.drafts().move(42, State::InReview, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(42, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"nowhere"_s, kAct)), storage::kNotFound);
 }
 
 NIDUS_TEST(tst_registry, TestRegistry)

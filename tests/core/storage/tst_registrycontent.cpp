@@ -103,7 +103,7 @@ void TestRegistryContent::addsNothingWhenOneNidIsTaken()
     QVERIFY(registry.has_value());
     const auto added = registry->contents().add(exampleContent(), {});
     QVERIFY(!added.has_value());
-    QCOMPARE(added.error(), (Error{ErrorCode::NidTaken, "Full", ""}));
+    QCOMPARE(added.error(), (Error{storage::kNidTaken, "Full", ""}));
     QCOMPARE(registry->contents().all(), first);
 }
 
@@ -131,29 +131,28 @@ void TestRegistryContent::rejectsInvalidContent_data()
     QTest::addColumn<QString>("subject");
     RegistryContent gap = exampleContent();
     gap.records[1].versions[1].number = 3;
-    QTest::newRow("gap between versions") << gap << ErrorCode::BadFormat << u"Full"_s;
+    QTest::newRow("gap between versions") << gap << base::kBadFormat << u"Full"_s;
     RegistryContent state = exampleContent();
     state.records[0].registration.state = State::Draft;
-    QTest::newRow("registration in draft state") << state << ErrorCode::BadFormat << u"bare"_s;
+    QTest::newRow("registration in draft state") << state << base::kBadFormat << u"bare"_s;
     RegistryContent registered = exampleContent();
     registered.drafts[0].draft.state = State::Registered;
-    QTest::newRow("draft in registered state") << registered << ErrorCode::BadFormat << u"draft:3"_s;
+    QTest::newRow("draft in registered state") << registered << base::kBadFormat << u"draft:3"_s;
     RegistryContent large = exampleContent();
     large.drafts[0].draft.id = qint64(1) << 40;
-    QTest::newRow("draft with an id out of range")
-        << large << ErrorCode::BadFormat << u"draft:1099511627776"_s;
+    QTest::newRow("draft with an id out of range") << large << base::kBadFormat << u"draft:1099511627776"_s;
     RegistryContent unknown = exampleContent();
     unknown.drafts[1].draft.revisionOf = u"nowhere"_s;
-    QTest::newRow("revision of nothing") << unknown << ErrorCode::NotFound << u"nowhere"_s;
+    QTest::newRow("revision of nothing") << unknown << storage::kNotFound << u"nowhere"_s;
     RegistryContent nameless = exampleContent();
     nameless.records[0].registration.nid.clear();
-    QTest::newRow("no NID") << nameless << ErrorCode::NidNotAllowed << QString();
+    QTest::newRow("no NID") << nameless << storage::kNidNotAllowed << QString();
     RegistryContent illegal = exampleContent();
     illegal.records[0].registration.nid = u"../evil"_s;
-    QTest::newRow("illegal NID") << illegal << ErrorCode::NidNotAllowed << u"../evil"_s;
+    QTest::newRow("illegal NID") << illegal << storage::kNidNotAllowed << u"../evil"_s;
     RegistryContent twice = exampleContent();
     twice.records.append(twice.records[0]);
-    QTest::newRow("same NID twice") << twice << ErrorCode::NidTaken << u"bare"_s;
+    QTest::newRow("same NID twice") << twice << storage::kNidTaken << u"bare"_s;
 }
 
 void TestRegistryContent::rejectsInvalidContent()

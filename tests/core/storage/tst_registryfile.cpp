@@ -105,19 +105,19 @@ void TestRegistryFile::rejectsWithoutChangingTheFile_data()
     const QString foreign = folder.filePath(u"foreign.db"_s);
     QVERIFY(OtherProgram(foreign).runs(u"CREATE TABLE t (x)"_s));
 
-    QTest::newRow("empty file") << QByteArray() << ErrorCode::NotADatabase;
-    QTest::newRow("text") << QByteArray("Namespace Identifier: x\n").repeated(100) << ErrorCode::NotADatabase;
-    QTest::newRow("somebody else's SQLite") << bytesOf(foreign) << ErrorCode::ForeignDatabase;
+    QTest::newRow("empty file") << QByteArray() << storage::kNotADatabase;
+    QTest::newRow("text") << QByteArray("Namespace Identifier: x\n").repeated(100) << storage::kNotADatabase;
+    QTest::newRow("somebody else's SQLite") << bytesOf(foreign) << storage::kForeignDatabase;
     QByteArray newer = sound;
     newer[63] = 99; // user_version
-    QTest::newRow("newer schema") << newer << ErrorCode::NewerSchema;
-    QTest::newRow("truncated in the header") << sound.first(50) << ErrorCode::DamagedDatabase;
-    QTest::newRow("truncated after the header") << sound.first(100) << ErrorCode::DamagedDatabase;
-    QTest::newRow("truncated by a byte") << sound.chopped(1) << ErrorCode::DamagedDatabase;
-    QTest::newRow("truncated to half") << sound.first(sound.size() / 2) << ErrorCode::DamagedDatabase;
+    QTest::newRow("newer schema") << newer << storage::kNewerSchema;
+    QTest::newRow("truncated in the header") << sound.first(50) << storage::kDamagedDatabase;
+    QTest::newRow("truncated after the header") << sound.first(100) << storage::kDamagedDatabase;
+    QTest::newRow("truncated by a byte") << sound.chopped(1) << storage::kDamagedDatabase;
+    QTest::newRow("truncated to half") << sound.first(sound.size() / 2) << storage::kDamagedDatabase;
     QByteArray scrambled = sound;
     scrambled.replace(100, 2000, QByteArray(2000, '\xff')); // the schema's page
-    QTest::newRow("scrambled schema") << scrambled << ErrorCode::DamagedDatabase;
+    QTest::newRow("scrambled schema") << scrambled << storage::kDamagedDatabase;
 }
 
 void TestRegistryFile::rejectsWithoutChangingTheFile()
@@ -144,7 +144,7 @@ void TestRegistryFile::rejectsAFileWithSeveralNames()
     for (const QString& name : {path, other}) {
         const auto opened = Registry::open(name);
         QVERIFY(!opened);
-        QCOMPARE(opened.error(), (Error{ErrorCode::SeveralNames, name.toStdString(), {}}));
+        QCOMPARE(opened.error(), (Error{storage::kSeveralNames, name.toStdString(), {}}));
     }
     QVERIFY(QFile::remove(other));
     QVERIFY(Registry::open(path).has_value());
@@ -157,15 +157,15 @@ void TestRegistryFile::doesNotWaitForAFifo()
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     const auto opened = Registry::open(path);
     QVERIFY(!opened);
-    QCOMPARE(opened.error().code, ErrorCode::FileNotReadable);
+    QCOMPARE(opened.error().code, base::kFileNotReadable);
     const auto created = Registry::openOrCreate(path, {});
     QVERIFY(!created);
 }
 
 void TestRegistryFile::rejectsAMissingFileAndAFolder()
 {
-    QCOMPARE(codeOf(Registry::open(path(u"none.nidus"_s))), ErrorCode::FileNotFound);
-    QCOMPARE(codeOf(Registry::open(m_folder->path())), ErrorCode::FileNotReadable);
+    QCOMPARE(codeOf(Registry::open(path(u"none.nidus"_s))), base::kFileNotFound);
+    QCOMPARE(codeOf(Registry::open(m_folder->path())), base::kFileNotReadable);
     QCOMPARE(files(), QStringList());
 }
 
@@ -176,7 +176,7 @@ void TestRegistryFile::namesBothSchemas()
     QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = 12"_s));
     const std::string newest = std::to_string(schemaMigrations().last().number);
     QCOMPARE(Registry::open(file).error(),
-             (Error{ErrorCode::NewerSchema, file.toStdString(), "12 > " + newest}));
+             (Error{storage::kNewerSchema, file.toStdString(), "12 > " + newest}));
 }
 
 void TestRegistryFile::rejectsAFileLockedByAnotherProgram()
@@ -187,7 +187,7 @@ void TestRegistryFile::rejectsAFileLockedByAnotherProgram()
         const OtherProgram other(file);
         QVERIFY(other.runs(u"PRAGMA locking_mode = EXCLUSIVE"_s));
         QVERIFY(other.runs(u"BEGIN EXCLUSIVE"_s));
-        QCOMPARE(codeOf(Registry::open(file, kImpatient)), ErrorCode::LockedDatabase);
+        QCOMPARE(codeOf(Registry::open(file, kImpatient)), storage::kLockedDatabase);
     }
     QCOMPARE(Registry::open(file)->contents().all(), exampleContent());
 }
@@ -201,7 +201,7 @@ void TestRegistryFile::limitsTheWaitForAnotherWriter()
         const OtherProgram other(file);
         QVERIFY(other.runs(u"BEGIN IMMEDIATE"_s));
         const auto created = registry->drafts().create({}, {});
-        QCOMPARE(codeOf(created), ErrorCode::LockedDatabase);
+        QCOMPARE(codeOf(created), storage::kLockedDatabase);
         QCOMPARE(registry->contents().all(), exampleContent()); // readers do not wait
         QVERIFY(other.runs(u"ROLLBACK"_s));
     }
@@ -221,13 +221,13 @@ void TestRegistryFile::opensAReadOnlyFile()
         QCOMPARE(registry->contents().all(), exampleContent());
         QCOMPARE(registry->overview().search(u"模板世"_s), QStringList{u"Full"_s});
         QVERIFY(registry->history().verify().has_value());
-        QCOMPARE(codeOf(registry->drafts().create({}, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->drafts().save(3, {}, 7, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->drafts().discard(3, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->drafts().move(3, State::Approved, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->registrations().registerDraft(3, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->contents().add({}, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().create({}, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().save(3, {}, 7, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().discard(3, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().move(3, State::Approved, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->registrations().registerDraft(3, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->contents().add({}, {})), storage::kReadOnlyDatabase);
     }
     QCOMPARE(bytesOf(file), before);
     QCOMPARE(files(), (QStringList{u"a.nidus"_s, u"a.nidus.heads"_s}));
@@ -259,9 +259,9 @@ void TestRegistryFile::reportsDamageInsideAFile()
     const auto registry = Registry::open(file);
     QVERIFY(registry.has_value());
     const auto verified = registry->history().verify();
-    QCOMPARE(codeOf(verified), ErrorCode::DamagedDatabase);
+    QCOMPARE(codeOf(verified), storage::kDamagedDatabase);
     QVERIFY(!verified.error().detail.empty());
-    QCOMPARE(codeOf(registry->contents().all()), ErrorCode::DamagedDatabase);
+    QCOMPARE(codeOf(registry->contents().all()), storage::kDamagedDatabase);
     QCOMPARE(bytesOf(file), bytes);
 }
 
@@ -281,7 +281,7 @@ void TestRegistryFile::checksForDamageAfterAnUncleanEnd()
     QVERIFY(place > 0 && !log.isEmpty());
     QVERIFY(write(file, bytes) && write(file + "-wal"_L1, log));
     const auto opened = Registry::open(file);
-    QCOMPARE(codeOf(opened), ErrorCode::DamagedDatabase);
+    QCOMPARE(codeOf(opened), storage::kDamagedDatabase);
     QCOMPARE(bytesOf(file), bytes);
     QCOMPARE(bytesOf(file + "-wal"_L1), log);
 }
@@ -318,8 +318,8 @@ void TestRegistryFile::doesNotWriteToAReplacedFile()
     const QByteArray other = "somebody else's";
     if (isReplaced)
         QVERIFY(write(file, other));
-    QCOMPARE(codeOf(registry->drafts().create({}, {})), ErrorCode::FileReplaced);
-    QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), ErrorCode::FileReplaced);
+    QCOMPARE(codeOf(registry->drafts().create({}, {})), storage::kFileReplaced);
+    QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), storage::kFileReplaced);
     QCOMPARE(registry->contents().all(), exampleContent()); // an open registry can still be read and copied
     QVERIFY(registry->copies().backUp(path(u"copy.nidus"_s)).has_value());
     registry = Registry::inMemory({});
@@ -337,8 +337,8 @@ void TestRegistryFile::survivesAFullDisk()
     {
         auto registry = Registry::open(file, {.maxPages = pages});
         QVERIFY(registry.has_value());
-        QCOMPARE(codeOf(registry->drafts().create({.content = large}, {})), ErrorCode::DiskFull);
-        QCOMPARE(codeOf(registry->drafts().save(3, large, 7, {})), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(registry->drafts().create({.content = large}, {})), base::kDiskFull);
+        QCOMPARE(codeOf(registry->drafts().save(3, large, 7, {})), base::kDiskFull);
         QCOMPARE(registry->contents().all(), exampleContent());
     }
     const auto registry = Registry::open(file);
@@ -352,7 +352,7 @@ void TestRegistryFile::createsCompletelyOrNotAtAll()
     const QString file = path(u"a.nidus"_s);
     RegistryContent wrong = exampleContent();
     wrong.records.append(wrong.records.first());
-    QCOMPARE(codeOf(Registry::create(file, wrong)), ErrorCode::NidTaken);
+    QCOMPARE(codeOf(Registry::create(file, wrong)), storage::kNidTaken);
     QCOMPARE(files(), QStringList());
     const QTemporaryDir elsewhere;
     const QString whole = elsewhere.filePath(u"whole.nidus"_s);
@@ -360,7 +360,7 @@ void TestRegistryFile::createsCompletelyOrNotAtAll()
     const auto needed = int(QFileInfo(whole).size() / 4096);
     for (const int pages : {1, needed / 2, needed - 1}) {
         const auto created = Registry::create(file, exampleContent(), {.maxPages = pages});
-        QCOMPARE(codeOf(created), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(created), base::kDiskFull);
         QCOMPARE(created.error().subject, file.toStdString());
         QCOMPARE(files(), QStringList());
     }
@@ -370,14 +370,14 @@ void TestRegistryFile::rejectsCreatingOverAFile()
 {
     const QString file = path(u"a.nidus"_s);
     QVERIFY(write(file, "mine"));
-    QCOMPARE(codeOf(Registry::create(file, {})), ErrorCode::FileExists);
+    QCOMPARE(codeOf(Registry::create(file, {})), storage::kFileExists);
     QCOMPARE(bytesOf(file), "mine");
     QCOMPARE(files(), QStringList{u"a.nidus"_s});
 }
 
 void TestRegistryFile::rejectsCreatingInAMissingFolder()
 {
-    QCOMPARE(codeOf(Registry::create(path(u"none/a.nidus"_s), {})), ErrorCode::FileNotWritable);
+    QCOMPARE(codeOf(Registry::create(path(u"none/a.nidus"_s), {})), base::kFileNotWritable);
 }
 
 void TestRegistryFile::leavesOneFile()
@@ -436,10 +436,10 @@ void TestRegistryFile::marksItsFiles()
 void TestRegistryFile::refusesANameThatIsNotUtf8()
 {
     const QString name = QFile::decodeName(QByteArray(QFile::encodeName(m_folder->path())) + "/\xff.nidus");
-    QCOMPARE(codeOf(Registry::create(name, {})), ErrorCode::UnknownFileName);
-    QCOMPARE(codeOf(Registry::openOrCreate(name, {})), ErrorCode::UnknownFileName);
+    QCOMPARE(codeOf(Registry::create(name, {})), storage::kUnknownFileName);
+    QCOMPARE(codeOf(Registry::openOrCreate(name, {})), storage::kUnknownFileName);
     const auto registry = Registry::create(path(u"a.nidus"_s), {});
-    QCOMPARE(codeOf(registry->copies().backUp(name)), ErrorCode::UnknownFileName);
+    QCOMPARE(codeOf(registry->copies().backUp(name)), storage::kUnknownFileName);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).filter(u"a.nidus"_s),
              QDir(m_folder->path()).entryList(QDir::Files));
 }
@@ -466,7 +466,7 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
     QVERIFY(write(file + "-wal"_L1, log));
     const auto opened = Registry::open(file);
     QVERIFY(!opened.has_value());
-    QCOMPARE(opened.error(), (Error{ErrorCode::ForeignLog, (file + "-wal"_L1).toStdString(), {}}));
+    QCOMPARE(opened.error(), (Error{storage::kForeignLog, (file + "-wal"_L1).toStdString(), {}}));
     QCOMPARE(bytesOf(file), bytes);
     QCOMPARE(bytesOf(file + "-wal"_L1), log);
     QVERIFY(QFile::remove(file + "-wal"_L1));

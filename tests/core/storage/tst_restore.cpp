@@ -212,7 +212,7 @@ void TestRestore::findsALockBeforeMakingABackup()
     const auto holder = Connection::open(path(u"a.nidus"_s), OpenMode::ReadWrite, {});
     const auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
     QVERIFY(lock.has_value());
-    QCOMPARE(codeOf(registry->copies().restore({path(u"b.nidus"_s)})), ErrorCode::LockedDatabase);
+    QCOMPARE(codeOf(registry->copies().restore({path(u"b.nidus"_s)})), storage::kLockedDatabase);
     QCOMPARE(names(u"*.backups"_s), QStringList());
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
@@ -283,7 +283,7 @@ void TestRestore::doesNotWaitForAnotherRestore()
     QFile marker(path(u"a.nidus.restoring"_s));
     QVERIFY(marker.open(QIODevice::ReadWrite));
     QVERIFY(::flock(marker.handle(), LOCK_EX) == 0);
-    QCOMPARE(codeOf(Registry::open(path(u"a.nidus"_s))), ErrorCode::LockedDatabase);
+    QCOMPARE(codeOf(Registry::open(path(u"a.nidus"_s))), storage::kLockedDatabase);
     marker.close();
     QVERIFY(Registry::open(path(u"a.nidus"_s)).has_value());
     QCOMPARE(names(u"*.restoring"_s), QStringList());
@@ -301,7 +301,7 @@ void TestRestore::concurrentRestoresLeaveOneRegistry()
             });
     }
     QCOMPARE(std::ranges::count(codes, std::optional<ErrorCode>()), 1);
-    QCOMPARE(std::ranges::count(codes, ErrorCode::LockedDatabase), 3);
+    QCOMPARE(std::ranges::count(codes, storage::kLockedDatabase), 3);
     QCOMPARE(open().contents().all(), exampleContent());
     QCOMPARE(names(u"a.nidus.damaged-*"_s).size(), 1);
     QCOMPARE(names(u"*.new*"_s), QStringList());

@@ -97,7 +97,7 @@ void TestVerification::findsNothingInOwnWrites()
         const auto problems = registry->history().examine();
         return problems && problems->isEmpty()
                    ? QString()
-                   : textsOf(problems.value_or(QList{Error{ErrorCode::Canceled, {}, {}}})).join(u'\n');
+                   : textsOf(problems.value_or(QList{Error{base::kCanceled, {}, {}}})).join(u'\n');
     };
     QCOMPARE(isIntact(), QString());
     const auto draft = registry->drafts().create({.revisionOf = u"later"_s, .content = {}}, kAct);
@@ -315,7 +315,7 @@ void TestVerification::findsEveryChangedColumn()
     QVERIFY(other.runs(sql + last + u';' + triggers));
     const auto registry = Registry::open(m_path);
     if (!registry) { // SQLite itself detects a violated CHECK
-        QCOMPARE(registry.error().code, ErrorCode::DamagedDatabase);
+        QCOMPARE(registry.error().code, storage::kDamagedDatabase);
         return;
     }
     const auto problems = registry->history().examine();

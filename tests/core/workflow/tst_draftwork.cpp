@@ -87,8 +87,8 @@ void TestDraftWork::takesNoStepIfSomebodySavedMeanwhile()
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
     QVERIFY(held->drafts().save(draft->id, content, draft->saves, {}));
     QCOMPARE(takeStep(*held, draft->id, ProcessStep::Submit, {}, draft->saves).error().code,
-             ErrorCode::Conflict);
-    QCOMPARE(registerChecked(*held, draft->id, {}, draft->saves).error().code, ErrorCode::Conflict);
+             storage::kConflict);
+    QCOMPARE(registerChecked(*held, draft->id, {}, draft->saves).error().code, storage::kConflict);
     QVERIFY(registerChecked(*held, draft->id, {}, draft->saves + 1));
 }
 
@@ -102,7 +102,7 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
     const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
     const std::expected<Draft, Error> submitted = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!nid && !submitted);
-    QCOMPARE(nid.error().code, ErrorCode::IncompleteTemplate);
+    QCOMPARE(nid.error().code, workflow::kIncompleteTemplate);
     QCOMPARE(nid.error().subject, std::string("draft:1"));
     QCOMPARE(QString::fromStdString(nid.error().detail), u"nid.formal.x-prefix, template.missing-field"_s);
     QCOMPARE(submitted.error(), nid.error());
@@ -187,8 +187,8 @@ void TestDraftWork::reportsErrorsOfTheRegistry()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
-    QCOMPARE(registerChecked(*held, 99, {}).error().code, ErrorCode::NotFound);
-    QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, ErrorCode::NotFound);
+    QCOMPARE(registerChecked(*held, 99, {}).error().code, storage::kNotFound);
+    QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, storage::kNotFound);
 }
 
 NIDUS_TEST(tst_draftwork, TestDraftWork)

@@ -123,7 +123,7 @@ void TestFileBatch::neverLeavesTheFolderByAName()
     QVERIFY(batch);
     const auto added = batch->add(name, "evil");
     QVERIFY(!added);
-    QCOMPARE(added.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(added.error().code, base::kFileNotWritable);
     QVERIFY(batch->commit());
     QCOMPARE(everythingIn(m_folder->path()), QStringList{u"out"_s});
 }
@@ -139,7 +139,7 @@ void TestFileBatch::neverLeavesTheFolderByALink()
     QVERIFY(batch && batch->add(u"a.txt"_s, "new") && batch->add(u"b.txt"_s, "new"));
     const auto done = batch->commit();
     QVERIFY(!done);
-    QCOMPARE(done.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(done.error().code, base::kFileNotWritable);
     QCOMPARE(contentOf(target.fileName()), QByteArray("old"));
     QVERIFY(!QFile::exists(path(u"out/a.txt"_s)));
 }
@@ -148,13 +148,13 @@ void TestFileBatch::reportsWhatCannotBeWritten()
 {
     QFile file(path(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(FileBatch::in(path(u"file/folder"_s)).error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(FileBatch::in(path(u"file/folder"_s)).error().code, base::kFileNotWritable);
     QVERIFY(QDir(m_folder->path()).mkpath(u"a.txt/full"_s)); // a folder has the name
     auto batch = FileBatch::in(m_folder->path());
     QVERIFY(batch && batch->add(u"a.txt"_s, "new"));
     const auto done = batch->commit();
     QVERIFY(!done);
-    QCOMPARE(done.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(done.error().code, base::kFileNotWritable);
     QCOMPARE(QString::fromStdString(done.error().subject), path(u"a.txt"_s));
 }
 

@@ -125,7 +125,7 @@ void TestImporter::carriesOutTheOthersIfOneFails()
     const auto made = importer.carryOut();
     QCOMPARE(made.size(), 3);
     QVERIFY(made[0] && made[2]);
-    QCOMPARE(made[1].error().code, ErrorCode::NotFound);
+    QCOMPARE(made[1].error().code, storage::kNotFound);
     QCOMPARE(m_registry->drafts().all()->size(), 2);
 }
 
@@ -134,14 +134,14 @@ void TestImporter::changesNothingIfPreparingFails()
     int tried = 0;
     Importer importer(*m_registry, {}, [&tried]() -> std::expected<void, Error> {
         ++tried;
-        return std::unexpected(Error{ErrorCode::DiskFull, {}, {}});
+        return std::unexpected(Error{base::kDiskFull, {}, {}});
     });
     add(importer, templateOf(u"crates"_s));
     add(importer, templateOf(u"boxes"_s));
     for (const auto& made : importer.carryOut())
-        QCOMPARE(made.error().code, ErrorCode::DiskFull);
+        QCOMPARE(made.error().code, base::kDiskFull);
     add(importer, templateOf(u"shelves"_s));
-    QCOMPARE(importer.carryOut().constFirst().error().code, ErrorCode::DiskFull);
+    QCOMPARE(importer.carryOut().constFirst().error().code, base::kDiskFull);
     QVERIFY(m_registry->drafts().all()->isEmpty());
     QCOMPARE(tried, 1);
 }

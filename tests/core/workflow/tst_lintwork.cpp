@@ -193,7 +193,7 @@ void TestLintWork::stopsBetweenSubjects()
             stop.request_stop();
         },
         stop.get_token());
-    QCOMPARE(done.error().code, ErrorCode::Canceled);
+    QCOMPARE(done.error().code, base::kCanceled);
     QCOMPARE(subjects, 1);
 }
 

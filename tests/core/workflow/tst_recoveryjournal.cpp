@@ -181,7 +181,7 @@ void TestRecoveryJournal::reportsWriteErrors()
     RecoveryJournal journal(m_folder);
     const auto kept = journal.keep(m_registry, exampleDraft(1, u"edited"_s));
     QVERIFY(!kept.has_value());
-    QCOMPARE(kept.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(kept.error().code, base::kFileNotWritable);
     QCOMPARE(journal.leftovers(m_registry).drafts.size(), 0);
 }
 

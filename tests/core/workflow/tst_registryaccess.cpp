@@ -79,7 +79,7 @@ void TestRegistryAccess::neverWritesTheBuiltinContent()
 {
     const std::expected<Registry, Error> registry = openForWriting(QString(kBuiltinPath));
     QVERIFY(!registry);
-    QCOMPARE(registry.error().code, ErrorCode::ReadOnlyDatabase);
+    QCOMPARE(registry.error().code, storage::kReadOnlyDatabase);
 }
 
 void TestRegistryAccess::letsSeveralStartAtOnce()
@@ -106,8 +106,8 @@ void TestRegistryAccess::rejectsABadFileBothWays()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("A letter, not a registry, but long enough to be mistaken for something else.");
     file.close();
-    QCOMPARE(openForReading(file.fileName()).error().code, ErrorCode::NotADatabase);
-    QCOMPARE(openForWriting(file.fileName()).error().code, ErrorCode::NotADatabase);
+    QCOMPARE(openForReading(file.fileName()).error().code, storage::kNotADatabase);
+    QCOMPARE(openForWriting(file.fileName()).error().code, storage::kNotADatabase);
 }
 
 void TestRegistryAccess::listsNamespacesForChecking()
@@ -174,7 +174,7 @@ void TestRegistryAccess::namesTheMissingHandle()
     QVERIFY(registry);
     const auto content = contentOf(*registry, {u"isbn"_s, u"draft:9"_s});
     QVERIFY(!content);
-    QCOMPARE(content.error(), (Error{ErrorCode::NotFound, "draft:9", {}}));
+    QCOMPARE(content.error(), (Error{storage::kNotFound, "draft:9", {}}));
 }
 
 void TestRegistryAccess::keepsTheDefaultFileForItsOwner()

@@ -166,7 +166,7 @@ void TestRevision::importsOverABuiltinNamespace()
 
 void TestRevision::knowsOnlyRegistrations()
 {
-    QCOMPARE(revisionOf(*m_registry, u"no-such"_s).error().code, ErrorCode::NotFound);
+    QCOMPARE(revisionOf(*m_registry, u"no-such"_s).error().code, storage::kNotFound);
 }
 
 NIDUS_TEST(tst_revision, TestRevision)

@@ -224,7 +224,7 @@ void TestWorkQueue::stops()
     source.request_stop();
     const auto items = openTasks(*m_registry, m_context, source.get_token());
     QVERIFY(!items);
-    QCOMPARE(items.error().code, ErrorCode::Canceled);
+    QCOMPARE(items.error().code, base::kCanceled);
 }
 
 NIDUS_TEST(tst_workqueue, TestWorkQueue)

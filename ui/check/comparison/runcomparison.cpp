@@ -49,8 +49,8 @@ std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task,
     const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
-            return std::unexpected(base::Error{
-                .code = base::ErrorCode::Canceled, .subject = task.report.toStdString(), .detail = {}});
+            return std::unexpected(
+                base::Error{.code = base::kCanceled, .subject = task.report.toStdString(), .detail = {}});
         for (const CheckRow& row : *block) {
             const std::uint32_t here = index++;
             const std::optional<QByteArray> text = reader.text(row);
