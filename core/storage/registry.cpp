@@ -29,7 +29,18 @@ struct Registry::Parts
     RegistryBackups copies{*connection};
 };
 
-Registry::Registry(std::unique_ptr<Parts> parts) : d(std::move(parts)) {}
+Registry::Registry(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts)),
+      overview(m_parts->overview),
+      registrations(m_parts->registrations),
+      drafts(m_parts->drafts),
+      comments(m_parts->comments),
+      activity(m_parts->activity),
+      contents(m_parts->contents),
+      history(m_parts->history),
+      erasure(m_parts->erasure),
+      copies(m_parts->copies)
+{}
 Registry::Registry(Registry&&) noexcept = default;
 Registry& Registry::operator=(Registry&&) noexcept = default;
 Registry::~Registry() = default;
@@ -84,107 +95,22 @@ std::expected<Registry, base::Error> Registry::inMemory(const registration::Regi
 
 QDateTime Registry::now() const
 {
-    return d->connection->now();
+    return m_parts->connection->now();
 }
 
 QString Registry::path() const
 {
-    return d->connection->path();
+    return m_parts->connection->path();
 }
 
 bool Registry::isReadOnly() const
 {
-    return d->connection->isReadOnly();
+    return m_parts->connection->isReadOnly();
 }
 
 std::expected<qint64, base::Error> Registry::dataVersion() const
 {
-    return d->connection->dataVersion();
-}
-
-const Overview& Registry::overview() const
-{
-    return d->overview;
-}
-
-const Registrations& Registry::registrations() const
-{
-    return d->registrations;
-}
-
-Registrations& Registry::registrations()
-{
-    return d->registrations;
-}
-
-const Drafts& Registry::drafts() const
-{
-    return d->drafts;
-}
-
-Drafts& Registry::drafts()
-{
-    return d->drafts;
-}
-
-const Comments& Registry::comments() const
-{
-    return d->comments;
-}
-
-Comments& Registry::comments()
-{
-    return d->comments;
-}
-
-const Activity& Registry::activity() const
-{
-    return d->activity;
-}
-
-Activity& Registry::activity()
-{
-    return d->activity;
-}
-
-const Contents& Registry::contents() const
-{
-    return d->contents;
-}
-
-Contents& Registry::contents()
-{
-    return d->contents;
-}
-
-const History& Registry::history() const
-{
-    return d->history;
-}
-
-History& Registry::history()
-{
-    return d->history;
-}
-
-const Erasure& Registry::erasure() const
-{
-    return d->erasure;
-}
-
-Erasure& Registry::erasure()
-{
-    return d->erasure;
-}
-
-const RegistryBackups& Registry::copies() const
-{
-    return d->copies;
-}
-
-RegistryBackups& Registry::copies()
-{
-    return d->copies;
+    return m_parts->connection->dataVersion();
 }
 
 } // namespace nidus::storage

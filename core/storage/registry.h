@@ -25,11 +25,27 @@
 
 namespace nidus::storage {
 
+/// One group of a registry's functions. A const registry gives access to the queries only.
+template <typename View>
+class RegistryView
+{
+public:
+    explicit RegistryView(View& view) : m_view(&view) {}
+    [[nodiscard]] const View& operator()() const { return *m_view; }
+    [[nodiscard]] View& operator()() { return *m_view; }
+
+private:
+    View* m_view;
+};
+
 /// A registry of namespaces in an SQLite file. Every write is one transaction that is either committed
 /// completely or leaves the file unchanged. The history (versions, events) is append-only; the database
 /// itself enforces this. An object has one connection and belongs to one thread.
 class Registry
 {
+    struct Parts;
+    std::unique_ptr<Parts> m_parts; // first: the views point into it
+
 public:
     /// Opens an existing file. Migrates an older schema after saving a copy next to the file. Errors:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema,
@@ -65,31 +81,21 @@ public:
     [[nodiscard]] std::expected<qint64, base::Error> dataVersion() const;
 
     // Queries and operations, grouped by subject.
-    [[nodiscard]] const Overview& overview() const;
-    [[nodiscard]] const Registrations& registrations() const;
-    [[nodiscard]] Registrations& registrations();
-    [[nodiscard]] const Drafts& drafts() const;
-    [[nodiscard]] Drafts& drafts();
-    [[nodiscard]] const Comments& comments() const;
-    [[nodiscard]] Comments& comments();
-    [[nodiscard]] const Activity& activity() const;
-    [[nodiscard]] Activity& activity();
-    [[nodiscard]] const Contents& contents() const;
-    [[nodiscard]] Contents& contents();
-    [[nodiscard]] const History& history() const;
-    [[nodiscard]] History& history();
-    [[nodiscard]] const Erasure& erasure() const;
-    [[nodiscard]] Erasure& erasure();
-    [[nodiscard]] const RegistryBackups& copies() const;
-    [[nodiscard]] RegistryBackups& copies();
+    RegistryView<Overview> overview;
+    RegistryView<Registrations> registrations;
+    RegistryView<Drafts> drafts;
+    RegistryView<Comments> comments;
+    RegistryView<Activity> activity;
+    RegistryView<Contents> contents;
+    RegistryView<History> history;
+    RegistryView<Erasure> erasure;
+    RegistryView<RegistryBackups> copies;
 
 private:
-    struct Parts;
     [[nodiscard]] static std::expected<Registry, base::Error>
     openAfter(const QString& path, const RegistryOptions& options,
               const QList<registration::HistoryHead>& seen);
     explicit Registry(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> d;
 };
 
 } // namespace nidus::storage
