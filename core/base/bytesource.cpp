@@ -19,7 +19,7 @@ public:
         : m_file(std::move(file)), m_size(size), m_path(std::move(path))
     {}
 
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         const std::expected<std::size_t, std::error_code> got = m_file.read(into);
         if (!got)
@@ -40,7 +40,7 @@ class MemoryByteSource final : public ByteSource
 public:
     explicit MemoryByteSource(std::string_view bytes) : m_rest(bytes), m_size(bytes.size()) {}
 
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         const std::size_t count = std::min(into.size(), m_rest.size());
         std::copy_n(m_rest.begin(), count, into.begin());
@@ -56,7 +56,7 @@ private:
 
 } // namespace
 
-std::expected<std::unique_ptr<ByteSource>, Error> openByteSource(const std::string& path)
+Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path)
 {
     std::expected<system::OpenFile, std::error_code> file = system::OpenFile::borrowed(0);
     if (path != "-")

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <memory>
 #include <span>
 #include <string>
@@ -23,7 +22,7 @@ public:
     virtual ~ByteSource() = default;
 
     /// Fills `into` from the front; returns the number of bytes written, 0 at the end.
-    [[nodiscard]] virtual std::expected<std::size_t, Error> read(std::span<char> into) = 0;
+    [[nodiscard]] virtual Result<std::size_t> read(std::span<char> into) = 0;
     /// Returns whether read() would return at once; if not, the reader may do other work first.
     [[nodiscard]] virtual bool isReady() const { return true; }
     /// Returns the total number of bytes, 0 if unknown (a pipe).
@@ -34,7 +33,7 @@ public:
 
 /// Reads a file with read() (not a mapping: a truncated file must not crash us). Fails with FileNotFound or
 /// FileNotReadable. "-" is standard input.
-[[nodiscard]] std::expected<std::unique_ptr<ByteSource>, Error> openByteSource(const std::string& path);
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path);
 
 /// Reads from borrowed memory.
 [[nodiscard]] std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes);

@@ -10,8 +10,7 @@ namespace nidus::base {
 
 namespace {
 
-std::expected<void, Error> openAndWait(const std::string& opened, system::OpenWay way,
-                                       const std::string& subject)
+Result<void> openAndWait(const std::string& opened, system::OpenWay way, const std::string& subject)
 {
     const std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(opened, way);
     // A folder that we may write but not read cannot be synced.
@@ -24,25 +23,25 @@ std::expected<void, Error> openAndWait(const std::string& opened, system::OpenWa
 
 } // namespace
 
-std::expected<void, Error> syncBytes(const std::string& path)
+Result<void> syncBytes(const std::string& path)
 {
     return openAndWait(path, system::OpenWay::Read, path);
 }
 
-std::expected<void, Error> syncBytes(const system::OpenFile& file, const std::string& path)
+Result<void> syncBytes(const system::OpenFile& file, const std::string& path)
 {
     if (const std::error_code error = file.sync())
         return std::unexpected(writeError(error, path));
     return {};
 }
 
-std::expected<void, Error> syncName(const std::string& path)
+Result<void> syncName(const std::string& path)
 {
     const std::filesystem::path folder = std::filesystem::path(path).parent_path();
     return openAndWait(folder.empty() ? "." : folder.string(), system::OpenWay::ReadFolder, path);
 }
 
-std::expected<void, Error> makeFolder(const std::string& path)
+Result<void> makeFolder(const std::string& path)
 {
     namespace fs = std::filesystem;
     // Without a trailing slash, which would make the folder its own parent.

@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/system/openfile.h"
 
-#include <expected>
 #include <string>
 
 namespace nidus::base {
@@ -15,14 +14,14 @@ namespace nidus::base {
 /// Waits until a file's bytes are on disk. Fails with DiskFull or FileNotWritable (detail = the system's
 /// message). Succeeds for what cannot be synced, such as a pipe. Not for a file that a database of this
 /// process has open.
-[[nodiscard]] std::expected<void, Error> syncBytes(const std::string& path);
+[[nodiscard]] Result<void> syncBytes(const std::string& path);
 /// Does the same for an open file; `path` is for the error.
-[[nodiscard]] std::expected<void, Error> syncBytes(const system::OpenFile& file, const std::string& path);
+[[nodiscard]] Result<void> syncBytes(const system::OpenFile& file, const std::string& path);
 /// Waits until the name of a file or folder, added or removed, is on disk. Does nothing if the file system
 /// cannot wait or the folder may not be read.
-[[nodiscard]] std::expected<void, Error> syncName(const std::string& path);
+[[nodiscard]] Result<void> syncName(const std::string& path);
 /// Creates a folder and its parents if missing, and waits for their names. Fails with FileNotWritable or
 /// DiskFull.
-[[nodiscard]] std::expected<void, Error> makeFolder(const std::string& path);
+[[nodiscard]] Result<void> makeFolder(const std::string& path);
 
 } // namespace nidus::base

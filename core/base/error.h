@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <expected>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -52,5 +53,9 @@ struct Error
 {
     return {kBrokenPromise, std::move(subject), promise};
 }
+
+/// The result of an operation that can fail.
+template <typename T>
+using Result = std::expected<T, Error>;
 
 } // namespace nidus::base

@@ -29,7 +29,7 @@ public:
           m_path(std::move(path))
     {}
 
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         while (!m_isDone) {
             const std::expected<std::size_t, std::error_code> got = m_file.read(into);
@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-std::expected<OpenFilePart, Error> openFilePart(const std::string& path, const FilePart& share)
+Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share)
 {
     constexpr const char* promise = "the number of a part is between 1 and the number of parts";
     if (!expects(share.number >= 1 && share.number <= share.of, promise))

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <ctime>
-#include <expected>
 #include <memory>
 #include <string>
 
@@ -31,6 +30,6 @@ struct OpenFilePart
 };
 
 /// Fails with FileNotFound or FileNotReadable, or with NotAvailable if it is not a regular file.
-[[nodiscard]] std::expected<OpenFilePart, Error> openFilePart(const std::string& path, const FilePart& share);
+[[nodiscard]] Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share);
 
 } // namespace nidus::base

@@ -18,7 +18,7 @@ constexpr std::chrono::milliseconds kPollInterval{10};
 
 UnpackedSource::UnpackedSource(std::unique_ptr<ByteSource> packed) : m_packed(std::move(packed)) {}
 
-std::expected<std::size_t, Error> UnpackedSource::read(std::span<char> into)
+Result<std::size_t> UnpackedSource::read(std::span<char> into)
 {
     if (!std::exchange(m_hasBegun, true)) {
         if (std::optional<Error> failure = begin())
@@ -51,8 +51,7 @@ std::optional<Error> UnpackedSource::begin()
     ArchiveMark mark = ArchiveMark::Cut;
     while (mark == ArchiveMark::Cut) {
         std::array<char, kArchiveMark> bytes{};
-        const std::expected<std::size_t, Error> got =
-            m_packed->read(std::span(bytes).first(kArchiveMark - m_head.size()));
+        const Result<std::size_t> got = m_packed->read(std::span(bytes).first(kArchiveMark - m_head.size()));
         if (!got)
             return got.error();
         m_head.append(bytes.data(), *got);
@@ -64,7 +63,7 @@ std::optional<Error> UnpackedSource::begin()
     return std::nullopt;
 }
 
-std::expected<std::size_t, Error> UnpackedSource::readAhead(std::span<char> into)
+Result<std::size_t> UnpackedSource::readAhead(std::span<char> into)
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_emptied < m_filled || m_isAtEnd; });
@@ -128,7 +127,7 @@ std::optional<std::string_view> UnpackedSource::nextPacked(std::vector<char>& bu
         m_changed.wait_for(lock, stop, kPollInterval, [] { return false; });
     if (stop.stop_requested())
         return std::nullopt;
-    const std::expected<std::size_t, Error> got = m_packed->read(buffer);
+    const Result<std::size_t> got = m_packed->read(buffer);
     if (!got) {
         end(got.error());
         return std::nullopt;

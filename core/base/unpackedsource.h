@@ -8,7 +8,6 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -28,7 +27,7 @@ class UnpackedSource final : public ByteSource
 public:
     explicit UnpackedSource(std::unique_ptr<ByteSource> packed);
 
-    [[nodiscard]] std::expected<std::size_t, Error> read(std::span<char> into) override;
+    [[nodiscard]] Result<std::size_t> read(std::span<char> into) override;
     [[nodiscard]] bool isReady() const override;
     /// Returns the size of the packed source: the unpacked size is unknown until the end.
     [[nodiscard]] std::uint64_t size() const override { return m_packed->size(); }
@@ -47,7 +46,7 @@ private:
 
     /// Reads the head; returns an error if that failed.
     [[nodiscard]] std::optional<Error> begin();
-    [[nodiscard]] std::expected<std::size_t, Error> readAhead(std::span<char> into);
+    [[nodiscard]] Result<std::size_t> readAhead(std::span<char> into);
     void unpackAll(const std::stop_token& stop);
     /// Returns the next bytes, empty at the end of the source; absent on failure and when stopped.
     [[nodiscard]] std::optional<std::string_view> nextPacked(std::vector<char>& buffer,

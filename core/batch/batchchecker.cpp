@@ -56,7 +56,7 @@ public:
             m_free.push_back(slot - 1);
     }
 
-    std::expected<CheckCounts, base::Error> run()
+    base::Result<CheckCounts> run()
     {
         {
             std::vector<std::jthread> helpers;
@@ -212,7 +212,7 @@ private:
     /// Returns false at the end and when reading fails.
     bool readInto(InputBlock& input)
     {
-        std::expected<std::optional<InputBlock>, base::Error> block = m_reader.next(std::move(input));
+        base::Result<std::optional<InputBlock>> block = m_reader.next(std::move(input));
         if (!block && !m_stop.stop_requested())
             m_failure = block.error();
         if (!block || !block->has_value())
@@ -229,8 +229,7 @@ private:
             return true;
         }
         const CsvRecord first = firstRecord(block.bytes(), block.separator);
-        const std::expected<CsvColumn, base::Error> found =
-            findColumn(m_options.column, first.text, block.separator);
+        const base::Result<CsvColumn> found = findColumn(m_options.column, first.text, block.separator);
         if (!found) {
             m_failure = found.error();
             return false;
@@ -240,7 +239,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::expected<CheckCounts, base::Error> result() const
+    [[nodiscard]] base::Result<CheckCounts> result() const
     {
         if (m_failure)
             return std::unexpected(*m_failure);
@@ -281,17 +280,17 @@ std::size_t maxBlocksInFlight(const BatchOptions& options)
     return options.jobs > 1 ? std::size_t{2} * std::min(options.jobs, kMaxJobs) : 1;
 }
 
-std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                                   const BatchOptions& options, CheckSink& sink,
-                                                   base::ProgressSink* progress, const std::stop_token& stop)
+base::Result<CheckCounts> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
+                                     const BatchOptions& options, CheckSink& sink,
+                                     base::ProgressSink* progress, const std::stop_token& stop)
 {
     OneStep step(sink, options);
     return Batch(source, checker, options, step, progress, stop).run();
 }
 
-std::expected<CheckCounts, base::Error> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
-                                                   const BatchOptions& options, StagedSink& sink,
-                                                   base::ProgressSink* progress, const std::stop_token& stop)
+base::Result<CheckCounts> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
+                                     const BatchOptions& options, StagedSink& sink,
+                                     base::ProgressSink* progress, const std::stop_token& stop)
 {
     return Batch(source, checker, options, sink, progress, stop).run();
 }

@@ -7,7 +7,6 @@
 #include "core/batch/batchvalues.h"
 
 #include <cstddef>
-#include <expected>
 #include <span>
 #include <stop_token>
 
@@ -57,11 +56,11 @@ public:
 /// the end of a block and returns the counts so far as a success. Fails only on I/O errors. `progress` may be
 /// null. A source that may block, such as a pipe, is read on the caller's thread, because signals wake that
 /// one up.
-[[nodiscard]] std::expected<CheckCounts, base::Error>
-checkBatch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options,
-           CheckSink& sink, base::ProgressSink* progress, const std::stop_token& stop);
-[[nodiscard]] std::expected<CheckCounts, base::Error>
-checkBatch(base::ByteSource& source, const check::UrnChecker& checker, const BatchOptions& options,
-           StagedSink& sink, base::ProgressSink* progress, const std::stop_token& stop);
+[[nodiscard]] base::Result<CheckCounts> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
+                                                   const BatchOptions& options, CheckSink& sink,
+                                                   base::ProgressSink* progress, const std::stop_token& stop);
+[[nodiscard]] base::Result<CheckCounts> checkBatch(base::ByteSource& source, const check::UrnChecker& checker,
+                                                   const BatchOptions& options, StagedSink& sink,
+                                                   base::ProgressSink* progress, const std::stop_token& stop);
 
 } // namespace nidus::batch

@@ -34,7 +34,7 @@ BlockReader::BlockReader(base::ByteSource& source, InputKind kind, std::size_t b
       m_isAtStart(!isContinued)
 {}
 
-std::expected<std::optional<InputBlock>, base::Error> BlockReader::next(InputBlock recycled)
+base::Result<std::optional<InputBlock>> BlockReader::next(InputBlock recycled)
 {
     InputBlock block{.buffer = std::move(recycled.buffer)};
     if (m_isInLongLine)
@@ -46,7 +46,7 @@ std::expected<std::optional<InputBlock>, base::Error> BlockReader::next(InputBlo
     block.fileOffset = m_fileOffset;
     std::size_t lineEnd = block.bytes().rfind('\n') + 1; // npos + 1 is 0: no line ends in the carry
     while (!m_isAtEnd) {
-        const std::expected<std::size_t, base::Error> got = readInto(block);
+        const base::Result<std::size_t> got = readInto(block);
         if (!got)
             return std::unexpected(got.error());
         if (m_isAtStart && !m_isAtEnd && needsMoreBytes(block.bytes()))
@@ -71,13 +71,13 @@ std::expected<std::optional<InputBlock>, base::Error> BlockReader::next(InputBlo
     return emit(std::move(block), all);
 }
 
-std::expected<std::size_t, base::Error> BlockReader::readInto(InputBlock& block)
+base::Result<std::size_t> BlockReader::readInto(InputBlock& block)
 {
     if (block.buffer.size() < block.size + m_blockSize)
         block.buffer.resize(block.size + m_blockSize);
     if (m_beforeWaiting && !m_source.isReady() && !m_beforeWaiting())
         return std::unexpected(base::Error{base::kCanceled, {}, {}});
-    const std::expected<std::size_t, base::Error> got =
+    const base::Result<std::size_t> got =
         m_source.read(std::span(block.buffer).subspan(block.size, m_blockSize));
     if (!got)
         return got;
@@ -140,11 +140,11 @@ InputBlock BlockReader::startLongLine(InputBlock block)
     return emit(std::move(block), all);
 }
 
-std::expected<std::optional<InputBlock>, base::Error> BlockReader::nextOfLongLine(InputBlock block)
+base::Result<std::optional<InputBlock>> BlockReader::nextOfLongLine(InputBlock block)
 {
     block.kind = InputBlock::Kind::LongLineRest;
     block.fileOffset = m_fileOffset;
-    const std::expected<std::size_t, base::Error> got = readInto(block);
+    const base::Result<std::size_t> got = readInto(block);
     if (!got)
         return std::unexpected(got.error());
     const std::size_t lineFeed = block.bytes().find('\n');

@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -48,12 +47,12 @@ public:
 
     /// Returns the next block, or nothing at the end. Each call reads at least once and returns as soon as a
     /// line is complete, so that a slow pipe gets prompt answers. The buffer of `recycled` is reused.
-    [[nodiscard]] std::expected<std::optional<InputBlock>, base::Error> next(InputBlock recycled);
+    [[nodiscard]] base::Result<std::optional<InputBlock>> next(InputBlock recycled);
     [[nodiscard]] bool hadByteOrderMark() const { return m_hadByteOrderMark; }
 
 private:
     /// Reads once, appending to the buffer; returns the number of bytes read.
-    std::expected<std::size_t, base::Error> readInto(InputBlock& block);
+    base::Result<std::size_t> readInto(InputBlock& block);
     void takeByteOrderMark(InputBlock& block);
     /// Returns where to cut a block whose last line end is at `lineEnd`; 0 if more must be read first.
     [[nodiscard]] std::size_t cutAt(const InputBlock& block, std::size_t lineEnd);
@@ -61,7 +60,7 @@ private:
     char separatorIn(const InputBlock& block);
     InputBlock emit(InputBlock block, std::size_t cut);
     InputBlock startLongLine(InputBlock block);
-    std::expected<std::optional<InputBlock>, base::Error> nextOfLongLine(InputBlock block);
+    base::Result<std::optional<InputBlock>> nextOfLongLine(InputBlock block);
 
     base::ByteSource& m_source;
     InputKind m_kind;

@@ -129,8 +129,7 @@ std::string undoubled(std::string_view text)
     return made;
 }
 
-std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::string_view firstRow,
-                                                 char separator)
+base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow, char separator)
 {
     std::size_t number = 0;
     const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);

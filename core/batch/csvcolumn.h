@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 
 #include <cstddef>
-#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,7 +55,7 @@ struct CsvColumn
 
 /// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
 /// the first row. Fails with BadFormat if no column, or more than one, has the name.
-[[nodiscard]] std::expected<CsvColumn, base::Error> findColumn(std::string_view asked,
-                                                               std::string_view firstRow, char separator);
+[[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow,
+                                                 char separator);
 
 } // namespace nidus::batch

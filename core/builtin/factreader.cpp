@@ -80,8 +80,8 @@ bool addFact(registration::Registration& registration, const Fact& fact)
 
 /// Reads blocks of facts into copies of `blank`. Each block starts with a line with the key `start`.
 template <typename Value>
-std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const QByteArray& bytes,
-                                                    QLatin1StringView start, const Value& blank)
+base::Result<QList<Value>> readBlocks(const QString& name, const QByteArray& bytes, QLatin1StringView start,
+                                      const Value& blank)
 {
     QList<Value> values;
     bool isInBlock = false;
@@ -110,7 +110,7 @@ std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const Q
 
 } // namespace
 
-std::expected<QList<registration::Registration>, base::Error>
+base::Result<QList<registration::Registration>>
 readNamespaceFacts(const QString& name, const QByteArray& bytes, registration::NamespaceKind kind)
 {
     registration::Registration blank;
@@ -118,14 +118,12 @@ readNamespaceFacts(const QString& name, const QByteArray& bytes, registration::N
     return readBlocks(name, bytes, "namespace"_L1, blank);
 }
 
-std::expected<QList<registration::Person>, base::Error> readPeopleFacts(const QString& name,
-                                                                        const QByteArray& bytes)
+base::Result<QList<registration::Person>> readPeopleFacts(const QString& name, const QByteArray& bytes)
 {
     return readBlocks(name, bytes, "person"_L1, registration::Person());
 }
 
-std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const QString& name,
-                                                                         const QByteArray& bytes)
+base::Result<registration::SnapshotSource> readSourceFacts(const QString& name, const QByteArray& bytes)
 {
     const auto sources = readBlocks(name, bytes, "date"_L1, registration::SnapshotSource());
     if (!sources)

@@ -6,18 +6,17 @@
 
 #include <QByteArray>
 #include <QList>
-#include <expected>
 
 namespace nidus::builtin {
 
 // Readers for resources/registry; its README.md describes the format. Each fails with BadFormat, with the
 // given file name as subject and "LINE: reason" as detail. Nothing is skipped silently.
 
-[[nodiscard]] std::expected<QList<registration::Registration>, base::Error>
+[[nodiscard]] base::Result<QList<registration::Registration>>
 readNamespaceFacts(const QString& name, const QByteArray& bytes, registration::NamespaceKind kind);
-[[nodiscard]] std::expected<QList<registration::Person>, base::Error>
-readPeopleFacts(const QString& name, const QByteArray& bytes);
-[[nodiscard]] std::expected<registration::SnapshotSource, base::Error>
-readSourceFacts(const QString& name, const QByteArray& bytes);
+[[nodiscard]] base::Result<QList<registration::Person>> readPeopleFacts(const QString& name,
+                                                                        const QByteArray& bytes);
+[[nodiscard]] base::Result<registration::SnapshotSource> readSourceFacts(const QString& name,
+                                                                         const QByteArray& bytes);
 
 } // namespace nidus::builtin

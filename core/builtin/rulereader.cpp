@@ -36,7 +36,7 @@ QStringList words(const QString& value)
 }
 
 /// Reads the comment lines at the top as keys and values.
-std::expected<Header, base::Error> readHeader(const QString& name, const QStringList& lines, RuleOf of)
+base::Result<Header> readHeader(const QString& name, const QStringList& lines, RuleOf of)
 {
     static const QStringList keys{u"nid"_s,         u"scope"_s,       u"start"_s,
                                   u"source"_s,      u"equivalence"_s, u"encoding"_s,
@@ -61,7 +61,7 @@ std::expected<Header, base::Error> readHeader(const QString& name, const QString
 
 } // namespace
 
-std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByteArray& bytes, RuleOf of)
+base::Result<BuiltinRule> readRule(const QString& name, const QByteArray& bytes, RuleOf of)
 {
     const QString text = QString::fromUtf8(bytes);
     const qsizetype headerEnd = text.indexOf("\n\n"_L1);
@@ -96,8 +96,7 @@ std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByt
     return rule;
 }
 
-std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name,
-                                                                        const QByteArray& bytes)
+base::Result<QList<registration::Sample>> readRuleSamples(const QString& name, const QByteArray& bytes)
 {
     QList<registration::Sample> samples;
     const QStringList lines = QString::fromUtf8(bytes).split(u'\n');

@@ -8,7 +8,6 @@
 #include <QByteArray>
 #include <QList>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::builtin {
 
@@ -19,10 +18,10 @@ namespace nidus::builtin {
 enum class RuleOf : std::uint8_t { Namespace, RuleSet };
 
 /// Reads NID.abnf, or a rule of a rule set: the header and the unchanged grammar, without samples.
-[[nodiscard]] std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByteArray& bytes,
-                                                               RuleOf of = RuleOf::Namespace);
+[[nodiscard]] base::Result<BuiltinRule> readRule(const QString& name, const QByteArray& bytes,
+                                                 RuleOf of = RuleOf::Namespace);
 /// Reads NID.samples.tsv.
-[[nodiscard]] std::expected<QList<registration::Sample>, base::Error>
-readRuleSamples(const QString& name, const QByteArray& bytes);
+[[nodiscard]] base::Result<QList<registration::Sample>> readRuleSamples(const QString& name,
+                                                                        const QByteArray& bytes);
 
 } // namespace nidus::builtin

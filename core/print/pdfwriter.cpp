@@ -16,9 +16,9 @@ namespace {
 
 constexpr int kDotsPerInch = 600;
 
-std::expected<QByteArray, base::Error> write(const registration::RegistryContent& content,
-                                             exchange::PaperSize paper, const QByteArray& head,
-                                             const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<QByteArray> write(const registration::RegistryContent& content, exchange::PaperSize paper,
+                               const QByteArray& head, const std::stop_token& stop,
+                               base::ProgressSink* progress)
 {
     const base::Error unavailable{base::kNotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
@@ -45,21 +45,19 @@ std::expected<QByteArray, base::Error> write(const registration::RegistryContent
     if (!headings)
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
-    return finished ? std::expected<QByteArray, base::Error>(*std::move(finished))
-                    : std::unexpected(unavailable);
+    return finished ? base::Result<QByteArray>(*std::move(finished)) : std::unexpected(unavailable);
 }
 
 } // namespace
 
-std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
-                                                exchange::PaperSize paper, const QByteArray& head)
+base::Result<QByteArray> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
+                                  const QByteArray& head)
 {
     return write(content, paper, head, {}, nullptr);
 }
 
-std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content,
-                                                exchange::PaperSize paper, const std::stop_token& stop,
-                                                base::ProgressSink* progress)
+base::Result<QByteArray> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
+                                  const std::stop_token& stop, base::ProgressSink* progress)
 {
     return write(content, paper, {}, stop, progress);
 }

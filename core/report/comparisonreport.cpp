@@ -95,7 +95,7 @@ void ComparisonReport::end(std::string& out)
         return true;
     };
     auto source = m_earlier.open();
-    const std::expected<void, base::Error> read =
+    const base::Result<void> read =
         source ? readKeptReport(*std::move(source), take) : std::unexpected(source.error());
     if (!read)
         m_failure = read.error();

@@ -6,7 +6,6 @@
 #include "core/report/rows/checkreport.h"
 #include "core/report/rows/reportformat.h"
 
-#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -17,7 +16,7 @@ namespace nidus::report {
 struct EarlierReport
 {
     std::string path;
-    std::function<std::expected<std::unique_ptr<base::ByteSource>, base::Error>()> open;
+    std::function<base::Result<std::unique_ptr<base::ByteSource>>()> open;
     batch::Comparison names; ///< the bad names in it
 };
 

@@ -91,9 +91,9 @@ std::unexpected<base::Error> noRow(std::uint64_t line)
 
 } // namespace
 
-std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource> source,
-                                                const std::function<bool(const SavedRow&)>& take,
-                                                const std::stop_token& stop)
+base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
+                                  const std::function<bool(const SavedRow&)>& take,
+                                  const std::stop_token& stop)
 {
     base::UnpackedSource unpacked(std::move(source));
     batch::BlockReader reader(unpacked, batch::InputKind::Lines, batch::kBlockSize);
@@ -101,7 +101,7 @@ std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource
     RowTaker taker;
     std::uint64_t number = 0;
     while (!stop.stop_requested()) {
-        std::expected<std::optional<batch::InputBlock>, base::Error> next = reader.next(std::move(block));
+        base::Result<std::optional<batch::InputBlock>> next = reader.next(std::move(block));
         if (!next)
             return std::unexpected(next.error());
         if (!next->has_value())
@@ -124,13 +124,12 @@ std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource
     return std::unexpected(base::Error{.code = base::kCanceled, .subject = {}, .detail = {}});
 }
 
-std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<base::ByteSource> report,
-                                                             batch::ComparedNames names,
-                                                             const std::stop_token& stop)
+base::Result<batch::Comparison> comparisonWith(std::unique_ptr<base::ByteSource> report,
+                                               batch::ComparedNames names, const std::stop_token& stop)
 {
     batch::Comparison comparison;
     bool hasRoom = true;
-    const std::expected<void, base::Error> read = readKeptReport(
+    const base::Result<void> read = readKeptReport(
         std::move(report),
         [&](const SavedRow& row) {
             hasRoom = comparison.addEarlier(names.of(row.name), row.verdict, row.code);

@@ -6,7 +6,6 @@
 #include "core/batch/comparison.h"
 #include "core/check/urnchecker.h"
 
-#include <expected>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -25,14 +24,14 @@ struct SavedRow
 /// Reads a report that `check` wrote as tsv, jsonl, or json, compressed or not, in constant memory. Fails
 /// with BadFormat for anything else, with the line as detail, and with Canceled if stopped or if `take`
 /// returns false.
-[[nodiscard]] std::expected<void, base::Error>
-readKeptReport(std::unique_ptr<base::ByteSource> source, const std::function<bool(const SavedRow&)>& take,
-               const std::stop_token& stop = {});
+[[nodiscard]] base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
+                                                const std::function<bool(const SavedRow&)>& take,
+                                                const std::stop_token& stop = {});
 
 /// Returns the bad names of such a report, to compare others with. Fails with TooLarge if there are more than
 /// a comparison can remember.
-[[nodiscard]] std::expected<batch::Comparison, base::Error>
-comparisonWith(std::unique_ptr<base::ByteSource> report, batch::ComparedNames names,
-               const std::stop_token& stop = {});
+[[nodiscard]] base::Result<batch::Comparison> comparisonWith(std::unique_ptr<base::ByteSource> report,
+                                                             batch::ComparedNames names,
+                                                             const std::stop_token& stop = {});
 
 } // namespace nidus::report

@@ -45,14 +45,14 @@ Registry::Registry(Registry&&) noexcept = default;
 Registry& Registry::operator=(Registry&&) noexcept = default;
 Registry::~Registry() = default;
 
-std::expected<Registry, base::Error> Registry::open(const QString& path, const RegistryOptions& options)
+base::Result<Registry> Registry::open(const QString& path, const RegistryOptions& options)
 {
     const HeadLog log(path, options.headsFile);
     return openAfter(path, options, log.seen()); // read before the file, so that they are never newer
 }
 
-std::expected<Registry, base::Error> Registry::openAfter(const QString& path, const RegistryOptions& options,
-                                                         const QList<registration::HistoryHead>& seen)
+base::Result<Registry> Registry::openAfter(const QString& path, const RegistryOptions& options,
+                                           const QList<registration::HistoryHead>& seen)
 {
     auto connection = openRegistryFile(path, options);
     if (!connection)
@@ -63,18 +63,17 @@ std::expected<Registry, base::Error> Registry::openAfter(const QString& path, co
     return Registry(std::move(parts));
 }
 
-std::expected<Registry, base::Error> Registry::create(const QString& path,
-                                                      const registration::RegistryContent& content,
-                                                      const RegistryOptions& options)
+base::Result<Registry> Registry::create(const QString& path, const registration::RegistryContent& content,
+                                        const RegistryOptions& options)
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
         return std::unexpected(created.error());
     return openAfter(path, options, {}); // an earlier file of this name was another registry
 }
 
-std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path,
-                                                            const registration::RegistryContent& content,
-                                                            const RegistryOptions& options)
+base::Result<Registry> Registry::openOrCreate(const QString& path,
+                                              const registration::RegistryContent& content,
+                                              const RegistryOptions& options)
 {
     auto opened = open(path, options);
     if (opened || opened.error().code != base::kFileNotFound)
@@ -85,7 +84,7 @@ std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path,
     return open(path, options); // another process has just created it
 }
 
-std::expected<Registry, base::Error> Registry::inMemory(const registration::RegistryContent& content)
+base::Result<Registry> Registry::inMemory(const registration::RegistryContent& content)
 {
     auto connection = openRegistryInMemory(content);
     if (!connection)
@@ -108,7 +107,7 @@ bool Registry::isReadOnly() const
     return m_parts->connection->isReadOnly();
 }
 
-std::expected<qint64, base::Error> Registry::dataVersion() const
+base::Result<qint64> Registry::dataVersion() const
 {
     return m_parts->connection->dataVersion();
 }

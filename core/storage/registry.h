@@ -20,7 +20,6 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
-#include <expected>
 #include <memory>
 
 namespace nidus::storage {
@@ -51,20 +50,19 @@ public:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema,
     /// DamagedDatabase, LockedDatabase, SeveralNames (for a writable file). A failure leaves the file
     /// unchanged. A read-only file can be opened; writes then fail with ReadOnlyDatabase.
-    [[nodiscard]] static std::expected<Registry, base::Error> open(const QString& path,
-                                                                   const RegistryOptions& options = {});
+    [[nodiscard]] static base::Result<Registry> open(const QString& path,
+                                                     const RegistryOptions& options = {});
     /// Creates a new file with `content`; FileExists if the file exists. The file appears complete or not at
     /// all. Safe when several processes try at once: one creates the file, the others get FileExists.
-    [[nodiscard]] static std::expected<Registry, base::Error>
-    create(const QString& path, const registration::RegistryContent& content,
-           const RegistryOptions& options = {});
+    [[nodiscard]] static base::Result<Registry> create(const QString& path,
+                                                       const registration::RegistryContent& content,
+                                                       const RegistryOptions& options = {});
     /// Calls open(), or create() if the file does not exist.
-    [[nodiscard]] static std::expected<Registry, base::Error>
-    openOrCreate(const QString& path, const registration::RegistryContent& content,
-                 const RegistryOptions& options = {});
+    [[nodiscard]] static base::Result<Registry> openOrCreate(const QString& path,
+                                                             const registration::RegistryContent& content,
+                                                             const RegistryOptions& options = {});
     /// Creates a registry in memory.
-    [[nodiscard]] static std::expected<Registry, base::Error>
-    inMemory(const registration::RegistryContent& content);
+    [[nodiscard]] static base::Result<Registry> inMemory(const registration::RegistryContent& content);
 
     Registry(Registry&&) noexcept;
     Registry& operator=(Registry&&) noexcept;
@@ -78,7 +76,7 @@ public:
     [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
     [[nodiscard]] bool isReadOnly() const;
     /// Grows whenever any connection commits to the file; poll to notice other processes.
-    [[nodiscard]] std::expected<qint64, base::Error> dataVersion() const;
+    [[nodiscard]] base::Result<qint64> dataVersion() const;
 
     // Queries and operations, grouped by subject.
     RegistryView<Overview> overview;
@@ -92,9 +90,8 @@ public:
     RegistryView<RegistryBackups> copies;
 
 private:
-    [[nodiscard]] static std::expected<Registry, base::Error>
-    openAfter(const QString& path, const RegistryOptions& options,
-              const QList<registration::HistoryHead>& seen);
+    [[nodiscard]] static base::Result<Registry> openAfter(const QString& path, const RegistryOptions& options,
+                                                          const QList<registration::HistoryHead>& seen);
     explicit Registry(std::unique_ptr<Parts> parts);
 };
 

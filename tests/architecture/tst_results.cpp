@@ -85,7 +85,7 @@ const QSet<QString>& allowedInOnePart()
         // Borrowed for a member of a class or by a library.
         u"app/cli/main: int argc"_s,
         u"core/storage/search/searchthreads: "
-        "std::expected<std::unique_ptr<Connection>, base::Error> connection"_s,
+        "base::Result<std::unique_ptr<Connection>> connection"_s,
     };
     return parameters;
 }

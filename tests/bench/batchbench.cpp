@@ -39,8 +39,7 @@ void writeCorpus(const std::filesystem::path& path)
 
 std::shared_ptr<const check::NamespaceTable> namespaces()
 {
-    const std::expected<storage::Registry, base::Error> registry =
-        storage::Registry::inMemory(builtin::builtinContent());
+    const base::Result<storage::Registry> registry = storage::Registry::inMemory(builtin::builtinContent());
     if (!registry)
         std::_Exit(EXIT_FAILURE);
     return workflow::namespaceTable(*registry).value_or(nullptr);

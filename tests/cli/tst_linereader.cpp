@@ -19,7 +19,7 @@ class SlowSource final : public ByteSource
 {
 public:
     SlowSource(std::string bytes, std::size_t step) : m_bytes(std::move(bytes)), m_step(step) {}
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         const std::size_t count = std::min({into.size(), m_step, m_bytes.size() - m_given});
         std::copy_n(m_bytes.begin() + std::ptrdiff_t(m_given), count, into.begin());
@@ -38,7 +38,7 @@ QList<QByteArray> linesOf(LineReader& reader)
 {
     QList<QByteArray> lines;
     while (true) {
-        const std::expected<std::optional<std::string_view>, Error> line = reader.next();
+        const Result<std::optional<std::string_view>> line = reader.next();
         if (!line || !*line)
             return lines;
         lines.append(QByteArray((*line)->data(), qsizetype((*line)->size())));
@@ -105,7 +105,7 @@ void TestLineReader::rejectsAnEndlessLine()
 {
     SlowSource source(std::string(LineReader::kMaxLineLength * 2, 'a'), std::size_t{1} << 20);
     LineReader reader(source);
-    const std::expected<std::optional<std::string_view>, Error> line = reader.next();
+    const Result<std::optional<std::string_view>> line = reader.next();
     QVERIFY(!line);
     QCOMPARE(line.error().code, base::kBadFormat);
 }

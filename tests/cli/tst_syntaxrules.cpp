@@ -72,7 +72,7 @@ private:
 
 void TestSyntaxRules::initTestCase()
 {
-    std::expected<Registry, Error> registry = Registry::create(cli().registryPath, {});
+    Result<Registry> registry = Registry::create(cli().registryPath, {});
     QVERIFY(registry.has_value());
     // Version 1 and 2 of "toys", a draft of version 3 with a rule (draft:3), one without (draft:4).
     for (const QString& grammar : {u"name = \"old\" / \"new\""_s, u"name = \"new\""_s}) {

@@ -35,7 +35,7 @@ void lay(const DiskState& state, const QString& from, const QString& to)
 
 } // namespace
 
-std::expected<storage::Registry, base::Error>& FoundFolder::registry(const QString& name)
+base::Result<storage::Registry>& FoundFolder::registry(const QString& name)
 {
     auto opened = m_registries.find(name);
     if (opened == m_registries.end())

@@ -6,7 +6,6 @@
 #include <QString>
 #include <QTemporaryDir>
 #include <cstddef>
-#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,11 +22,11 @@ public:
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] QString filePath(const QString& name) const { return m_path + QLatin1Char('/') + name; }
     /// Opens a registry in the folder and keeps it open.
-    [[nodiscard]] std::expected<storage::Registry, base::Error>& registry(const QString& name);
+    [[nodiscard]] base::Result<storage::Registry>& registry(const QString& name);
 
 private:
     QString m_path;
-    std::map<QString, std::expected<storage::Registry, base::Error>> m_registries;
+    std::map<QString, base::Result<storage::Registry>> m_registries;
 };
 
 /// Work in a folder, with the promises that its calls made when they returned, and power cuts at any moment.

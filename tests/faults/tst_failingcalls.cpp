@@ -35,7 +35,7 @@ using nidus::faults::NoWaiting;
 
 namespace {
 
-using Done = std::expected<void, Error>;
+using Done = Result<void>;
 
 /// A lock that is not available at once never will be: its call fails.
 const RegistryOptions kImpatient{.busyTimeout = std::chrono::milliseconds(20)};
@@ -50,7 +50,7 @@ struct Work
 };
 
 template <typename T>
-Done doneOf(const std::expected<T, Error>& result)
+Done doneOf(const Result<T>& result)
 {
     return result ? Done() : std::unexpected(result.error());
 }

@@ -42,7 +42,7 @@ QString describe(const Error& error)
 }
 
 template <typename T>
-T require(std::expected<T, Error> result)
+T require(Result<T> result)
 {
     if (!result)
         qFatal("%s", qPrintable(describe(result.error())));
@@ -324,7 +324,7 @@ void TestPowerCuts::migrationsSurvive()
     steps.append(
         {.number = present + 1,
          .script = "CREATE TABLE later (x TEXT) STRICT; INSERT INTO later SELECT nid FROM registration;"});
-    const auto migrateFile = [&steps](const QString& path) -> std::expected<qint64, Error> {
+    const auto migrateFile = [&steps](const QString& path) -> Result<qint64> {
         const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
         if (!connection)
             return std::unexpected(connection.error());

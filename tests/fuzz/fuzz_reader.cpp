@@ -46,7 +46,7 @@ void checkTemplate(const ImportedTemplate& read, QByteArrayView source)
     }
 }
 
-void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
+void checkLines(Result<SourceText> text, QByteArrayView source)
 {
     if (!text)
         return;

@@ -82,7 +82,7 @@ void TestWindowFindings::showDraft()
     RegistrationTemplate made = filledTemplate(u"crates"_s);
     made.setText(TemplateField::Date, u"2023-05-01."_s);
     made.setText(TemplateField::Additional, u"\u201Ca\u201D, see [RFC2141]"_s);
-    std::expected<Draft, Error> draft;
+    Result<Draft> draft;
     {
         Registry other = m_fixture->another();
         draft = other.drafts().create({.content = {.registrationTemplate = made}}, {});

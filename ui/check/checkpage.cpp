@@ -207,7 +207,7 @@ void CheckPage::applyUpdate(const CheckProgressUpdate& news)
     updateActions();
 }
 
-void CheckPage::checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped)
+void CheckPage::checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped)
 {
     m_isChecking = false;
     m_isWhole = result && !wasStopped && result->checked() > 0 &&
@@ -267,7 +267,7 @@ void CheckPage::makeDraft(const QString& nid)
     updateActions();
     m_namesJob.run([this, task = *m_task, nid](const LatestJob::Context& context) {
         const auto names = namesIn(task, nid.toStdString(), context.stopToken());
-        std::expected<std::optional<registration::VersionContent>, base::Error> content;
+        base::Result<std::optional<registration::VersionContent>> content;
         if (names)
             content = workflow::draftContentFromNames(*names);
         else
@@ -276,9 +276,8 @@ void CheckPage::makeDraft(const QString& nid)
     });
 }
 
-void CheckPage::namesEnded(
-    const QString& nid,
-    const std::expected<std::optional<registration::VersionContent>, base::Error>& content)
+void CheckPage::namesEnded(const QString& nid,
+                           const base::Result<std::optional<registration::VersionContent>>& content)
 {
     m_isReadingNames = false;
     m_strip->finish();
@@ -460,7 +459,7 @@ void CheckPage::exportReport(const QString& path)
     });
 }
 
-void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64_t, base::Error>& result)
+void CheckPage::exportEnded(const QString& path, const base::Result<std::uint64_t>& result)
 {
     m_isExporting = false;
     if (!m_isChecking)

@@ -84,13 +84,13 @@ private:
     void start(const CheckInput& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);
-    void checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped);
-    void exportEnded(const QString& path, const std::expected<std::uint64_t, base::Error>& result);
+    void checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped);
+    void exportEnded(const QString& path, const base::Result<std::uint64_t>& result);
     [[nodiscard]] bool isShowingAll() const;
     [[nodiscard]] QString summary(const batch::CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
     void namesEnded(const QString& nid,
-                    const std::expected<std::optional<registration::VersionContent>, base::Error>& content);
+                    const base::Result<std::optional<registration::VersionContent>>& content);
     void updateActions();
     [[nodiscard]] QString inputName() const;
 

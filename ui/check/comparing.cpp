@@ -72,7 +72,7 @@ void Comparing::compareWith(const QString& report)
     });
 }
 
-void Comparing::ended(const QString& report, const std::expected<RunComparison, base::Error>& result)
+void Comparing::ended(const QString& report, const base::Result<RunComparison>& result)
 {
     m_isRunning = false;
     m_strip.finish();

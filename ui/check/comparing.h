@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void chooseReport();
-    void ended(const QString& report, const std::expected<RunComparison, base::Error>& result);
+    void ended(const QString& report, const base::Result<RunComparison>& result);
 
     ResultView& m_results;
     ProgressStrip& m_strip;

@@ -59,8 +59,8 @@ bool flush(std::string& held, QSaveFile& file)
 
 } // namespace
 
-std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, const std::stop_token& stop,
-                                                      const std::function<void(base::Progress)>& onProgress)
+base::Result<std::uint64_t> writeReport(const ReportTask& task, const std::stop_token& stop,
+                                        const std::function<void(base::Progress)>& onProgress)
 {
     const std::optional<report::ReportFormat> format =
         report::reportFormatOfSuffix(QFileInfo(task.path).suffix());

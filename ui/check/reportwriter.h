@@ -8,7 +8,6 @@
 
 #include <QString>
 #include <cstdint>
-#include <expected>
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -29,9 +28,8 @@ struct ReportTask
 /// from the input. On failure the file is not changed. Returns the number of rows written; fails with
 /// Canceled when stopped, with FileNotReadable when the input has changed, with BadFormat for any other
 /// suffix. `onProgress` receives the number of input bytes done.
-[[nodiscard]] std::expected<std::uint64_t, base::Error>
-writeReport(const ReportTask& task, const std::stop_token& stop,
-            const std::function<void(base::Progress)>& onProgress);
+[[nodiscard]] base::Result<std::uint64_t> writeReport(const ReportTask& task, const std::stop_token& stop,
+                                                      const std::function<void(base::Progress)>& onProgress);
 
 /// Some rows of a check.
 struct SelectedRows

@@ -13,7 +13,7 @@ OpenDrafts::OpenDrafts(RegistrySession& session, QObject* parent) : QObject(pare
     connect(&session, &RegistrySession::changed, this, &OpenDrafts::dropOutdated);
 }
 
-std::expected<DraftDocument*, base::Error> OpenDrafts::open(qint64 id)
+base::Result<DraftDocument*> OpenDrafts::open(qint64 id)
 {
     if (DraftDocument* known = find(id))
         return known;
@@ -49,7 +49,7 @@ QSet<QString> OpenDrafts::modifiedHandles() const
     return handles;
 }
 
-std::expected<void, base::Error> OpenDrafts::save(DraftDocument& document, const QString& editorial)
+base::Result<void> OpenDrafts::save(DraftDocument& document, const QString& editorial)
 {
     const registration::Draft& stored = document.stored();
     auto saved = m_session.registry().drafts().save(stored.id, document.current().content, stored.saves,

@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QSet>
 #include <QUndoGroup>
-#include <expected>
 
 namespace nidus::ui {
 
@@ -25,7 +24,7 @@ public:
     explicit OpenDrafts(RegistrySession& session, QObject* parent = nullptr);
 
     /// Returns the document of a draft; reads it from the registry the first time.
-    [[nodiscard]] std::expected<DraftDocument*, base::Error> open(qint64 id);
+    [[nodiscard]] base::Result<DraftDocument*> open(qint64 id);
     /// Returns the document if it is open, or null.
     [[nodiscard]] DraftDocument* find(qint64 id) const { return m_documents.value(id); }
     /// Returns the documents with unsaved edits, in order of their ids.
@@ -35,8 +34,7 @@ public:
 
     /// Saves a draft. Fails with Conflict if somebody else saved it since it was read, and with NotFound if
     /// it no longer exists. `editorial` as for Drafts::save().
-    [[nodiscard]] std::expected<void, base::Error> save(DraftDocument& document,
-                                                        const QString& editorial = {});
+    [[nodiscard]] base::Result<void> save(DraftDocument& document, const QString& editorial = {});
     /// Closes a document and drops its edits.
     void close(qint64 id);
     void closeAll();

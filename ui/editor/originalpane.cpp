@@ -24,7 +24,7 @@ namespace {
 /// Returns a text with one block per line of the file, so that line numbers match.
 QString linesOf(const QByteArray& original)
 {
-    const std::expected<exchange::SourceText, base::Error> source = exchange::sourceText(original);
+    const base::Result<exchange::SourceText> source = exchange::sourceText(original);
     if (!source)
         return QString::fromUtf8(original);
     QString text;
@@ -46,7 +46,7 @@ struct Reading
 Reading read(const QByteArray& original)
 {
     Reading reading{.text = findings::visibleText(linesOf(original)), .places = {}};
-    if (const std::expected<exchange::ImportedFile, base::Error> file = exchange::readImportFile(original)) {
+    if (const base::Result<exchange::ImportedFile> file = exchange::readImportFile(original)) {
         if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file->content))
             reading.places = imported->places;
     }

@@ -166,7 +166,7 @@ ExportRequest ExportDialog::request() const
             .isFolder = isSplit || formats.size() > 1};
 }
 
-std::expected<QByteArray, base::Error> ExportDialog::preview(exchange::ExportFormat format) const
+base::Result<QByteArray> ExportDialog::preview(exchange::ExportFormat format) const
 {
     const QStringList wanted = handles();
     if (factsOf(format).extent != exchange::ExportExtent::OneTemplate)

@@ -46,7 +46,7 @@ public:
 private:
     [[nodiscard]] QWidget* makeExtent();
     [[nodiscard]] QWidget* makeFormats();
-    [[nodiscard]] std::expected<QByteArray, base::Error> preview(exchange::ExportFormat format) const;
+    [[nodiscard]] base::Result<QByteArray> preview(exchange::ExportFormat format) const;
     [[nodiscard]] QStringList handles() const;
     [[nodiscard]] QList<exchange::ExportFormat> checkedFormats() const;
     /// Returns warnings about text that email does not carry safely.

@@ -32,11 +32,11 @@ public:
           m_onlyName(onlyName)
     {}
 
-    [[nodiscard]] std::expected<void, base::Error> make(const registration::RegistryContent& all)
+    [[nodiscard]] base::Result<void> make(const registration::RegistryContent& all)
     {
         const workflow::ExportContent content(all);
         for (const exchange::ExportFormat format : m_request.formats) {
-            const std::expected<void, base::Error> done =
+            const base::Result<void> done =
                 isOneFile(format) ? add(wholeName(m_request), all, format) : addApart(content, format);
             if (!done)
                 return done;
@@ -52,14 +52,12 @@ private:
                (extent == exchange::ExportExtent::Any && !m_request.isApart);
     }
 
-    std::expected<void, base::Error> addApart(const workflow::ExportContent& content,
-                                              exchange::ExportFormat format)
+    base::Result<void> addApart(const workflow::ExportContent& content, exchange::ExportFormat format)
     {
         base::Progress progress{0, std::uint64_t(m_request.handles.size())};
         for (const QString& handle : m_request.handles) {
             const auto part = content.pick({handle});
-            const std::expected<void, base::Error> done =
-                part ? add(handle, *part, format) : std::unexpected(part.error());
+            const base::Result<void> done = part ? add(handle, *part, format) : std::unexpected(part.error());
             if (!done)
                 return done;
             ++progress.done;
@@ -70,8 +68,8 @@ private:
     }
 
     /// Writes nothing if there is no text.
-    std::expected<void, base::Error> add(const QString& name, const registration::RegistryContent& part,
-                                         exchange::ExportFormat format)
+    base::Result<void> add(const QString& name, const registration::RegistryContent& part,
+                           exchange::ExportFormat format)
     {
         if (m_stop.stop_requested())
             return std::unexpected(base::Error{base::kCanceled, {}, {}});
@@ -117,8 +115,7 @@ void ExportRun::make(const ExportSnapshot& snapshot, const ExportOrder& order)
         auto batch = workflow::FileBatch::in(request.isFolder ? path : file.path());
         auto content = batch ? contentOf(snapshot, request.isWholeRegistry ? QStringList() : request.handles)
                              : std::unexpected(batch.error());
-        std::expected<void, base::Error> done =
-            content ? std::expected<void, base::Error>() : std::unexpected(content.error());
+        base::Result<void> done = content ? base::Result<void>() : std::unexpected(content.error());
         if (done)
             done = Maker(*this, job, request, *batch, request.isFolder ? QString() : file.fileName())
                        .make(*content);
@@ -133,7 +130,7 @@ void ExportRun::place(std::shared_ptr<workflow::FileBatch> files, const ExportOr
 {
     m_job.run([this, files = std::move(files), order](const LatestJob::Context& job) {
         const QStringList names = files->names();
-        const std::expected<void, base::Error> done = files->commit();
+        const base::Result<void> done = files->commit();
         job.deliver([this, names, done, order] {
             if (done)
                 Q_EMIT placed(names, order);

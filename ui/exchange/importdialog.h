@@ -6,7 +6,6 @@
 #include <QDialog>
 #include <QHash>
 #include <QList>
-#include <expected>
 #include <functional>
 #include <optional>
 
@@ -22,9 +21,9 @@ namespace nidus::ui {
 struct OfferedFile
 {
     QString name;
-    std::expected<exchange::ImportedFile, base::Error> file; ///< what was read
-    std::expected<workflow::ImportPlan, base::Error> plan;   ///< what importing it would do now
-    bool keepsSyntax = false; ///< whether the draft gets the grammar found in its text
+    base::Result<exchange::ImportedFile> file; ///< what was read
+    base::Result<workflow::ImportPlan> plan;   ///< what importing it would do now
+    bool keepsSyntax = false;                  ///< whether the draft gets the grammar found in its text
 };
 
 /// Shows what importing files would do, record by record and field by field, before anything is changed: what
@@ -40,8 +39,7 @@ public:
         std::function<std::optional<registration::RegistrationTemplate>(const QString& nid)>;
 
     /// Returns what importing a file would do, unless somebody else changes the registry first.
-    using Planner =
-        std::function<std::expected<workflow::ImportPlan, base::Error>(const exchange::ImportedFile& file)>;
+    using Planner = std::function<base::Result<workflow::ImportPlan>(const exchange::ImportedFile& file)>;
 
     ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
                  QWidget* parent = nullptr);

@@ -19,7 +19,7 @@ namespace {
 constexpr qint64 kBeginning = 64 * 1024; // bytes read to detect the format
 
 /// Fails with FileNotFound, FileNotReadable, TooLarge, and the errors of readImportFile().
-std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
+base::Result<exchange::ImportedFile> readFile(const QString& path)
 {
     const auto failed = [&path](base::ErrorCode code, const QString& detail) {
         return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});
@@ -36,7 +36,7 @@ std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
     return read;
 }
 
-OfferedFile unplanned(const QString& name, std::expected<exchange::ImportedFile, base::Error> file)
+OfferedFile unplanned(const QString& name, base::Result<exchange::ImportedFile> file)
 {
     return {.name = name, .file = std::move(file), .plan = {}};
 }
@@ -44,19 +44,18 @@ OfferedFile unplanned(const QString& name, std::expected<exchange::ImportedFile,
 QList<OfferedFile> planned(const storage::Registry& registry, QList<OfferedFile> files)
 {
     for (OfferedFile& each : files)
-        each.plan =
-            each.file ? workflow::planImport(registry, *each.file)
-                      : std::expected<workflow::ImportPlan, base::Error>(std::unexpected(each.file.error()));
+        each.plan = each.file ? workflow::planImport(registry, *each.file)
+                              : base::Result<workflow::ImportPlan>(std::unexpected(each.file.error()));
     return files;
 }
 
-std::expected<void, base::Error> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
+base::Result<void> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
 {
     if (registry.isInMemory())
         return {};
     const auto kept =
         registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
-    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
+    return kept ? base::Result<void>() : std::unexpected(kept.error());
 }
 
 /// Imports files; backs up the registry before the first change.
@@ -66,7 +65,7 @@ ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& f
     ImportOutcome outcome;
     workflow::Importer importer(registry, act, [&] { return keepCopy(registry, stop); });
     const auto carryOut = [&] {
-        for (const std::expected<QStringList, base::Error>& made : importer.carryOut()) {
+        for (const base::Result<QStringList>& made : importer.carryOut()) {
             if (made)
                 outcome.handles += *made;
             else
@@ -132,8 +131,7 @@ void ImportRun::offer(const ImportRequest& request, std::function<QList<OfferedF
                    readAll = std::move(readAll)](const LatestJob::Context& job) {
         QList<OfferedFile> files = readAll();
         const auto registry =
-            place ? place->open()
-                  : std::expected<storage::Registry, base::Error>(std::unexpected(place.error()));
+            place ? place->open() : base::Result<storage::Registry>(std::unexpected(place.error()));
         if (registry) {
             files = planned(*registry, std::move(files));
         } else {

@@ -20,7 +20,7 @@ QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const st
     QHash<QString, FindingCounts> counts;
     const std::optional<findings::LintProfile> profile =
         findings::profileFromWord(settingText(Setting::LintProfile));
-    const std::expected<storage::Registry, base::Error> registry = place.open();
+    const base::Result<storage::Registry> registry = place.open();
     const auto facts =
         registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
     for (const registration::Draft& draft : facts ? facts->drafts() : QList<registration::Draft>()) {
@@ -64,9 +64,8 @@ private:
     QElapsedTimer m_sinceStep;
 };
 
-std::expected<void, base::Error> lintInSteps(LintRunner& runner,
-                                             const std::expected<storage::Registry, base::Error>& registry,
-                                             const LatestJob::Context& context)
+base::Result<void> lintInSteps(LintRunner& runner, const base::Result<storage::Registry>& registry,
+                               const LatestJob::Context& context)
 {
     if (!registry)
         return std::unexpected(registry.error());
@@ -112,8 +111,8 @@ void LintRunner::lintWhole(const storage::Registry& registry)
     if (!place)
         return Q_EMIT failed(place.error());
     m_whole.run([this, place = *std::move(place)](const LatestJob::Context& context) {
-        const std::expected<storage::Registry, base::Error> own = place.open();
-        const std::expected<void, base::Error> done = lintInSteps(*this, own, context);
+        const base::Result<storage::Registry> own = place.open();
+        const base::Result<void> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
             if (!done && done.error().code != base::kCanceled)
                 Q_EMIT failed(done.error());

@@ -4,7 +4,6 @@
 #include "core/storage/registry.h"
 
 #include <QDialog>
-#include <expected>
 #include <functional>
 
 class QComboBox;
@@ -22,8 +21,7 @@ class ActivityDialog final : public QDialog
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QList<storage::LoggedEvent>, base::Error>(
-        const storage::ActivityFilter&)>;
+    using Source = std::function<base::Result<QList<storage::LoggedEvent>>(const storage::ActivityFilter&)>;
 
     /// `name` returns the display name for a handle; the last days are counted back from `today` (UTC).
     ActivityDialog(Source source, std::function<QString(const QString& handle)> name, QDate today,

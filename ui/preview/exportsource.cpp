@@ -9,8 +9,8 @@
 
 namespace nidus::ui {
 
-std::expected<registration::RegistryContent, base::Error> contentOf(const ExportSnapshot& snapshot,
-                                                                    const QStringList& handles)
+base::Result<registration::RegistryContent> contentOf(const ExportSnapshot& snapshot,
+                                                      const QStringList& handles)
 {
     const auto registry = snapshot.registry.open();
     if (!registry)
@@ -30,8 +30,7 @@ QString ExportSource::nameOf(const QString& handle) const
     return m_session.nameOf(handle);
 }
 
-std::expected<registration::RegistrationTemplate, base::Error>
-ExportSource::templateOf(const QString& handle) const
+base::Result<registration::RegistrationTemplate> ExportSource::templateOf(const QString& handle) const
 {
     if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
         if (const DraftDocument* document = m_drafts.find(*id))
@@ -49,8 +48,7 @@ ExportSource::templateOf(const QString& handle) const
     return record->versions.constLast().content.registrationTemplate;
 }
 
-std::expected<registration::RegistryContent, base::Error>
-ExportSource::storedContent(const QStringList& handles) const
+base::Result<registration::RegistryContent> ExportSource::storedContent(const QStringList& handles) const
 {
     // The draft in the form is requested at every pause of typing, so this must not read the whole registry.
     const std::optional<qint64> id =
@@ -67,8 +65,7 @@ ExportSource::storedContent(const QStringList& handles) const
     return registration::RegistryContent{.source = info->source, .drafts = {*record}};
 }
 
-std::expected<registration::RegistryContent, base::Error>
-ExportSource::content(const QStringList& handles) const
+base::Result<registration::RegistryContent> ExportSource::content(const QStringList& handles) const
 {
     auto content = storedContent(handles);
     if (!content)
@@ -80,7 +77,7 @@ ExportSource::content(const QStringList& handles) const
     return content;
 }
 
-std::expected<ExportSnapshot, base::Error> ExportSource::snapshot() const
+base::Result<ExportSnapshot> ExportSource::snapshot() const
 {
     auto place = RegistryPlace::of(m_session.registry());
     if (!place)
@@ -91,9 +88,8 @@ std::expected<ExportSnapshot, base::Error> ExportSource::snapshot() const
     return snapshot;
 }
 
-std::expected<QByteArray, base::Error> ExportSource::bytes(const QStringList& handles,
-                                                           exchange::ExportFormat format,
-                                                           exchange::PaperSize paper) const
+base::Result<QByteArray> ExportSource::bytes(const QStringList& handles, exchange::ExportFormat format,
+                                             exchange::PaperSize paper) const
 {
     const auto chosen = content(handles);
     if (!chosen)

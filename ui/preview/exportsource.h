@@ -9,7 +9,6 @@
 #include <QByteArray>
 #include <QHash>
 #include <QStringList>
-#include <expected>
 
 namespace nidus::ui {
 
@@ -25,8 +24,8 @@ struct ExportSnapshot
 
 /// Returns the named registrations and drafts; an empty list means the whole registry. May be called on any
 /// thread.
-[[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-contentOf(const ExportSnapshot& snapshot, const QStringList& handles);
+[[nodiscard]] base::Result<registration::RegistryContent> contentOf(const ExportSnapshot& snapshot,
+                                                                    const QStringList& handles);
 
 /// Makes the bytes that an export writes and a preview shows, from the registry and from drafts with their
 /// unsaved edits.
@@ -39,21 +38,17 @@ public:
     /// Returns the display name of the registration or draft.
     [[nodiscard]] QString nameOf(const QString& handle) const;
     /// Returns the template of a registration or draft, or NoTemplate if it has no text.
-    [[nodiscard]] std::expected<registration::RegistrationTemplate, base::Error>
-    templateOf(const QString& handle) const;
+    [[nodiscard]] base::Result<registration::RegistrationTemplate> templateOf(const QString& handle) const;
     /// Returns the named registrations and drafts; an empty list means the whole registry.
-    [[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-    content(const QStringList& handles) const;
+    [[nodiscard]] base::Result<registration::RegistryContent> content(const QStringList& handles) const;
     /// Returns a snapshot for contentOf() on another thread.
-    [[nodiscard]] std::expected<ExportSnapshot, base::Error> snapshot() const;
+    [[nodiscard]] base::Result<ExportSnapshot> snapshot() const;
     /// Returns the same as content(), as one document.
-    [[nodiscard]] std::expected<QByteArray, base::Error>
-    bytes(const QStringList& handles, exchange::ExportFormat format,
-          exchange::PaperSize paper = exchange::PaperSize::A4) const;
+    [[nodiscard]] base::Result<QByteArray> bytes(const QStringList& handles, exchange::ExportFormat format,
+                                                 exchange::PaperSize paper = exchange::PaperSize::A4) const;
 
 private:
-    [[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-    storedContent(const QStringList& handles) const;
+    [[nodiscard]] base::Result<registration::RegistryContent> storedContent(const QStringList& handles) const;
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;

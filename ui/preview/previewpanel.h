@@ -5,7 +5,6 @@
 #include "core/exchange/write/exportformat.h"
 
 #include <QWidget>
-#include <expected>
 #include <functional>
 
 class QComboBox;
@@ -21,7 +20,7 @@ class PreviewPanel final : public QWidget
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QByteArray, base::Error>(exchange::ExportFormat format)>;
+    using Source = std::function<base::Result<QByteArray>(exchange::ExportFormat format)>;
 
     explicit PreviewPanel(QWidget* parent = nullptr);
 

@@ -178,7 +178,7 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
         m_page.reveal(finding);
 }
 
-void ProcessActions::finish(const std::expected<void, base::Error>& done, const QString& text)
+void ProcessActions::finish(const base::Result<void>& done, const QString& text)
 {
     if (!done) {
         m_notices.notify(done.error());
@@ -355,7 +355,7 @@ void ProcessActions::askToReopen()
     const qint64 id = document->stored().id;
     const auto go = [this, id](const StepDialog& dialog) {
         const auto moved = m_session.registry().drafts().move(id, registration::State::Draft, actOf(dialog));
-        finish(moved ? std::expected<void, base::Error>() : std::unexpected(moved.error()),
+        finish(moved ? base::Result<void>() : std::unexpected(moved.error()),
                tr("The draft can be edited again."));
     };
     ask({.title = tr("Return to Draft"),
@@ -409,7 +409,7 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? std::expected<void, base::Error>() : std::unexpected(added.error()), tr("Comment saved."));
+    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."));
 }
 
 void ProcessActions::askToRemind()

@@ -69,7 +69,7 @@ private:
     void keepComment(const registration::ReviewComment& comment);
     void askToRemind();
     void writeRevision();
-    void finish(const std::expected<void, base::Error>& done, const QString& text);
+    void finish(const base::Result<void>& done, const QString& text);
     [[nodiscard]] storage::Act actOf(const StepDialog& dialog) const;
 
     RegistrySession& m_session;

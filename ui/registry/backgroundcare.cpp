@@ -23,8 +23,7 @@ constexpr std::chrono::seconds kPollEvery{2};
 
 /// Writes a second daily backup to the folder that the user chose, for example on another disk. Deletes the
 /// oldest backups of this registry beyond the number to keep.
-std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateTime& now,
-                                               const std::stop_token& stop)
+base::Result<void> copyElsewhere(const QString& path, const QDateTime& now, const std::stop_token& stop)
 {
     const QString folder = settingText(Setting::BackupFolder);
     const QString name = QFileInfo(path).completeBaseName();
@@ -46,8 +45,7 @@ std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateT
 }
 
 /// Runs the check that opening postponed, then writes the daily backups.
-std::expected<void, base::Error> careFor(const QString& path, const QDateTime& now,
-                                         const std::stop_token& stop)
+base::Result<void> careFor(const QString& path, const QDateTime& now, const std::stop_token& stop)
 {
     if (const auto sound = storage::RegistryBackups::checkFile(path, stop); !sound)
         return sound;
@@ -60,7 +58,7 @@ std::expected<void, base::Error> careFor(const QString& path, const QDateTime& n
         return std::unexpected(registry.error());
     const auto kept =
         registry->copies().keep(storage::BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
-    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
+    return kept ? base::Result<void>() : std::unexpected(kept.error());
 }
 
 } // namespace
@@ -82,7 +80,7 @@ void BackgroundCare::begin()
         [now = m_session.registry().now()](const QString& path, const std::stop_token& stop) {
             return careFor(path, now, stop);
         },
-        [this](const std::expected<void, base::Error>& done) {
+        [this](const base::Result<void>& done) {
             if (!done && done.error().code != base::kCanceled)
                 m_notices.notify(done.error());
         });

@@ -295,7 +295,7 @@ void RegistryFiles::report(const base::Error& error)
     m_notices.notify(WindowMessages::Kind::Error, findings::describe(error), choices);
 }
 
-void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
+void RegistryFiles::take(base::Result<storage::Registry> registry)
 {
     if (!registry)
         return report(registry.error());

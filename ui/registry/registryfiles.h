@@ -67,7 +67,7 @@ Q_SIGNALS:
     void opened();
 
 private:
-    using Outcome = std::expected<void, base::Error>;
+    using Outcome = base::Result<void>;
     using Work = std::function<Outcome(const std::stop_token& stop, base::ProgressSink* progress)>;
 
     void chooseOpen();
@@ -96,7 +96,7 @@ private:
     void run(const QString& what, Work work, std::function<void()> then);
     void finish(const Outcome& done, const std::function<void()>& then);
     void report(const base::Error& error);
-    void take(std::expected<storage::Registry, base::Error> registry);
+    void take(base::Result<storage::Registry> registry);
 
     RegistrySession& m_session;
     DraftSaving& m_saving;

@@ -45,14 +45,13 @@ void RegistryVerification::startOrStop()
     m_job.run([this, onProgress, path = m_session.registry().path()](const LatestJob::Context& context) {
         const auto registry = storage::Registry::open(path);
         ProgressForwarder progress(context, onProgress);
-        auto problems =
-            registry ? registry->history().examine(context.stopToken(), &progress)
-                     : std::expected<QList<base::Error>, base::Error>(std::unexpected(registry.error()));
+        auto problems = registry ? registry->history().examine(context.stopToken(), &progress)
+                                 : base::Result<QList<base::Error>>(std::unexpected(registry.error()));
         context.deliver([this, problems = std::move(problems)] { show(problems); });
     });
 }
 
-void RegistryVerification::show(const std::expected<QList<base::Error>, base::Error>& problems)
+void RegistryVerification::show(const base::Result<QList<base::Error>>& problems)
 {
     m_isRunning = false;
     m_action->setText(tr("&Verify Registry"));

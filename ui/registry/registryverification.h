@@ -7,7 +7,6 @@
 #include <QAction>
 #include <QList>
 #include <QObject>
-#include <expected>
 
 namespace nidus::ui {
 
@@ -30,7 +29,7 @@ public:
 
 private:
     void startOrStop();
-    void show(const std::expected<QList<base::Error>, base::Error>& problems);
+    void show(const base::Result<QList<base::Error>>& problems);
 
     RegistrySession& m_session;
     WindowMessages& m_notices;

@@ -5,7 +5,7 @@
 
 namespace nidus::ui {
 
-std::expected<RegistryPlace, base::Error> RegistryPlace::of(const storage::Registry& registry)
+base::Result<RegistryPlace> RegistryPlace::of(const storage::Registry& registry)
 {
     RegistryPlace place;
     place.m_path = registry.path();
@@ -18,7 +18,7 @@ std::expected<RegistryPlace, base::Error> RegistryPlace::of(const storage::Regis
     return place;
 }
 
-std::expected<storage::Registry, base::Error> RegistryPlace::open() const
+base::Result<storage::Registry> RegistryPlace::open() const
 {
     return m_content ? storage::Registry::inMemory(*m_content) : storage::Registry::open(m_path);
 }

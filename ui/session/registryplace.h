@@ -4,7 +4,6 @@
 #include "core/storage/registry.h"
 
 #include <QString>
-#include <expected>
 #include <optional>
 
 namespace nidus::ui {
@@ -14,9 +13,9 @@ namespace nidus::ui {
 class RegistryPlace
 {
 public:
-    [[nodiscard]] static std::expected<RegistryPlace, base::Error> of(const storage::Registry& registry);
+    [[nodiscard]] static base::Result<RegistryPlace> of(const storage::Registry& registry);
     /// Opens a connection for the calling thread. Changes to a registry in memory are lost.
-    [[nodiscard]] std::expected<storage::Registry, base::Error> open() const;
+    [[nodiscard]] base::Result<storage::Registry> open() const;
 
 private:
     QString m_path;

@@ -23,8 +23,7 @@ struct Question
     workflow::WorkContext context;
 };
 
-std::expected<QList<workflow::TaskItem>, base::Error> answer(const Question& question,
-                                                             const std::stop_token& stop)
+base::Result<QList<workflow::TaskItem>> answer(const Question& question, const std::stop_token& stop)
 {
     const auto registry = question.place.open();
     return registry ? workflow::openTasks(*registry, question.context, stop)
@@ -72,7 +71,7 @@ void TaskList::compute()
     const workflow::WorkContext known = context();
     m_day = known.today;
     m_job.submit(Question{*std::move(place), known}, answer,
-                 [this](const std::expected<QList<workflow::TaskItem>, base::Error>& items) {
+                 [this](const base::Result<QList<workflow::TaskItem>>& items) {
                      if (items) // as above
                          take(*items);
                  });

@@ -139,7 +139,7 @@ std::expected<check::UrnChecker, QString> checkerFor(const storage::Registry& re
         return std::unexpected(
             Cli::tr("--against requires auto, none, all, a NID, NID@VERSION, or draft:ID."));
     if (handle->draftId != 0 || handle->version != 0) {
-        std::expected<check::UrnChecker, base::Error> checker =
+        base::Result<check::UrnChecker> checker =
             handle->draftId != 0 ? workflow::checkerForDraft(registry, handle->draftId, rfc)
                                  : workflow::checkerForVersion(registry, handle->nid, handle->version, rfc);
         if (!checker)
@@ -157,10 +157,10 @@ std::expected<workflow::RuleSet, QString> readNamedRuleSet(const Arguments& argu
                                                            const CommandContext& context)
 {
     const std::string path(arguments.value("rules"));
-    const std::expected<std::string, base::Error> bytes = context.readAll(path);
+    const base::Result<std::string> bytes = context.readAll(path);
     if (!bytes)
         return std::unexpected(findings::describe(bytes.error()));
-    std::expected<workflow::RuleSet, base::Error> profile =
+    base::Result<workflow::RuleSet> profile =
         workflow::readRuleSet(QString::fromStdString(path), QByteArray::fromStdString(*bytes));
     if (!profile)
         return std::unexpected(findings::describe(profile.error()));
@@ -181,7 +181,7 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
         return check::UrnChecker(options, std::make_shared<const check::NamespaceTable>());
     }
     if (against != "auto" && against != "all") {
-        const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+        const base::Result<storage::Registry> registry = context.registryForReading();
         if (!registry)
             return std::unexpected(findings::describe(registry.error()));
         const auto table = workflow::namespaceTable(*registry);
@@ -189,8 +189,7 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
             return std::unexpected(findings::describe(table.error()));
         return checkerFor(*registry, against, *table, options.rfc);
     }
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
-        context.namespacesForReading();
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading();
     if (!table)
         return std::unexpected(findings::describe(table.error()));
     options.against =
@@ -261,7 +260,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     if (!share)
         return context.fail(share.error());
     const std::string& path = arguments.positional().front();
-    std::expected<base::OpenFilePart, base::Error> file = base::openFilePart(path, *share);
+    base::Result<base::OpenFilePart> file = base::openFilePart(path, *share);
     if (!file && file.error().code == base::kNotAvailable)
         return context.fail(Cli::tr("--part requires a regular file: %1 cannot be read from the middle.")
                                 .arg(QString::fromStdString(path)));
@@ -286,7 +285,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     options.batch.isContinued = share->number > 1;
     options.share = std::move(file->source);
     CheckRun checkRun(context, checker, report, std::move(options));
-    const std::expected<batch::CheckCounts, base::Error> counts = checkRun.check(path, 0);
+    const base::Result<batch::CheckCounts> counts = checkRun.check(path, 0);
     if (!counts)
         return context.fail(counts.error());
     const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
@@ -338,7 +337,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     report::PartTotals total;
     ExitStatus status = ExitStatus::NothingToReport;
     for (std::size_t i = 0; i < files.size() && !checkRun.isStopped(); ++i) {
-        const std::expected<batch::CheckCounts, base::Error> counts = checkRun.check(files[i], i);
+        const base::Result<batch::CheckCounts> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
             batch::addCounts(total.counts, checkRun.reported());

@@ -55,7 +55,7 @@ makeComparison(const Arguments& arguments, const CommandContext& context,
     report::EarlierReport earlier{
         .path = path, .open = [path] { return base::openByteSource(path); }, .names = {}};
     auto source = earlier.open();
-    std::expected<batch::Comparison, base::Error> names =
+    base::Result<batch::Comparison> names =
         source ? report::comparisonWith(*std::move(source),
                                         batch::ComparedNames(settings.checker->options().rfc))
                : std::unexpected(source.error());

@@ -75,7 +75,7 @@ std::expected<MergedPart, QString> shareIn(const std::string& path, const Comman
     const auto source = context.openInput(path);
     if (!source)
         return std::unexpected(findings::describe(source.error()));
-    std::expected<report::PartHeader, base::Error> head = report::PartJoin::head(**source);
+    base::Result<report::PartHeader> head = report::PartJoin::head(**source);
     if (!head)
         return std::unexpected(notAShare(path));
     return MergedPart{path, *std::move(head)};
@@ -158,7 +158,7 @@ NextShare announcedParts(const CommandContext& context)
     const std::shared_ptr<base::ByteSource> source = *context.openInput("-");
     return [&context, source, names = LineReader(*source),
             order = PartOrder()]() mutable -> std::expected<std::optional<MergedPart>, QString> {
-        const std::expected<std::optional<std::string_view>, base::Error> name = names.next();
+        const base::Result<std::optional<std::string_view>> name = names.next();
         if (!name)
             return std::unexpected(findings::describe(name.error()));
         if (!*name) {
@@ -272,10 +272,9 @@ std::optional<report::PartTotals> finishedPart(const Arguments& arguments, Comma
     if (!forHead || report::PartJoin::head(**forHead) != head)
         return std::nullopt;
     const auto forTotals = open();
-    const std::expected<report::PartTotals, base::Error> totals =
+    const base::Result<report::PartTotals> totals =
         forTotals ? report::PartJoin::totals(**forTotals) : std::unexpected(forTotals.error());
-    const std::expected<std::string, base::Error> bytes =
-        totals ? context.readAll(path) : std::unexpected(totals.error());
+    const base::Result<std::string> bytes = totals ? context.readAll(path) : std::unexpected(totals.error());
     if (!bytes)
         return std::nullopt;
     context.out->write(*bytes);
@@ -325,7 +324,7 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
     for (; share && *share; share = (*next)()) {
         const std::string& path = (*share)->path;
         const auto source = context.openInput(path);
-        const std::expected<report::PartTotals, base::Error> added =
+        const base::Result<report::PartTotals> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
             return giveUp(added.error().code == base::kBadFormat ? notAShare(path)

@@ -24,19 +24,19 @@ CheckRun::CheckRun(CommandContext& context, const check::UrnChecker& checker, re
         m_finder.emplace(QFile::encodeName(QDir::tempPath()).toStdString());
 }
 
-std::expected<batch::CheckCounts, base::Error> CheckRun::check(const std::string& path, std::size_t file)
+base::Result<batch::CheckCounts> CheckRun::check(const std::string& path, std::size_t file)
 {
     m_reported = {};
     std::unique_ptr<base::ByteSource> source = std::move(m_options.share);
     if (!source) {
-        std::expected<std::unique_ptr<base::ByteSource>, base::Error> opened = m_context.openInput(path);
+        base::Result<std::unique_ptr<base::ByteSource>> opened = m_context.openInput(path);
         if (!opened)
             return std::unexpected(opened.error());
         source = std::make_unique<base::UnpackedSource>(*std::move(opened));
     }
     begin();
     m_file = file;
-    const std::expected<batch::CheckCounts, base::Error> counts =
+    const base::Result<batch::CheckCounts> counts =
         batch::checkBatch(*source, m_checker, m_options.batch, *this, this, m_stop.get_token());
     if (m_finder && m_finder->failure())
         return std::unexpected(about(path, *m_finder->failure()));

@@ -36,8 +36,7 @@ public:
 
     /// Checks one input; `file` is its index in the report's settings. If interrupted while waiting for a
     /// pipe, returns the counts of the lines reported so far.
-    [[nodiscard]] std::expected<batch::CheckCounts, base::Error> check(const std::string& path,
-                                                                       std::size_t file);
+    [[nodiscard]] base::Result<batch::CheckCounts> check(const std::string& path, std::size_t file);
     /// Returns the counts reported for the latest input, even if it could not be read to the end.
     [[nodiscard]] const batch::CheckCounts& reported() const { return m_reported; }
     /// Closes the report.

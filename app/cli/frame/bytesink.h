@@ -3,7 +3,6 @@
 
 #include "core/base/error.h"
 
-#include <expected>
 #include <string>
 #include <string_view>
 
@@ -21,7 +20,7 @@ public:
     /// Writes bytes, which may be buffered until flush(). Errors are reported by flush().
     virtual void write(std::string_view bytes) = 0;
     /// Writes the buffered bytes. Returns the first error since the sink was created.
-    [[nodiscard]] virtual std::expected<void, base::Error> flush() = 0;
+    [[nodiscard]] virtual base::Result<void> flush() = 0;
     /// Discards everything written, if that is still possible.
     virtual void discard() {}
     /// False once a write has failed, so that a long job can stop.
@@ -33,7 +32,7 @@ class MemorySink final : public ByteSink
 {
 public:
     void write(std::string_view bytes) override { m_bytes += bytes; }
-    [[nodiscard]] std::expected<void, base::Error> flush() override { return {}; }
+    [[nodiscard]] base::Result<void> flush() override { return {}; }
     [[nodiscard]] bool isGood() const override { return true; }
     [[nodiscard]] const std::string& bytes() const { return m_bytes; }
 

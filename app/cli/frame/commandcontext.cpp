@@ -27,9 +27,9 @@ class LentSource final : public base::ByteSource
 {
 public:
     explicit LentSource(const CommandContext& context) : m_context(context) {}
-    [[nodiscard]] std::expected<std::size_t, base::Error> read(std::span<char> into) override
+    [[nodiscard]] base::Result<std::size_t> read(std::span<char> into) override
     {
-        std::expected<std::size_t, base::Error> got = m_context.in->read(into);
+        base::Result<std::size_t> got = m_context.in->read(into);
         // SIGINT can end the input in the middle of a line, which must not be processed as a whole line.
         if (got && *got == 0 && m_context.isInterrupted())
             return std::unexpected(base::Error{base::kCanceled, "-", {}});
@@ -74,23 +74,22 @@ ExitStatus CommandContext::fail(const base::Error& error) const
     return fail(sentence);
 }
 
-std::expected<std::unique_ptr<base::ByteSource>, base::Error>
-CommandContext::openInput(const std::string& path) const
+base::Result<std::unique_ptr<base::ByteSource>> CommandContext::openInput(const std::string& path) const
 {
     if (path == "-")
         return std::make_unique<LentSource>(*this);
     return base::openByteSource(path);
 }
 
-std::expected<std::string, base::Error> CommandContext::readAll(const std::string& path) const
+base::Result<std::string> CommandContext::readAll(const std::string& path) const
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = openInput(path);
     if (!source)
         return std::unexpected(source.error());
     std::string bytes;
     std::array<char, kReadSize> block{};
     while (true) {
-        const std::expected<std::size_t, base::Error> got = (*source)->read(block);
+        const base::Result<std::size_t> got = (*source)->read(block);
         if (!got)
             return std::unexpected(got.error());
         if (*got == 0)
@@ -99,7 +98,7 @@ std::expected<std::string, base::Error> CommandContext::readAll(const std::strin
     }
 }
 
-std::expected<storage::Registry, base::Error> CommandContext::registryForReading() const
+base::Result<storage::Registry> CommandContext::registryForReading() const
 {
     // A dangling link is an error: do not silently continue without the registry it named.
     const bool isNamed = !registryPath.isEmpty() || QFileInfo(workflow::defaultRegistryPath()).isSymLink();
@@ -107,29 +106,28 @@ std::expected<storage::Registry, base::Error> CommandContext::registryForReading
                    : warned(workflow::openForReading(chosenRegistryPath(), registryOptions()));
 }
 
-std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
-CommandContext::namespacesForReading() const
+base::Result<std::shared_ptr<const check::NamespaceTable>> CommandContext::namespacesForReading() const
 {
     const QString path = chosenRegistryPath();
     const QFileInfo file(path);
     if (path == workflow::kBuiltinPath || (registryPath.isEmpty() && !file.exists() && !file.isSymLink()))
         return workflow::builtinNamespaceTable();
-    const std::expected<storage::Registry, base::Error> registry = registryForReading();
+    const base::Result<storage::Registry> registry = registryForReading();
     if (!registry)
         return std::unexpected(registry.error());
     return workflow::namespaceTable(*registry);
 }
 
-std::expected<storage::Registry, base::Error> CommandContext::existingRegistry() const
+base::Result<storage::Registry> CommandContext::existingRegistry() const
 {
     const QString path = chosenRegistryPath();
     return path == workflow::kBuiltinPath ? workflow::openForReading(path)
                                           : warned(storage::Registry::open(path, registryOptions()));
 }
 
-std::expected<storage::Registry, base::Error> CommandContext::registryForWriting() const
+base::Result<storage::Registry> CommandContext::registryForWriting() const
 {
-    std::expected<storage::Registry, base::Error> registry =
+    base::Result<storage::Registry> registry =
         warned(workflow::openForWriting(chosenRegistryPath(), registryOptions()));
     if (registry)
         warnOfLocation(registry->path());
@@ -140,8 +138,7 @@ std::expected<storage::Registry, base::Error> CommandContext::registryForWriting
     return registry;
 }
 
-std::expected<storage::Registry, base::Error>
-CommandContext::warned(std::expected<storage::Registry, base::Error> registry) const
+base::Result<storage::Registry> CommandContext::warned(base::Result<storage::Registry> registry) const
 {
     if (registry) {
         for (const base::Error& problem : registry->history().headProblems())

@@ -12,7 +12,6 @@
 #include <QByteArray>
 #include <QString>
 #include <atomic>
-#include <expected>
 #include <memory>
 #include <span>
 
@@ -43,9 +42,8 @@ struct CommandContext
     QString done =
         {}; ///< the permanent change that the results report, for an error message if they cannot be written
     /// Writes PDF; null if the program was built without the window.
-    std::expected<QByteArray, base::Error> (*writePdf)(const registration::RegistryContent& content,
-                                                       exchange::PaperSize paper,
-                                                       const QByteArray& head) = nullptr;
+    base::Result<QByteArray> (*writePdf)(const registration::RegistryContent& content,
+                                         exchange::PaperSize paper, const QByteArray& head) = nullptr;
 
     [[nodiscard]] bool isInterrupted() const;
 
@@ -58,20 +56,18 @@ struct CommandContext
     ExitStatus fail(const base::Error& error) const;
 
     /// Opens a file, or standard input for "-".
-    [[nodiscard]] std::expected<std::unique_ptr<base::ByteSource>, base::Error>
-    openInput(const std::string& path) const;
+    [[nodiscard]] base::Result<std::unique_ptr<base::ByteSource>> openInput(const std::string& path) const;
     /// Returns all bytes of a file or of standard input.
-    [[nodiscard]] std::expected<std::string, base::Error> readAll(const std::string& path) const;
+    [[nodiscard]] base::Result<std::string> readAll(const std::string& path) const;
 
     /// Opens the registry; the built-in content if no file is named and the default one does not exist.
-    [[nodiscard]] std::expected<storage::Registry, base::Error> registryForReading() const;
+    [[nodiscard]] base::Result<storage::Registry> registryForReading() const;
     /// Returns the namespaces of registryForReading().
-    [[nodiscard]] std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
-    namespacesForReading() const;
+    [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>> namespacesForReading() const;
     /// For commands about the file itself: FileNotFound even if the default file is missing.
-    [[nodiscard]] std::expected<storage::Registry, base::Error> existingRegistry() const;
+    [[nodiscard]] base::Result<storage::Registry> existingRegistry() const;
     /// Opens the registry and warns if its location is not safe for writing.
-    [[nodiscard]] std::expected<storage::Registry, base::Error> registryForWriting() const;
+    [[nodiscard]] base::Result<storage::Registry> registryForWriting() const;
     [[nodiscard]] QString chosenRegistryPath() const;
     /// Warns on standard error if other people or programs may damage a file in this location.
     void warnOfLocation(const QString& path) const;
@@ -79,8 +75,7 @@ struct CommandContext
 private:
     [[nodiscard]] storage::RegistryOptions registryOptions() const;
     /// Warns if the history does not continue from a head seen before.
-    [[nodiscard]] std::expected<storage::Registry, base::Error>
-    warned(std::expected<storage::Registry, base::Error> registry) const;
+    [[nodiscard]] base::Result<storage::Registry> warned(base::Result<storage::Registry> registry) const;
 };
 
 } // namespace nidus::cli

@@ -103,7 +103,7 @@ ExitStatus runAndFlush(const Command& command, const Arguments& arguments, Comma
     if (context.outIsTerminal)
         context.out = &terminal;
     const ExitStatus status = command.run(arguments, context);
-    if (const std::expected<void, base::Error> flushed = context.out->flush(); !flushed)
+    if (const base::Result<void> flushed = context.out->flush(); !flushed)
         return failToPrint(context, flushed.error());
     return status;
 }
@@ -137,22 +137,22 @@ ExitStatus runToDevice(const Command& command, const Arguments& arguments, Comma
 ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
 {
     const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
-    if (const std::expected<void, base::Error> known = storage::checkFileName(path); !known)
+    if (const base::Result<void> known = storage::checkFileName(path); !known)
         return context.fail(known.error());
     if (isWrittenDirectly(path))
         return runToDevice(command, arguments, context, path);
-    std::expected<std::unique_ptr<SaveFileSink>, base::Error> file = SaveFileSink::open(path);
+    base::Result<std::unique_ptr<SaveFileSink>> file = SaveFileSink::open(path);
     if (!file)
         return context.fail(file.error());
     context.out = file->get();
     context.outIsTerminal = false;
     context.useColor = false;
     const ExitStatus status = command.run(arguments, context);
-    if (const std::expected<void, base::Error> flushed = (*file)->flush(); !flushed)
+    if (const base::Result<void> flushed = (*file)->flush(); !flushed)
         return failToPrint(context, flushed.error());
     if (status == ExitStatus::NotDone && (*file)->isEmpty())
         return status;
-    if (const std::expected<void, base::Error> committed = (*file)->commit(); !committed)
+    if (const base::Result<void> committed = (*file)->commit(); !committed)
         return failToPrint(context, committed.error());
     return status;
 }

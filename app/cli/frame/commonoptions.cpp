@@ -35,14 +35,12 @@ urn::Rfc rfcOf(const Arguments& arguments)
     return arguments.value("rfc") == "2141" ? urn::Rfc::Rfc2141 : urn::Rfc::Rfc8141;
 }
 
-std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments,
-                                                         const CommandContext& context)
+base::Result<check::UrnChecker> comparerOf(const Arguments& arguments, const CommandContext& context)
 {
     check::CheckOptions options{.against = check::CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
     if (arguments.value("namespace", "none") == "none")
         return check::UrnChecker(options, nullptr);
-    std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
-        context.namespacesForReading();
+    base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading();
     if (!table)
         return std::unexpected(table.error());
     options.against = check::CheckAgainst::OwnNamespace;

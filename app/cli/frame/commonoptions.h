@@ -58,8 +58,8 @@ inline constexpr OptionSpec kByOption{
 /// Returns the words of the report formats of a use, with commas between them.
 [[nodiscard]] QString reportFormatWords(report::ReportFormatUse use);
 /// Returns a checker with the equivalence rules that --namespace selects.
-[[nodiscard]] std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments,
-                                                                       const CommandContext& context);
+[[nodiscard]] base::Result<check::UrnChecker> comparerOf(const Arguments& arguments,
+                                                         const CommandContext& context);
 /// Returns the text of an input line or argument; with --escaped, \xHH is decoded.
 [[nodiscard]] std::string inputText(const Arguments& arguments, std::string_view line);
 /// Returns the first argument as a path; it need not be UTF-8.

@@ -59,7 +59,7 @@ private:
     void offerFiles() { m_takesFiles = true; }
 
     /// Fails also if reading would change the file or would have to wait.
-    [[nodiscard]] std::expected<storage::Registry, base::Error> registry() const;
+    [[nodiscard]] base::Result<storage::Registry> registry() const;
     void takeRegistryPath();
 
     std::span<const Command> m_commands;
@@ -198,7 +198,7 @@ void Completion::offerValue(const OptionSpec& option)
 
 void Completion::offerHandles()
 {
-    const std::expected<storage::Registry, base::Error> registry = this->registry();
+    const base::Result<storage::Registry> registry = this->registry();
     if (!registry)
         return;
     const qsizetype at = m_start.indexOf(u'@');
@@ -224,7 +224,7 @@ void Completion::offerFindings()
         offer(entry.id.word(), findings::severityWord(entry.severity));
 }
 
-std::expected<storage::Registry, base::Error> Completion::registry() const
+base::Result<storage::Registry> Completion::registry() const
 {
     const QString path = m_registryPath.isEmpty() ? workflow::defaultRegistryPath() : m_registryPath;
     if (path == workflow::kBuiltinPath || (m_registryPath.isEmpty() && !QFileInfo::exists(path)))

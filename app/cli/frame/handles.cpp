@@ -24,7 +24,7 @@ std::optional<registration::Handle> parseHandle(std::string_view word)
 
 QString unknownNid(const storage::Registry& registry, const QString& nid)
 {
-    const std::expected<QStringList, base::Error> nids = registry.overview().nids();
+    const base::Result<QStringList> nids = registry.overview().nids();
     const QString near = nids ? nearest(nid, *nids) : QString();
     return near.isEmpty()
                ? Cli::tr("There is no namespace \"%1\" in the registry.").arg(nid)
@@ -42,7 +42,7 @@ QString explainFailure(const storage::Registry& registry, const base::Error& err
 std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry,
                                                       std::string_view word)
 {
-    const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    const base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(findings::describe(drafts.error()));
     const QString text = toText(word);

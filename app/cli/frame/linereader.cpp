@@ -17,7 +17,7 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 LineReader::LineReader(base::ByteSource& source) : m_source(source), m_buffer(kFirstBufferSize) {}
 
-std::expected<std::optional<std::string_view>, base::Error> LineReader::next()
+base::Result<std::optional<std::string_view>> LineReader::next()
 {
     while (true) {
         const std::size_t end = pending().find('\n', m_scanned);
@@ -31,7 +31,7 @@ std::expected<std::optional<std::string_view>, base::Error> LineReader::next()
         if (m_scanned > kMaxLineLength)
             return std::unexpected(
                 base::Error{base::kBadFormat, {}, std::to_string(m_line + 1) + ":1: line too long"});
-        const std::expected<bool, base::Error> more = fill();
+        const base::Result<bool> more = fill();
         if (!more)
             return std::unexpected(more.error());
         if (*more)
@@ -50,7 +50,7 @@ bool LineReader::hasBufferedLine() const
     return m_atEnd || pending().find('\n', m_scanned) != std::string_view::npos;
 }
 
-std::expected<bool, base::Error> LineReader::fill()
+base::Result<bool> LineReader::fill()
 {
     if (m_atEnd)
         return false;
@@ -61,7 +61,7 @@ std::expected<bool, base::Error> LineReader::fill()
     }
     if (m_end == m_buffer.size())
         m_buffer.resize(m_buffer.size() * 2);
-    const std::expected<std::size_t, base::Error> got = m_source.read(std::span(m_buffer).subspan(m_end));
+    const base::Result<std::size_t> got = m_source.read(std::span(m_buffer).subspan(m_end));
     if (!got)
         return std::unexpected(got.error());
     if (m_line == 0 && m_begin == 0 && m_end == 0) {

@@ -21,7 +21,7 @@ public:
     explicit LineReader(base::ByteSource& source);
 
     /// Returns the next line without its line end, valid until the next call; absent at the end.
-    [[nodiscard]] std::expected<std::optional<std::string_view>, base::Error> next();
+    [[nodiscard]] base::Result<std::optional<std::string_view>> next();
     /// Whether next() can return without reading, that is, without waiting for a pipe.
     [[nodiscard]] bool hasBufferedLine() const;
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool hadCarriageReturns() const { return m_hadCarriageReturns; }
 
 private:
-    [[nodiscard]] std::expected<bool, base::Error> fill();
+    [[nodiscard]] base::Result<bool> fill();
     [[nodiscard]] std::string_view taken(std::string_view line);
     [[nodiscard]] std::string_view pending() const;
 

@@ -24,7 +24,7 @@ inline void noteLineEnds(const CommandContext& context, const QString& name, boo
 template <typename Answer>
 [[nodiscard]] ExitStatus answerLines(CommandContext& context, const std::string& path, Answer answer)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = context.openInput(path);
     if (!source)
         return context.fail(source.error());
     LineReader reader(**source);
@@ -34,7 +34,7 @@ template <typename Answer>
         // The final flush reports a write error here.
         if (!reader.hasBufferedLine() && !context.out->flush())
             break;
-        const std::expected<std::optional<std::string_view>, base::Error> line = reader.next();
+        const base::Result<std::optional<std::string_view>> line = reader.next();
         if (!line && line.error().code != base::kCanceled)
             return context.fail(about(path, line.error()));
         if (!line || !*line)

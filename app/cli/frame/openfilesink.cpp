@@ -25,7 +25,7 @@ void OpenFileSink::write(std::string_view bytes)
         m_held += bytes;
 }
 
-std::expected<void, base::Error> OpenFileSink::flush()
+base::Result<void> OpenFileSink::flush()
 {
     writeOut(m_held);
     m_held.clear();

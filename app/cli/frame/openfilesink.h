@@ -19,7 +19,7 @@ public:
     OpenFileSink(system::OpenFile file, std::size_t held, std::string name);
 
     void write(std::string_view bytes) override;
-    [[nodiscard]] std::expected<void, base::Error> flush() override;
+    [[nodiscard]] base::Result<void> flush() override;
     [[nodiscard]] bool isGood() const override { return !m_error; }
 
 private:

@@ -12,9 +12,9 @@ constexpr std::size_t kHeld = std::size_t{256} << 10; ///< bytes
 
 } // namespace
 
-std::expected<std::unique_ptr<SaveFileSink>, base::Error> SaveFileSink::open(const QString& path)
+base::Result<std::unique_ptr<SaveFileSink>> SaveFileSink::open(const QString& path)
 {
-    if (const std::expected<void, base::Error> allowed = storage::checkOutputFile(path); !allowed)
+    if (const base::Result<void> allowed = storage::checkOutputFile(path); !allowed)
         return std::unexpected(allowed.error());
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
     if (!sink->m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
@@ -34,7 +34,7 @@ void SaveFileSink::write(std::string_view bytes)
     handOn(bytes);
 }
 
-std::expected<void, base::Error> SaveFileSink::flush()
+base::Result<void> SaveFileSink::flush()
 {
     if (!isGood())
         return std::unexpected(workflow::errorOf(m_file));
@@ -47,7 +47,7 @@ void SaveFileSink::discard()
     m_held.clear();
 }
 
-std::expected<void, base::Error> SaveFileSink::commit()
+base::Result<void> SaveFileSink::commit()
 {
     handOn(m_held);
     if (!isGood())

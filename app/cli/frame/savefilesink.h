@@ -14,17 +14,17 @@ namespace nidus::cli {
 class SaveFileSink final : public ByteSink
 {
 public:
-    [[nodiscard]] static std::expected<std::unique_ptr<SaveFileSink>, base::Error> open(const QString& path);
+    [[nodiscard]] static base::Result<std::unique_ptr<SaveFileSink>> open(const QString& path);
 
     void write(std::string_view bytes) override;
     /// The file is not visible before commit(), so buffered bytes stay buffered.
-    [[nodiscard]] std::expected<void, base::Error> flush() override;
+    [[nodiscard]] base::Result<void> flush() override;
     void discard() override;
     [[nodiscard]] bool isGood() const override { return m_isGood; }
 
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Moves the file to its place.
-    [[nodiscard]] std::expected<void, base::Error> commit();
+    [[nodiscard]] base::Result<void> commit();
 
 private:
     explicit SaveFileSink(const QString& path) : m_file(path) {}

@@ -73,7 +73,7 @@ void TerminalSink::write(std::string_view bytes)
     m_out.write(shown);
 }
 
-std::expected<void, base::Error> TerminalSink::flush()
+base::Result<void> TerminalSink::flush()
 {
     for (const char byte : std::exchange(m_tail, {}))
         m_out.write(QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))

@@ -21,7 +21,7 @@ public:
     TerminalSink(ByteSink& out, Colors colors) : m_out(out), m_colors(colors) {}
 
     void write(std::string_view bytes) override;
-    [[nodiscard]] std::expected<void, base::Error> flush() override;
+    [[nodiscard]] base::Result<void> flush() override;
     [[nodiscard]] bool isGood() const override { return m_out.isGood(); }
 
 private:

@@ -33,8 +33,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<GrammarSource> sources;
     std::vector<grammar::Matcher> matchers;
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}}) {
-        std::expected<GrammarSource, base::Error> source =
-            readGrammarSource(arguments, context, words[i], words[i + 1]);
+        base::Result<GrammarSource> source = readGrammarSource(arguments, context, words[i], words[i + 1]);
         if (!source)
             return context.fail(source.error());
         std::expected<grammar::Matcher, QString> matcher =

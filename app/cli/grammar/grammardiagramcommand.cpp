@@ -17,7 +17,7 @@ constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption, kOu
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::string_view start = arguments.value("start");
-    const std::expected<GrammarSource, base::Error> source =
+    const base::Result<GrammarSource> source =
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());

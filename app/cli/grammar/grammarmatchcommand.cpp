@@ -65,8 +65,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (grammarName == "-" && texts == "-")
         return context.fail(Cli::tr("Grammar and texts cannot both be read from standard input."));
     const std::string_view start = arguments.value("start");
-    const std::expected<GrammarSource, base::Error> source =
-        readGrammarSource(arguments, context, grammarName, start);
+    const base::Result<GrammarSource> source = readGrammarSource(arguments, context, grammarName, start);
     if (!source)
         return context.fail(source.error());
     const LongWork work(context);

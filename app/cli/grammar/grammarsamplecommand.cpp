@@ -71,7 +71,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!seed)
         return context.fail(Cli::tr("--seed requires a number."));
     const std::string_view start = arguments.value("start");
-    const std::expected<GrammarSource, base::Error> source =
+    const base::Result<GrammarSource> source =
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());

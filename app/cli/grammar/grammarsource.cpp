@@ -20,15 +20,15 @@ constexpr std::string_view kPatternPrefix = "re:";
 constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
 /// Reads slightly more than the engine's limit, so that the engine reports it.
-std::expected<std::string, base::Error> readBudget(const CommandContext& context, const std::string& path)
+base::Result<std::string> readBudget(const CommandContext& context, const std::string& path)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = context.openInput(path);
     if (!source)
         return std::unexpected(source.error());
     std::string bytes;
     std::array<char, kReadSize> block{};
     while (bytes.size() <= grammar::kMaxGrammarBytes) {
-        const std::expected<std::size_t, base::Error> got = (*source)->read(block);
+        const base::Result<std::size_t> got = (*source)->read(block);
         if (!got)
             return std::unexpected(got.error());
         if (*got == 0)
@@ -61,9 +61,8 @@ std::string_view colorOf(findings::Severity severity)
 
 } // namespace
 
-std::expected<GrammarSource, base::Error> readGrammarSource(const Arguments& arguments,
-                                                            const CommandContext& context,
-                                                            const std::string& word, std::string_view start)
+base::Result<GrammarSource> readGrammarSource(const Arguments& arguments, const CommandContext& context,
+                                              const std::string& word, std::string_view start)
 {
     GrammarSource source{.name = word};
     grammar::GrammarOptions options;
@@ -73,7 +72,7 @@ std::expected<GrammarSource, base::Error> readGrammarSource(const Arguments& arg
         source.text = withoutAnchors(std::string_view(word).substr(kPatternPrefix.size()));
         options.notation = grammar::GrammarNotation::IRegexp;
     } else {
-        std::expected<std::string, base::Error> text = readBudget(context, word);
+        base::Result<std::string> text = readBudget(context, word);
         if (!text)
             return std::unexpected(text.error());
         source.text = std::move(*text);

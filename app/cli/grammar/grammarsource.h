@@ -42,10 +42,9 @@ struct GrammarSource
 
 /// Reads the grammar that `word` names: a file, "-" for standard input, or "re:PATTERN", an I-Regexp, whose
 /// anchors are optional. At most the engine's budget is held in memory. `start` is for the findings.
-[[nodiscard]] std::expected<GrammarSource, base::Error> readGrammarSource(const Arguments& arguments,
-                                                                          const CommandContext& context,
-                                                                          const std::string& word,
-                                                                          std::string_view start);
+[[nodiscard]] base::Result<GrammarSource> readGrammarSource(const Arguments& arguments,
+                                                            const CommandContext& context,
+                                                            const std::string& word, std::string_view start);
 
 /// Returns the rule of that name in the grammar's own text; the first rule for "" and "-". A message if no
 /// rule has that name.

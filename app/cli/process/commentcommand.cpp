@@ -76,7 +76,7 @@ std::expected<registration::ReviewComment, QString> commentFrom(const Arguments&
 /// Returns the version under review; for a draft, the version that it will become.
 int versionUnderReview(const storage::Registry& registry, const QString& handle)
 {
-    const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
+    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
     if (!rows)
         return 0;
     const auto row = std::ranges::find_if(*rows, [&handle](const storage::RegistrySummary& each) {
@@ -105,7 +105,7 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     std::expected<registration::ReviewComment, QString> comment = commentFrom(arguments);
     if (!comment)
         return context.fail(comment.error());
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<QString, QString> handle =
@@ -113,8 +113,7 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     if (!handle)
         return context.fail(handle.error());
     comment->version = versionUnderReview(*registry, *handle);
-    const std::expected<qint64, base::Error> id =
-        registry->comments().add(*handle, *comment, actOf(arguments));
+    const base::Result<qint64> id = registry->comments().add(*handle, *comment, actOf(arguments));
     if (!id)
         return context.fail(id.error());
     context.writeChange(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));

@@ -17,12 +17,11 @@ constexpr std::array kCommentsOptions{kTableFormatOption, kOutputOption};
 
 ExitStatus runComments(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
     const QString word = QString::fromStdString(arguments.positional().front());
-    const std::expected<QList<storage::PlacedComment>, base::Error> comments =
-        workflow::commentsAbout(*registry, word);
+    const base::Result<QList<storage::PlacedComment>> comments = workflow::commentsAbout(*registry, word);
     if (!comments)
         return context.fail(explainFailure(*registry, comments.error()));
     TextTable table(

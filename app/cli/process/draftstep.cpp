@@ -38,7 +38,7 @@ Command stepCommand(std::string_view name, const char* summary, RunCommand run)
 ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step,
                    const DraftStep& take)
 {
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<registration::Draft, QString> draft =
@@ -47,13 +47,11 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow
         return context.fail(draft.error());
     const storage::Act act = actOf(arguments);
     if (arguments.isSet("fast-track")) {
-        if (const std::expected<registration::Draft, base::Error> marked =
-                markFastTrack(*registry, *draft, act);
-            !marked)
+        if (const base::Result<registration::Draft> marked = markFastTrack(*registry, *draft, act); !marked)
             return context.fail(marked.error());
     }
     printStepNotes(context, *registry, draft->id, step, act);
-    const std::expected<QString, base::Error> result = take(*registry, *draft, act);
+    const base::Result<QString> result = take(*registry, *draft, act);
     if (!result)
         return reportBlockers(context, *registry, draft->id, step, act, result.error());
     context.writeChange(result->toStdString() + '\n',
@@ -70,7 +68,7 @@ ExitStatus runMove(const Arguments& arguments, CommandContext& context, workflow
         });
 }
 
-std::expected<QString, base::Error> stateAfter(const std::expected<registration::Draft, base::Error>& moved)
+base::Result<QString> stateAfter(const base::Result<registration::Draft>& moved)
 {
     if (!moved)
         return std::unexpected(moved.error());

@@ -6,7 +6,6 @@
 #include "core/workflow/drafts/draftprocess.h"
 
 #include <QString>
-#include <expected>
 #include <functional>
 #include <string_view>
 
@@ -16,7 +15,7 @@ namespace nidus::cli {
 
 using RunCommand = ExitStatus (*)(const Arguments& arguments, CommandContext& context);
 /// Performs a step on a draft and returns the word of its new state, or its NID.
-using DraftStep = std::function<std::expected<QString, base::Error>(
+using DraftStep = std::function<base::Result<QString>(
     storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)>;
 
 /// Returns a command for one draft, with --note, --link, --by, and --fast-track.
@@ -28,7 +27,6 @@ using DraftStep = std::function<std::expected<QString, base::Error>(
 [[nodiscard]] ExitStatus runMove(const Arguments& arguments, CommandContext& context,
                                  workflow::ProcessStep step);
 /// Returns the word of the state that a draft was moved to.
-[[nodiscard]] std::expected<QString, base::Error>
-stateAfter(const std::expected<registration::Draft, base::Error>& moved);
+[[nodiscard]] base::Result<QString> stateAfter(const base::Result<registration::Draft>& moved);
 
 } // namespace nidus::cli

@@ -90,7 +90,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                                                                   : draftFromTemplate(arguments, context);
     if (!draft)
         return context.fail(draft.error());
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     return storeDraft(arguments, context, *registry, *draft);

@@ -32,14 +32,13 @@ ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
         return context.fail(
             Cli::tr("\"%1\" cannot be recorded; use report, direction, recognition, or specification.")
                 .arg(QString::fromStdString(arguments.positional().front())));
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<QString, QString> handle = handleOf(*registry, arguments.positional().back());
     if (!handle)
         return context.fail(handle.error());
-    if (const std::expected<void, base::Error> done =
-            registry->activity().enter(*handle, paper->kind, actOf(arguments));
+    if (const base::Result<void> done = registry->activity().enter(*handle, paper->kind, actOf(arguments));
         !done)
         return context.fail(done.error());
     return ExitStatus::NothingToReport;

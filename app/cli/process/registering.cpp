@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
 
-std::expected<registration::Draft, base::Error>
-markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)
+base::Result<registration::Draft> markFastTrack(storage::Registry& registry, const registration::Draft& draft,
+                                                const storage::Act& act)
 {
     registration::VersionContent content = draft.content;
     registration::Registrant registrant = content.registrationTemplate.registrant();
@@ -28,10 +28,10 @@ ExitStatus reportBlockers(const CommandContext& context, const storage::Registry
 {
     if (error.code != workflow::kIncompleteTemplate)
         return context.fail(error);
-    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    const base::Result<registration::DraftRecord> record = registry.drafts().record(draftId);
     if (!record)
         return context.fail(record.error());
-    const std::expected<QList<findings::Finding>, base::Error> findings =
+    const base::Result<QList<findings::Finding>> findings =
         workflow::checklist(registry, *record, step, act, registry.today());
     if (!findings)
         return context.fail(findings.error());
@@ -43,8 +43,8 @@ ExitStatus reportBlockers(const CommandContext& context, const storage::Registry
 void printStepNotes(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
                     workflow::ProcessStep step, const storage::Act& act)
 {
-    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
-    const std::expected<QList<findings::Finding>, base::Error> findings =
+    const base::Result<registration::DraftRecord> record = registry.drafts().record(draftId);
+    const base::Result<QList<findings::Finding>> findings =
         record ? workflow::checklist(registry, *record, step, act, registry.today())
                : std::unexpected(record.error());
     if (!findings)
@@ -58,8 +58,7 @@ void printStepNotes(const CommandContext& context, const storage::Registry& regi
 ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
                       const registration::Draft& draft)
 {
-    const std::expected<registration::Draft, base::Error> made =
-        registry.drafts().create(draft, actOf(arguments));
+    const base::Result<registration::Draft> made = registry.drafts().create(draft, actOf(arguments));
     if (!made)
         return context.fail(made.error());
     return finishDraft(arguments, context, registry, *made);
@@ -74,7 +73,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
         return ExitStatus::NothingToReport;
     }
     const storage::Act act = actOf(arguments);
-    const std::expected<QString, base::Error> nid = workflow::registerChecked(registry, made.id, act);
+    const base::Result<QString> nid = workflow::registerChecked(registry, made.id, act);
     if (nid) {
         context.writeChange(nid->toStdString() + '\n', *nid);
         return ExitStatus::NothingToReport;
@@ -83,8 +82,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
         reportBlockers(context, registry, made.id, workflow::ProcessStep::Register, act, nid.error());
     if (whenRefused == WhenRefused::Keep)
         return status;
-    if (const std::expected<void, base::Error> discarded = registry.drafts().discard(made.id, act);
-        !discarded)
+    if (const base::Result<void> discarded = registry.drafts().discard(made.id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was moved to the trash."));
     return status;

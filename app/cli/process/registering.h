@@ -8,7 +8,7 @@
 namespace nidus::cli {
 
 /// Notes in the Registrant field of a draft that it uses the fast track (RFC 8141 section 6.3).
-[[nodiscard]] std::expected<registration::Draft, base::Error>
+[[nodiscard]] base::Result<registration::Draft>
 markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act);
 
 /// Prints the findings that block the step refused with `error` (IncompleteTemplate), or the error itself.

@@ -18,14 +18,14 @@ ExitStatus runRemind(const Arguments& arguments, CommandContext& context)
     const QDate day = QDate::fromString(word, Qt::ISODate);
     if (!day.isValid() && word != QLatin1StringView("never"))
         return context.fail(Cli::tr("\"%1\" is neither a date such as 2026-03-14 nor \"never\".").arg(word));
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<registration::Draft, QString> draft =
         findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
-    if (const std::expected<void, base::Error> done = registry->drafts().remind(draft->id, day); !done)
+    if (const base::Result<void> done = registry->drafts().remind(draft->id, day); !done)
         return context.fail(done.error());
     return ExitStatus::NothingToReport;
 }

@@ -18,10 +18,10 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
     const std::optional<qint64> id =
         registration::draftIdOf(QString::fromStdString(arguments.positional().front()));
     if (id) {
-        std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+        base::Result<storage::Registry> registry = context.registryForWriting();
         if (!registry)
             return context.fail(registry.error());
-        const std::expected<registration::Draft, base::Error> back =
+        const base::Result<registration::Draft> back =
             registry->drafts().restoreFromTrash(*id, actOf(arguments));
         if (back) {
             const QString state = registration::wordOf(back->state);

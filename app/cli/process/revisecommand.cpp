@@ -53,10 +53,10 @@ ExitStatus restore(const Arguments& arguments, CommandContext& context, const re
     const QString nid = QString::fromStdString(arguments.positional().front());
     if (old.nid.compare(nid, Qt::CaseInsensitive) != 0)
         return context.fail(Cli::tr("Only an older version of \"%1\" can be restored.").arg(nid));
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<registration::Draft, base::Error> made =
+    const base::Result<registration::Draft> made =
         workflow::restoreVersion(*registry, nid, old.version, actOf(arguments));
     if (!made)
         return context.fail(explainFailure(*registry, made.error()));
@@ -68,7 +68,7 @@ ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& contex
                               storage::Registry& registry, const std::optional<TemplateSource>& source)
 {
     const QString nid = QString::fromStdString(arguments.positional().front());
-    std::expected<registration::Draft, base::Error> draft =
+    base::Result<registration::Draft> draft =
         source ? workflow::revisionWith(registry, nid, source->content.registrationTemplate)
                : workflow::revisionOf(registry, nid);
     if (!draft)
@@ -104,7 +104,7 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
         content.samples = draft->content.samples;
         content.rule = draft->content.rule;
     }
-    const std::expected<registration::Draft, base::Error> saved = registry.drafts().save(
+    const base::Result<registration::Draft> saved = registry.drafts().save(
         draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
     if (!saved)
         return context.fail(saved.error());
@@ -135,7 +135,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
             return context.fail(read.error());
         source = *std::move(read);
     }
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     return isDraft ? reviseDraft(arguments, context, *registry, *source)

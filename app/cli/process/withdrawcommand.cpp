@@ -24,12 +24,12 @@ constexpr std::array kWithdrawOptions{kNoteOption, kLinkOption, kByOption, kRepl
 
 ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
 {
-    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
     const QString word = QString::fromStdString(arguments.positional().front());
     const std::optional<qint64> draftId = registration::draftIdOf(word);
-    const std::expected<void, base::Error> done =
+    const base::Result<void> done =
         draftId ? registry->drafts().discard(*draftId, actOf(arguments))
                 : registry->registrations().withdraw(word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)

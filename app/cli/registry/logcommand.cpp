@@ -46,10 +46,10 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
             return context.fail(
                 Cli::tr("\"%1\" is not a date such as 2026-03-14.").arg(arguments.text(option)));
     }
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QList<storage::LoggedEvent>, base::Error> events = registry->activity().list(filter);
+    const base::Result<QList<storage::LoggedEvent>> events = registry->activity().list(filter);
     if (!events)
         return context.fail(events.error());
     TextTable table({"when", "handle", "what", "who", "note", "link"}, arguments.value("format") == "json");

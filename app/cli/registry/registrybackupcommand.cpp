@@ -10,12 +10,11 @@ namespace {
 
 ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
+    const base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
-    if (const std::expected<void, base::Error> done =
-            registry->copies().backUp(pathArgument(arguments), work.stopToken());
+    if (const base::Result<void> done = registry->copies().backUp(pathArgument(arguments), work.stopToken());
         !done)
         return work.fail(done.error());
     return ExitStatus::NothingToReport;

@@ -25,12 +25,12 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     if (path == workflow::kBuiltinPath)
         return context.fail(Cli::tr("\"%1\" is not a file.").arg(path));
     if (arguments.positional().empty()) {
-        if (const std::expected<void, base::Error> made = workflow::makeFolderOf(path); !made)
+        if (const base::Result<void> made = workflow::makeFolderOf(path); !made)
             return context.fail(made.error());
     }
     const registration::RegistryContent content =
         arguments.isSet("empty") ? registration::RegistryContent() : builtin::builtinContent();
-    const std::expected<storage::Registry, base::Error> registry = storage::Registry::create(
+    const base::Result<storage::Registry> registry = storage::Registry::create(
         path, content, workflow::optionsForMaking(path, {.headsFile = context.headsFile}));
     if (!registry)
         return context.fail(registry.error());

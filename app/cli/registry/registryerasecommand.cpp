@@ -44,10 +44,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!isDry && context.chosenRegistryPath() == workflow::kBuiltinPath)
         return context.fail(
             base::Error{storage::kReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
-    std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
+    base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<storage::Erased, base::Error> found =
+    const base::Result<storage::Erased> found =
         isDry ? registry->erasure().find(texts) : registry->erasure().erase(texts, actOf(arguments));
     if (!found)
         return context.fail(found.error());

@@ -9,10 +9,10 @@ namespace {
 
 ExitStatus runHead(const Arguments& /*arguments*/, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
+    const base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<registration::HistoryHead, base::Error> head = registry->history().head();
+    const base::Result<registration::HistoryHead> head = registry->history().head();
     if (!head)
         return context.fail(head.error());
     context.out->write(head->toLine().toStdString() + '\n');

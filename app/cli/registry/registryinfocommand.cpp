@@ -69,10 +69,10 @@ std::string infoAsText(const storage::RegistryInfo& info)
 
 ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
+    const base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<storage::RegistryInfo, base::Error> info = registry->contents().info();
+    const base::Result<storage::RegistryInfo> info = registry->contents().info();
     if (!info)
         return context.fail(info.error());
     context.out->write(arguments.value("format") == "json" ? infoAsJson(*info) : infoAsText(*info));

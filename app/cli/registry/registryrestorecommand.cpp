@@ -29,7 +29,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     const storage::RestoreOrder order{.source = pathArgument(arguments),
                                       .who = actOf(arguments).who,
                                       .acceptsProblems = arguments.isSet("accept-problems")};
-    const std::expected<storage::RestoreReport, base::Error> done =
+    const base::Result<storage::RestoreReport> done =
         workflow::restoreRegistry(path, order, work.stopToken(), &work);
     if (!done)
         return work.fail(done.error());
@@ -44,8 +44,8 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     context.warnOfLocation(path);
     if (!done->missing.isEmpty())
         context.say("nidus-cli: "_L1 + findings::missingEntriesMessage(done->missing, done->kept));
-    const std::expected<storage::Registry, base::Error> restored = context.existingRegistry();
-    const std::expected<QList<base::Error>, base::Error> illegal =
+    const base::Result<storage::Registry> restored = context.existingRegistry();
+    const base::Result<QList<base::Error>> illegal =
         restored ? restored->history().illegalNids() : std::unexpected(restored.error());
     if (!illegal)
         return context.fail(illegal.error());

@@ -33,8 +33,7 @@ std::expected<QList<registration::HistoryHead>, QString> headsOf(const Arguments
     const QString word = arguments.text("since");
     if (const std::optional<registration::HistoryHead> head = registration::HistoryHead::fromLine(word))
         return QList{*head};
-    const std::expected<std::string, base::Error> text =
-        context.readAll(std::string(arguments.value("since")));
+    const base::Result<std::string> text = context.readAll(std::string(arguments.value("since")));
     if (!text)
         return std::unexpected(findings::describe(text.error()));
     QList<registration::HistoryHead> heads =
@@ -50,22 +49,21 @@ ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
     const std::expected<QList<registration::HistoryHead>, QString> heads = headsOf(arguments, context);
     if (!heads)
         return context.fail(heads.error());
-    const std::expected<storage::Registry, base::Error> registry = context.existingRegistry();
+    const base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
-    std::expected<QList<base::Error>, base::Error> problems =
-        registry->history().examine(work.stopToken(), &work);
+    base::Result<QList<base::Error>> problems = registry->history().examine(work.stopToken(), &work);
     if (!problems)
         return work.fail(problems.error());
-    const std::expected<QList<base::Error>, base::Error> forks = registry->history().compareWith(*heads);
+    const base::Result<QList<base::Error>> forks = registry->history().compareWith(*heads);
     if (!forks)
         return work.fail(forks.error());
     for (const base::Error& fork : *forks) {
         if (!problems->contains(fork))
             problems->append(fork);
     }
-    const std::expected<QList<storage::ErasedPlace>, base::Error> erased = registry->erasure().places();
+    const base::Result<QList<storage::ErasedPlace>> erased = registry->erasure().places();
     if (!erased)
         return work.fail(erased.error());
     if (problems->isEmpty())

@@ -45,10 +45,10 @@ std::expected<Side, QString> readSide(const CommandContext& context, const std::
             return std::unexpected(source.error());
         return Side{QString::fromStdString(word), source->content, source->hasRule};
     }
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return std::unexpected(findings::describe(registry.error()));
-    const std::expected<StoredTemplate, base::Error> held = storedTemplate(*registry, *handle);
+    const base::Result<StoredTemplate> held = storedTemplate(*registry, *handle);
     if (!held)
         return std::unexpected(explainFailure(*registry, held.error()));
     if (!held->content)

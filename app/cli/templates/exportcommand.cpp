@@ -82,8 +82,7 @@ public:
     {
         const bool isFolder = m_arguments.isSet("out-dir");
         if (isFolder) {
-            std::expected<workflow::FileBatch, base::Error> batch =
-                workflow::FileBatch::in(m_arguments.text("out-dir"));
+            base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(m_arguments.text("out-dir"));
             if (!batch)
                 return m_context.fail(batch.error());
             m_files = *std::move(batch);
@@ -91,7 +90,7 @@ public:
         const ExitStatus status = write(targets);
         if (!m_files || m_context.isInterrupted())
             return status;
-        const std::expected<void, base::Error> done = m_files->commit();
+        const base::Result<void> done = m_files->commit();
         return done ? status : m_context.fail(done.error());
     }
 
@@ -103,22 +102,20 @@ private:
                                 (isFolder && m_facts.extent != exchange::ExportExtent::Registry);
         if (isOneByOne)
             return writeOneByOne(targets);
-        const std::expected<registration::RegistryContent, base::Error> picked =
+        const base::Result<registration::RegistryContent> picked =
             m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
         if (m_format == exchange::ExportFormat::Xml && !isFolder) {
             SinkDevice device(*m_context.out);
-            const std::expected<void, base::Error> written =
-                exchange::writeRegistryXml(*picked, device, m_head);
+            const base::Result<void> written = exchange::writeRegistryXml(*picked, device, m_head);
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
         }
-        const std::expected<QByteArray, base::Error> bytes = bytesOf(*picked);
+        const base::Result<QByteArray> bytes = bytesOf(*picked);
         return bytes ? put({}, *bytes) : m_context.fail(bytes.error());
     }
 
-    [[nodiscard]] std::expected<QByteArray, base::Error>
-    bytesOf(const registration::RegistryContent& content) const
+    [[nodiscard]] base::Result<QByteArray> bytesOf(const registration::RegistryContent& content) const
     {
         if (m_facts.write == nullptr && m_context.writePdf != nullptr)
             return m_context.writePdf(content,
@@ -136,8 +133,8 @@ private:
         for (const QString& target : targets) {
             if (m_context.isInterrupted())
                 return ExitStatus::Interrupted;
-            const std::expected<registration::RegistryContent, base::Error> picked = m_content.pick({target});
-            const std::expected<QByteArray, base::Error> bytes =
+            const base::Result<registration::RegistryContent> picked = m_content.pick({target});
+            const base::Result<QByteArray> bytes =
                 picked ? bytesOf(*picked) : std::unexpected(picked.error());
             if (bytes)
                 status = graver(status, put(target, *bytes));
@@ -166,8 +163,7 @@ private:
             m_context.out->write(view);
             return ExitStatus::NothingToReport;
         }
-        const std::expected<void, base::Error> added =
-            m_files->add(workflow::exportFileName(name, m_format), bytes);
+        const base::Result<void> added = m_files->add(workflow::exportFileName(name, m_format), bytes);
         return added ? ExitStatus::NothingToReport : m_context.fail(added.error());
     }
 
@@ -221,10 +217,10 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments,
 }
 
 /// Returns the named content that exists; the missing rest is reported when it is picked.
-std::expected<registration::RegistryContent, base::Error> namedContent(const storage::Registry& registry,
-                                                                       const Arguments& arguments)
+base::Result<registration::RegistryContent> namedContent(const storage::Registry& registry,
+                                                         const Arguments& arguments)
 {
-    const std::expected<QStringList, base::Error> known = registry.overview().nids();
+    const base::Result<QStringList> known = registry.overview().nids();
     if (!known)
         return std::unexpected(known.error());
     QStringList handles;
@@ -246,8 +242,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
 {
     std::optional<workflow::FileBatch> files;
     if (arguments.isSet("out-dir")) {
-        std::expected<workflow::FileBatch, base::Error> batch =
-            workflow::FileBatch::in(arguments.text("out-dir"));
+        base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(arguments.text("out-dir"));
         if (!batch)
             return context.fail(batch.error());
         files = *std::move(batch);
@@ -256,7 +251,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
     }
     ExitStatus status = ExitStatus::NothingToReport;
     for (const QString& target : targets) {
-        const std::expected<QByteArray, base::Error> original = workflow::originalOf(content, target);
+        const base::Result<QByteArray> original = workflow::originalOf(content, target);
         if (!original) {
             if (!arguments.isSet("all") || original.error().code != workflow::kNoOriginal)
                 status = graver(status, context.fail(explainFailure(registry, original.error())));
@@ -271,7 +266,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
     }
     if (!files)
         return status;
-    const std::expected<void, base::Error> done = files->commit();
+    const base::Result<void> done = files->commit();
     return done ? status : context.fail(done.error());
 }
 
@@ -289,10 +284,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("export requires NIDs or drafts, or --all instead."));
     if (arguments.isSet("output") && arguments.isSet("out-dir"))
         return context.fail(Cli::tr("--output and --out-dir cannot be used together."));
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    std::expected<registration::RegistryContent, base::Error> held =
+    base::Result<registration::RegistryContent> held =
         arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, arguments);
     if (!held)
         return context.fail(held.error());
@@ -309,7 +304,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("Several emails require a folder: add --out-dir."));
     QString head;
     if (arguments.isSet("with-head")) {
-        const std::expected<registration::HistoryHead, base::Error> found = registry->history().head();
+        const base::Result<registration::HistoryHead> found = registry->history().head();
         if (!found)
             return context.fail(found.error());
         head = found->toLine();

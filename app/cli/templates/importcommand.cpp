@@ -55,11 +55,11 @@ QString syntaxSentence(const QString& file, const workflow::PlannedImport& plann
 /// A file and all results that do not depend on the registry.
 struct PreparedFile
 {
-    std::expected<ImportInput, base::Error> input;
+    base::Result<ImportInput> input;
     std::optional<workflow::FoundSyntax> syntax;
 };
 
-PreparedFile prepare(std::expected<ImportInput, base::Error> input)
+PreparedFile prepare(base::Result<ImportInput> input)
 {
     PreparedFile prepared{.input = std::move(input), .syntax = {}};
     const auto* const imported =
@@ -72,7 +72,7 @@ PreparedFile prepare(std::expected<ImportInput, base::Error> input)
 /// Absent if the file is too large to be read ahead.
 std::optional<PreparedFile> prepareAhead(const CommandContext& context, const std::string& path)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = context.openInput(path);
     if (!source)
         return prepare(std::unexpected(about(path, source.error())));
     if ((*source)->size() > kLargestAhead)
@@ -81,10 +81,10 @@ std::optional<PreparedFile> prepareAhead(const CommandContext& context, const st
 }
 
 /// Keeps a copy of the registry as it was before this run; called once.
-std::expected<void, base::Error> keepCopy(const storage::Registry& registry)
+base::Result<void> keepCopy(const storage::Registry& registry)
 {
-    const std::expected<QString, base::Error> kept = registry.copies().keep(storage::BackupReason::Import);
-    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
+    const base::Result<QString> kept = registry.copies().keep(storage::BackupReason::Import);
+    return kept ? base::Result<void>() : std::unexpected(kept.error());
 }
 
 /// Imports files one after the other.
@@ -135,7 +135,7 @@ void Import::add(const std::string& path, const PreparedFile& prepared)
 
 void Import::finish()
 {
-    const QList<std::expected<QStringList, base::Error>> all = m_importer.carryOut();
+    const QList<base::Result<QStringList>> all = m_importer.carryOut();
     auto made = all.cbegin();
     for (Added& added : m_added) {
         if (!isToCarryOut(added))
@@ -168,7 +168,7 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         added.failure = prepared.input.error();
         return added;
     }
-    std::expected<workflow::ImportPlan, base::Error> plan =
+    base::Result<workflow::ImportPlan> plan =
         workflow::planImport(m_registry, prepared.input->file, &prepared.syntax);
     if (!plan) {
         added.failure = plan.error();
@@ -203,7 +203,7 @@ unsigned readingThreads(const CommandContext& context, const std::vector<std::st
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    std::expected<storage::Registry, base::Error> registry =
+    base::Result<storage::Registry> registry =
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());

@@ -10,14 +10,14 @@ namespace {
 constexpr std::size_t kBlock = std::size_t{64} << 10; ///< bytes; a template has a few thousand
 
 /// Returns all bytes, up to one block more than the format allows.
-std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
+base::Result<std::string> readUpToLimit(base::ByteSource& source)
 {
     std::string bytes;
     std::size_t limit = kBlock;
     while (bytes.size() <= limit) {
         const std::size_t size = bytes.size();
         bytes.resize(size + kBlock);
-        const std::expected<std::size_t, base::Error> got = source.read(std::span(bytes).subspan(size));
+        const base::Result<std::size_t> got = source.read(std::span(bytes).subspan(size));
         if (!got)
             return std::unexpected(got.error());
         bytes.resize(size + *got);
@@ -32,21 +32,20 @@ std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
 
 } // namespace
 
-std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context,
-                                                        const std::string& path)
+base::Result<ImportInput> readImportInput(const CommandContext& context, const std::string& path)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = context.openInput(path);
     if (!source)
         return std::unexpected(about(path, source.error()));
     return readImportInput(**source, path);
 }
 
-std::expected<ImportInput, base::Error> readImportInput(base::ByteSource& source, const std::string& path)
+base::Result<ImportInput> readImportInput(base::ByteSource& source, const std::string& path)
 {
-    std::expected<std::string, base::Error> bytes = readUpToLimit(source);
+    base::Result<std::string> bytes = readUpToLimit(source);
     if (!bytes)
         return std::unexpected(about(path, bytes.error()));
-    std::expected<exchange::ImportedFile, base::Error> file =
+    base::Result<exchange::ImportedFile> file =
         exchange::readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
     if (!file)
         return std::unexpected(about(path, file.error()));

@@ -4,7 +4,6 @@
 #include "app/cli/frame/commandcontext.h"
 #include "core/exchange/read/importfile.h"
 
-#include <expected>
 #include <string>
 
 namespace nidus::cli {
@@ -18,10 +17,9 @@ struct ImportInput
 
 /// Reads a file, or standard input for "-", in any format that import supports. Fails with TooLarge beyond
 /// the size limit of the format. Every error names the file.
-[[nodiscard]] std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context,
-                                                                      const std::string& path);
+[[nodiscard]] base::Result<ImportInput> readImportInput(const CommandContext& context,
+                                                        const std::string& path);
 /// The same for an open source.
-[[nodiscard]] std::expected<ImportInput, base::Error> readImportInput(base::ByteSource& source,
-                                                                      const std::string& path);
+[[nodiscard]] base::Result<ImportInput> readImportInput(base::ByteSource& source, const std::string& path);
 
 } // namespace nidus::cli

@@ -29,7 +29,7 @@ constexpr std::array kOptions{kFormatOption, kProfileOption, kOutputOption, kFai
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
     const findings::LintProfile profile =

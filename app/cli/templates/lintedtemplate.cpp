@@ -26,7 +26,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
                                                               const std::string& path,
                                                               findings::LintProfile profile)
 {
-    const std::expected<ImportInput, base::Error> input = readImportInput(context, path);
+    const base::Result<ImportInput> input = readImportInput(context, path);
     if (!input)
         return std::unexpected(findings::describe(input.error()));
     const auto* imported = std::get_if<exchange::ImportedTemplate>(&input->file.content);
@@ -34,8 +34,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
         return std::unexpected(Cli::tr("%1 contains a registry, not a single template. Import it, then lint "
                                        "its registrations by NID.")
                                    .arg(QString::fromStdString(path)));
-    std::expected<workflow::LintTask, base::Error> task =
-        workflow::templateTask(registry, imported->registrationTemplate);
+    base::Result<workflow::LintTask> task = workflow::templateTask(registry, imported->registrationTemplate);
     if (!task)
         return std::unexpected(findings::describe(task.error()));
     task->profile = profile;
@@ -56,13 +55,13 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
 std::expected<QList<report::PlacedFinding>, QString>
 lintHeld(const storage::Registry& registry, const registration::Handle& handle, findings::LintProfile profile)
 {
-    const std::expected<StoredTemplate, base::Error> held = storedTemplate(registry, handle);
+    const base::Result<StoredTemplate> held = storedTemplate(registry, handle);
     if (!held)
         return std::unexpected(explainFailure(registry, held.error()));
     if (!held->content)
         return std::unexpected(
             findings::describe(base::Error{exchange::kNoTemplate, held->handle.toStdString(), {}}));
-    std::expected<workflow::LintTask, base::Error> task =
+    base::Result<workflow::LintTask> task =
         held->draft ? workflow::draftTask(registry, *held->draft)
                     : workflow::versionTask(registry, *held->record,
                                             {.number = held->version, .content = *held->content});

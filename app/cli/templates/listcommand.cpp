@@ -51,13 +51,13 @@ storage::RegistrySummary rowOf(const registration::Draft& draft)
 }
 
 /// Returns what the options select: everything, drafts in the trash, or drafts whose reminder is due.
-std::expected<QList<storage::RegistrySummary>, base::Error> rowsFor(const Arguments& arguments,
-                                                                    const storage::Registry& registry)
+base::Result<QList<storage::RegistrySummary>> rowsFor(const Arguments& arguments,
+                                                      const storage::Registry& registry)
 {
     const bool isDue = arguments.isSet("due");
     if (!isDue && !arguments.isSet("trash"))
         return registry.overview().summaries();
-    const std::expected<QList<registration::Draft>, base::Error> drafts =
+    const base::Result<QList<registration::Draft>> drafts =
         isDue ? registry.drafts().all() : registry.drafts().discarded();
     if (!drafts)
         return std::unexpected(drafts.error());
@@ -119,10 +119,10 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    std::expected<QList<storage::RegistrySummary>, base::Error> rows = rowsFor(arguments, *registry);
+    base::Result<QList<storage::RegistrySummary>> rows = rowsFor(arguments, *registry);
     if (!rows)
         return context.fail(rows.error());
     const std::optional<registration::State> state =

@@ -28,10 +28,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!handle)
         return context.fail(
             Cli::tr("\"%1\" is not a NID, NID@VERSION, or draft:ID.").arg(QString::fromStdString(word)));
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<StoredTemplate, base::Error> held = storedTemplate(*registry, *handle);
+    const base::Result<StoredTemplate> held = storedTemplate(*registry, *handle);
     if (!held)
         return context.fail(explainFailure(*registry, held.error()));
     context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));

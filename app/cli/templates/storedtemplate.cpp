@@ -10,9 +10,9 @@ namespace nidus::cli {
 
 namespace {
 
-std::expected<StoredTemplate, base::Error> heldDraft(const storage::Registry& registry, qint64 id)
+base::Result<StoredTemplate> heldDraft(const storage::Registry& registry, qint64 id)
 {
-    std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(id);
+    base::Result<registration::DraftRecord> record = registry.drafts().record(id);
     if (!record)
         return std::unexpected(record.error());
     StoredTemplate held;
@@ -25,13 +25,12 @@ std::expected<StoredTemplate, base::Error> heldDraft(const storage::Registry& re
 
 } // namespace
 
-std::expected<StoredTemplate, base::Error> storedTemplate(const storage::Registry& registry,
-                                                          const registration::Handle& handle)
+base::Result<StoredTemplate> storedTemplate(const storage::Registry& registry,
+                                            const registration::Handle& handle)
 {
     if (handle.draftId != 0)
         return heldDraft(registry, handle.draftId);
-    std::expected<registration::RegistrationRecord, base::Error> record =
-        registry.registrations().record(handle.nid);
+    base::Result<registration::RegistrationRecord> record = registry.registrations().record(handle.nid);
     if (!record)
         return std::unexpected(record.error());
     StoredTemplate held;

@@ -17,7 +17,7 @@ struct StoredTemplate
 };
 
 /// Returns what a handle names; NotFound if it does not exist.
-[[nodiscard]] std::expected<StoredTemplate, base::Error> storedTemplate(const storage::Registry& registry,
-                                                                        const registration::Handle& handle);
+[[nodiscard]] base::Result<StoredTemplate> storedTemplate(const storage::Registry& registry,
+                                                          const registration::Handle& handle);
 
 } // namespace nidus::cli

@@ -10,7 +10,7 @@ namespace nidus::cli {
 std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
                                                           const std::string& path)
 {
-    const std::expected<ImportInput, base::Error> input = readImportInput(context, path);
+    const base::Result<ImportInput> input = readImportInput(context, path);
     if (!input)
         return std::unexpected(findings::describe(input.error()));
     if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&input->file.content))

@@ -40,10 +40,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const QString nid = arguments.text("nid");
     if (nid.isEmpty())
         return context.fail(Cli::tr("encode requires --nid."));
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<std::shared_ptr<const check::LazyRule>, base::Error> rule =
+    const base::Result<std::shared_ptr<const check::LazyRule>> rule =
         workflow::currentSyntaxRule(*registry, nid);
     if (!rule)
         return context.fail(explainFailure(*registry, rule.error()));

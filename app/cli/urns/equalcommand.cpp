@@ -70,7 +70,7 @@ ExitStatus compareLines(const Arguments& arguments, CommandContext& context,
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<check::UrnChecker, base::Error> comparer = comparerOf(arguments, context);
+    const base::Result<check::UrnChecker> comparer = comparerOf(arguments, context);
     if (!comparer)
         return context.fail(comparer.error());
     const std::vector<std::string>& given = arguments.positional();

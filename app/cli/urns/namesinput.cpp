@@ -12,13 +12,13 @@ namespace nidus::cli {
 std::expected<batch::NameCounts, QString> readNames(CommandContext& context, const std::string& path,
                                                     std::string_view nid)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = context.openInput(path);
     if (!source)
         return std::unexpected(findings::describe(source.error()));
     LineReader reader(**source);
     batch::NameCounts names(nid);
     while (!context.isInterrupted()) {
-        const std::expected<std::optional<std::string_view>, base::Error> line = reader.next();
+        const base::Result<std::optional<std::string_view>> line = reader.next();
         if (!line)
             return std::unexpected(findings::describe(about(path, line.error())));
         if (!*line)

@@ -58,14 +58,13 @@ void writeVerdict(std::string& out, std::string_view nid, registration::Namespac
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
     registration::Draft asked;
     asked.kind = registration::fromWord<registration::NamespaceKind>(arguments.text("kind"))
                      .value_or(registration::NamespaceKind::Formal);
-    const std::expected<workflow::RegistryFacts, base::Error> facts =
-        workflow::RegistryFacts::read(*registry);
+    const base::Result<workflow::RegistryFacts> facts = workflow::RegistryFacts::read(*registry);
     if (!facts)
         return context.fail(facts.error());
     const lint::LintContext around = facts->surroundingsOf(asked);

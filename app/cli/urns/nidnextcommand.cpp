@@ -12,10 +12,10 @@ namespace {
 
 ExitStatus run(const Arguments& /*arguments*/, CommandContext& context)
 {
-    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QString, base::Error> nid = registry->registrations().nextInformalNid();
+    const base::Result<QString> nid = registry->registrations().nextInformalNid();
     if (!nid)
         return context.fail(nid.error());
     context.out->write(nid->toStdString() + '\n');

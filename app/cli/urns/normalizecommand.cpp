@@ -25,7 +25,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const urn::Rfc rfc = rfcOf(arguments);
     const urn::NormalForm form =
         arguments.value("form") == "full" ? urn::NormalForm::Full : urn::NormalForm::Key;
-    const std::expected<check::UrnChecker, base::Error> comparer = comparerOf(arguments, context);
+    const base::Result<check::UrnChecker> comparer = comparerOf(arguments, context);
     if (!comparer)
         return context.fail(comparer.error());
     return answerLines(context, arguments.argumentOrStandardInput(0),

@@ -8,7 +8,6 @@
 #include <QIODevice>
 #include <QLatin1StringView>
 #include <QList>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -24,6 +23,6 @@ struct IanaRegistry
 /// Reads IANA's urn-namespaces registry, old and new. Accepts any order; skips unknown attributes and
 /// elements with a finding. No entity is fetched or expanded. BadFormat names line and column if the XML is
 /// not well-formed, is nested more than 100 deep, or contains no namespace.
-[[nodiscard]] std::expected<IanaRegistry, base::Error> readIanaXml(QIODevice& device);
+[[nodiscard]] base::Result<IanaRegistry> readIanaXml(QIODevice& device);
 
 } // namespace nidus::exchange

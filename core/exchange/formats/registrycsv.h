@@ -8,7 +8,6 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -29,7 +28,7 @@ struct RegistryTable
 /// Reads such a table, also with missing, reordered, or additional columns, and with semicolons or tabs
 /// instead of commas, as spreadsheets save it. BadFormat names the line if quotation marks do not match or no
 /// column names the namespace.
-[[nodiscard]] std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes);
+[[nodiscard]] base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes);
 
 /// Whether bytes begin with the header line of such a table.
 [[nodiscard]] bool isRegistryCsv(QByteArrayView head);

@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QLatin1StringView>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -25,14 +24,13 @@ inline constexpr int kJsonFormatVersion = 1;
 
 /// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
 /// member) for anything else: an unknown member, a value of another type, a newer format.
-[[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-readRegistryJson(QByteArrayView bytes);
+[[nodiscard]] base::Result<registration::RegistryContent> readRegistryJson(QByteArrayView bytes);
 
 /// The samples and the syntax rule of a version as members of the registry's JSON, on one line; empty if
 /// there are none.
 [[nodiscard]] QByteArray writeSyntaxJson(const registration::VersionContent& content);
 /// Reads what writeSyntaxJson() wrote into a version without fields; BadFormat as readRegistryJson().
-[[nodiscard]] std::expected<registration::VersionContent, base::Error> readSyntaxJson(QByteArrayView bytes);
+[[nodiscard]] base::Result<registration::VersionContent> readSyntaxJson(QByteArrayView bytes);
 
 /// Whether bytes begin like our JSON.
 [[nodiscard]] bool isRegistryJson(QByteArrayView head);

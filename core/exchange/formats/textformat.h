@@ -7,7 +7,6 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -35,6 +34,6 @@ struct TextConcerns
 /// spellings, numbering, indentation, CRLF, BOM). Nothing is dropped: text before the first label goes to
 /// `remainder`. Fails with BadFormat if no label is found, or for text that is not UTF-8 (detail
 /// names the line).
-[[nodiscard]] std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView bytes);
+[[nodiscard]] base::Result<ImportedTemplate> readTemplateText(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -103,7 +103,7 @@ QString fromWindows1252(QByteArrayView bytes)
     return text;
 }
 
-std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
+base::Result<SourceText> sourceText(QByteArrayView bytes)
 {
     if (bytes.size() > kLargestTemplateBytes)
         return std::unexpected(

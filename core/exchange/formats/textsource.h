@@ -8,7 +8,6 @@
 #include <QByteArrayView>
 #include <QList>
 #include <QString>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -41,7 +40,7 @@ struct SourceText
 /// Splits a text with any line endings into lines. UTF-8, or UTF-16 with a byte order mark, which is dropped;
 /// anything else is read as Windows-1252, with a finding that names the place. Fails with TooLarge above the
 /// limits.
-[[nodiscard]] std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes);
+[[nodiscard]] base::Result<SourceText> sourceText(QByteArrayView bytes);
 
 /// Removes the page breaks of RFCs: footer "[Page 7]", form feed, running header, and the blank lines around
 /// them. A sentence or rule that crosses a page break continues without a gap. A finding counts them.

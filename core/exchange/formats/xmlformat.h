@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QIODevice>
 #include <QLatin1StringView>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -20,15 +19,15 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// are a registry with fewer records. Equal content gives equal bytes. UTF-8, LF, indent 1. Field text is
 /// kept byte for byte (xml:space="preserve"); characters that XML cannot contain are written as
 /// <char code="..."/>. A head is a comment after the declaration. Fails if the device fails.
-[[nodiscard]] std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content,
-                                                                QIODevice& device, const QString& head = {});
+[[nodiscard]] base::Result<void> writeRegistryXml(const registration::RegistryContent& content,
+                                                  QIODevice& device, const QString& head = {});
 /// The same bytes in memory.
-[[nodiscard]] std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content,
-                                                                 const QString& head = {});
+[[nodiscard]] base::Result<QByteArray> registryXml(const registration::RegistryContent& content,
+                                                   const QString& head = {});
 
 /// Reads what writeRegistryXml() wrote. BadFormat names line and column ("LINE:COLUMN: what") for anything
 /// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or
 /// expanded beyond the five of XML.
-[[nodiscard]] std::expected<registration::RegistryContent, base::Error> readRegistryXml(QIODevice& device);
+[[nodiscard]] base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device);
 
 } // namespace nidus::exchange

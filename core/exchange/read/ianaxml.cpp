@@ -22,7 +22,7 @@ class IanaReader
 public:
     explicit IanaReader(QIODevice& device) : m_input(device), m_xml(&m_input) {}
 
-    [[nodiscard]] std::expected<IanaRegistry, base::Error> read()
+    [[nodiscard]] base::Result<IanaRegistry> read()
     {
         if (nextStart())
             readRegistry(1);
@@ -212,7 +212,7 @@ private:
 
 } // namespace
 
-std::expected<IanaRegistry, base::Error> readIanaXml(QIODevice& device)
+base::Result<IanaRegistry> readIanaXml(QIODevice& device)
 {
     return IanaReader(device).read();
 }

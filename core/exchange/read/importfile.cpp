@@ -41,7 +41,7 @@ bool beginsMarkup(QByteArrayView bytes)
 }
 
 /// Reads plain text: removes quoting and page breaks, then finds the fields.
-std::expected<ReadText, base::Error> readPlain(SourceText text)
+base::Result<ReadText> readPlain(SourceText text)
 {
     std::optional<ImportedTemplate> own = readOwnLayout(text.lines);
     if (!own)
@@ -64,11 +64,11 @@ std::expected<ReadText, base::Error> readPlain(SourceText text)
     return readTemplateLines(withoutPageBreaks(std::move(text)));
 }
 
-std::expected<ReadText, base::Error> readText(FileFormat format, QByteArrayView bytes)
+base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
 {
-    const std::expected<SourceText, base::Error> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
-                                                        : format == FileFormat::Mail  ? mailText(bytes)
-                                                                                      : sourceText(bytes);
+    const base::Result<SourceText> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
+                                          : format == FileFormat::Mail  ? mailText(bytes)
+                                                                        : sourceText(bytes);
     if (!text)
         return std::unexpected(text.error());
     return format == FileFormat::Xml2rfc ? readTemplateLines(*text) : readPlain(*text);
@@ -76,15 +76,15 @@ std::expected<ReadText, base::Error> readText(FileFormat format, QByteArrayView 
 
 } // namespace
 
-std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView bytes)
+base::Result<ImportedTemplate> readTemplateText(QByteArrayView bytes)
 {
-    std::expected<ReadText, base::Error> read = readText(FileFormat::TemplateText, bytes);
+    base::Result<ReadText> read = readText(FileFormat::TemplateText, bytes);
     if (!read)
         return std::unexpected(read.error());
     return std::move(read->imported);
 }
 
-std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
+base::Result<ImportedFile> readImportFile(QByteArrayView bytes)
 {
     // Texts and tables in UTF-16 are read if they have a byte order mark.
     if (const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
@@ -98,14 +98,14 @@ std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
     QBuffer buffer(&borrowed);
     buffer.open(QIODevice::ReadOnly);
     if (file.format == FileFormat::RegistryXml) {
-        std::expected<registration::RegistryContent, base::Error> content = readRegistryXml(buffer);
+        base::Result<registration::RegistryContent> content = readRegistryXml(buffer);
         if (!content)
             return std::unexpected(content.error());
         file.content = *std::move(content);
         return file;
     }
     if (file.format == FileFormat::IanaXml) {
-        std::expected<IanaRegistry, base::Error> registry = readIanaXml(buffer);
+        base::Result<IanaRegistry> registry = readIanaXml(buffer);
         if (!registry)
             return std::unexpected(registry.error());
         file.content = std::move(registry->content);
@@ -113,21 +113,21 @@ std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
         return file;
     }
     if (file.format == FileFormat::RegistryJson) {
-        std::expected<registration::RegistryContent, base::Error> content = readRegistryJson(bytes);
+        base::Result<registration::RegistryContent> content = readRegistryJson(bytes);
         if (!content)
             return std::unexpected(content.error());
         file.content = *std::move(content);
         return file;
     }
     if (file.format == FileFormat::RegistryCsv) {
-        std::expected<RegistryTable, base::Error> table = readRegistryCsv(bytes);
+        base::Result<RegistryTable> table = readRegistryCsv(bytes);
         if (!table)
             return std::unexpected(table.error());
         file.content = std::move(table->content);
         file.findings = table->findings;
         return file;
     }
-    std::expected<ReadText, base::Error> read = readText(file.format, bytes);
+    base::Result<ReadText> read = readText(file.format, bytes);
     if (!read)
         return std::unexpected(read.error());
     if (read->isOld && file.format == FileFormat::TemplateText)

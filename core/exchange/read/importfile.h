@@ -7,7 +7,6 @@
 #include "core/registration/registration.h"
 
 #include <QByteArrayView>
-#include <expected>
 #include <variant>
 
 namespace nidus::exchange {
@@ -22,6 +21,6 @@ struct ImportedFile
 
 /// Detects the format and reads the file. BadFormat if the format is unknown or the file is damaged; TooLarge
 /// above the limit of the format or, for a template, above the other limits in textsource.h.
-[[nodiscard]] std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes);
+[[nodiscard]] base::Result<ImportedFile> readImportFile(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -120,8 +120,7 @@ private:
 
 } // namespace
 
-std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes,
-                                                  const registration::RegistrationTemplate& about)
+base::Result<MailAnswer> mailAnswer(QByteArrayView bytes, const registration::RegistrationTemplate& about)
 {
     const bool isWholeMail = isMail(bytes);
     const auto source = isWholeMail ? mailText(bytes) : sourceText(bytes);

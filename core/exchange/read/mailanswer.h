@@ -7,7 +7,6 @@
 #include <QByteArrayView>
 #include <QList>
 #include <QString>
-#include <expected>
 #include <optional>
 
 namespace nidus::exchange {
@@ -34,7 +33,7 @@ struct MailAnswer
 /// heading, or by the number and heading of a point of reviewMail(); text after an unknown line is about the
 /// field quoted last. The line that introduces a quotation ("... wrote:") and the signature are ignored.
 /// Fails with TooLarge above the limits of templates.
-[[nodiscard]] std::expected<MailAnswer, base::Error>
-mailAnswer(QByteArrayView bytes, const registration::RegistrationTemplate& about);
+[[nodiscard]] base::Result<MailAnswer> mailAnswer(QByteArrayView bytes,
+                                                  const registration::RegistrationTemplate& about);
 
 } // namespace nidus::exchange

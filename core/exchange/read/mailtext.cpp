@@ -83,7 +83,7 @@ bool isMail(QByteArrayView bytes)
     return fields >= 2 && signs >= 1;
 }
 
-std::expected<SourceText, base::Error> mailText(QByteArrayView bytes)
+base::Result<SourceText> mailText(QByteArrayView bytes)
 {
     const MailPart mail = mailPart(rawLines(bytes));
     SourceText source;

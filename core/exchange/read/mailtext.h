@@ -4,7 +4,6 @@
 #include "core/exchange/formats/textsource.h"
 
 #include <QByteArrayView>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -15,6 +14,6 @@ namespace nidus::exchange {
 /// The decoded text of a mail (MIME, RFC 2045 to 2047, 3676), with line numbers of the file. Of several
 /// parts, the one with the most template headings is used; the others and the header fields that people read
 /// go to `aside`. Fails with TooLarge above kMostTemplateLines.
-[[nodiscard]] std::expected<SourceText, base::Error> mailText(QByteArrayView bytes);
+[[nodiscard]] base::Result<SourceText> mailText(QByteArrayView bytes);
 
 } // namespace nidus::exchange

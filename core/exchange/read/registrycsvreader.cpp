@@ -73,7 +73,7 @@ public:
 
     /// Reads the next row. BadFormat if a quotation mark is not closed; TooLarge above kMostCells or
     /// kLargestCell.
-    std::expected<QStringList, base::Error> next()
+    base::Result<QStringList> next()
     {
         const int line = m_line;
         QStringList row;
@@ -161,8 +161,8 @@ QList<registration::Reference> referencesIn(const QString& cell)
 using Columns = QHash<QString, qsizetype>;
 
 /// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
-std::expected<registration::RegistrationRecord, base::Error> recordIn(const Columns& columns,
-                                                                      const QStringList& row, int line)
+base::Result<registration::RegistrationRecord> recordIn(const Columns& columns, const QStringList& row,
+                                                        int line)
 {
     const auto cell = [&](QLatin1StringView name) {
         const auto column = columns.constFind(name);
@@ -224,7 +224,7 @@ char separatorOf(QByteArrayView bytes)
 
 } // namespace
 
-std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
+base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
 {
     const EncodedTable encoded(bytes);
     CsvRows rows(encoded, separatorOf(encoded.bytes()));
@@ -232,7 +232,7 @@ std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
     Columns columns;
     while (!rows.atEnd()) {
         const int line = rows.line();
-        const std::expected<QStringList, base::Error> row = rows.next();
+        const base::Result<QStringList> row = rows.next();
         if (!row)
             return std::unexpected(row.error());
         if (table.content.records.size() == kMaxImportedRecords)
@@ -266,7 +266,7 @@ bool isRegistryCsv(QByteArrayView head)
 {
     const EncodedTable encoded(head.first(std::min<qsizetype>(head.size(), 4096)));
     CsvRows rows(encoded, separatorOf(encoded.bytes()));
-    const std::expected<QStringList, base::Error> names = rows.next();
+    const base::Result<QStringList> names = rows.next();
     const auto known =
         names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })
               : 0;

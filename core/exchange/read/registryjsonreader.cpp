@@ -257,7 +257,7 @@ void checkRules(registration::RegistryContent& content, JsonMembersReader& reade
     }
 }
 
-std::expected<QJsonObject, base::Error> objectIn(QByteArrayView bytes)
+base::Result<QJsonObject> objectIn(QByteArrayView bytes)
 {
     QJsonParseError parsing;
     const QJsonDocument document =
@@ -269,7 +269,7 @@ std::expected<QJsonObject, base::Error> objectIn(QByteArrayView bytes)
 
 } // namespace
 
-std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByteArrayView bytes)
+base::Result<registration::RegistryContent> readRegistryJson(QByteArrayView bytes)
 {
     auto parsed = objectIn(bytes);
     if (!parsed)
@@ -293,7 +293,7 @@ std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByte
     return content;
 }
 
-std::expected<registration::VersionContent, base::Error> readSyntaxJson(QByteArrayView bytes)
+base::Result<registration::VersionContent> readSyntaxJson(QByteArrayView bytes)
 {
     registration::VersionContent content;
     if (bytes.isEmpty())

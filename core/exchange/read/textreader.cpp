@@ -314,7 +314,7 @@ private:
 
 } // namespace
 
-std::expected<ReadText, base::Error> readTemplateLines(SourceText text)
+base::Result<ReadText> readTemplateLines(SourceText text)
 {
     TextReader reader(std::move(text));
     if (!reader.hasLabels())

@@ -5,7 +5,6 @@
 #include "core/exchange/formats/importedtemplate.h"
 #include "core/exchange/read/templatelabels.h"
 
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -18,6 +17,6 @@ struct ReadText
 /// Builds the template from lines without quoting, page breaks, and markup. Sections of old templates go into
 /// RFC 8141's fields, with a finding for each; lines that belong to no field, including `aside`, go to the
 /// remainder. BadFormat if no heading is found.
-[[nodiscard]] std::expected<ReadText, base::Error> readTemplateLines(SourceText text);
+[[nodiscard]] base::Result<ReadText> readTemplateLines(SourceText text);
 
 } // namespace nidus::exchange

@@ -53,7 +53,7 @@ public:
         m_xml.setEntityResolver(&m_entities);
     }
 
-    [[nodiscard]] std::expected<SourceText, base::Error> walk()
+    [[nodiscard]] base::Result<SourceText> walk()
     {
         while (!m_xml.atEnd()) {
             switch (m_xml.readNext()) {
@@ -243,7 +243,7 @@ private:
 
 } // namespace
 
-std::expected<SourceText, base::Error> xml2rfcText(QByteArrayView bytes)
+base::Result<SourceText> xml2rfcText(QByteArrayView bytes)
 {
     return DocumentWalker(bytes).walk();
 }

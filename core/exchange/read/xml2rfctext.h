@@ -4,7 +4,6 @@
 #include "core/exchange/formats/textsource.h"
 
 #include <QByteArrayView>
-#include <expected>
 
 namespace nidus::exchange {
 
@@ -12,6 +11,6 @@ namespace nidus::exchange {
 /// as headings, figures verbatim. Text outside of sections goes to `aside`. No entity is fetched; an unknown
 /// one is written as "[name]". BadFormat names line and column; TooLarge above kMostTemplateLines or 100
 /// levels of elements.
-[[nodiscard]] std::expected<SourceText, base::Error> xml2rfcText(QByteArrayView bytes);
+[[nodiscard]] base::Result<SourceText> xml2rfcText(QByteArrayView bytes);
 
 } // namespace nidus::exchange

@@ -238,7 +238,7 @@ private:
 
 } // namespace
 
-std::expected<registration::RegistryContent, base::Error> readRegistryXml(QIODevice& device)
+base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device)
 {
     XmlCursor xml(device);
     xml.openRoot(kXmlNamespace, "registry"_L1);

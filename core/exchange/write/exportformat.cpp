@@ -17,8 +17,8 @@ std::optional<ExportFormat> exportFormatFromWord(QStringView word)
     return found == kExportFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
-std::expected<QByteArray, base::Error>
-writeExport(ExportFormat format, const registration::RegistryContent& content, const QString& head)
+base::Result<QByteArray> writeExport(ExportFormat format, const registration::RegistryContent& content,
+                                     const QString& head)
 {
     const ExportFormatFacts& facts = factsOf(format);
     Publication one;

@@ -21,7 +21,6 @@
 #include <QStringView>
 #include <array>
 #include <cstdint>
-#include <expected>
 #include <optional>
 
 namespace nidus::exchange {
@@ -54,8 +53,8 @@ enum class ExportExtent : std::uint8_t {
 
 /// Writes a registry, or its only publication if the format is for one template. `head` is the line of a
 /// head (registration/historyhead.h), or empty; each format has one place for it.
-using ExportWriter = std::expected<QByteArray, base::Error> (*)(const registration::RegistryContent& content,
-                                                                const Publication& one, const QString& head);
+using ExportWriter = base::Result<QByteArray> (*)(const registration::RegistryContent& content,
+                                                  const Publication& one, const QString& head);
 
 struct ExportFormatFacts
 {
@@ -72,29 +71,29 @@ struct ExportFormatFacts
 namespace exporting {
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> wholeContent(const registration::RegistryContent& content,
-                                                    const Publication& /*one*/, const QString& head)
+base::Result<QByteArray> wholeContent(const registration::RegistryContent& content,
+                                      const Publication& /*one*/, const QString& head)
 {
     return kWrite(content, head);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> onePublication(const registration::RegistryContent& /*content*/,
-                                                      const Publication& one, const QString& head)
+base::Result<QByteArray> onePublication(const registration::RegistryContent& /*content*/,
+                                        const Publication& one, const QString& head)
 {
     return kWrite(one, head);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, base::Error> oneTemplate(const registration::RegistryContent& /*content*/,
-                                                   const Publication& one, const QString& head)
+base::Result<QByteArray> oneTemplate(const registration::RegistryContent& /*content*/, const Publication& one,
+                                     const QString& head)
 {
     return kWrite(one.content->registrationTemplate, head);
 }
 
 template <MarkdownStyle kStyle>
-std::expected<QByteArray, base::Error> markdown(const registration::RegistryContent& /*content*/,
-                                                const Publication& one, const QString& head)
+base::Result<QByteArray> markdown(const registration::RegistryContent& /*content*/, const Publication& one,
+                                  const QString& head)
 {
     return writeTemplateMarkdown(one.content->registrationTemplate, kStyle, head);
 }
@@ -196,7 +195,7 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
 /// only core/print can write. With `head`, the line of a head (registration/historyhead.h), the document also
 /// contains that line: as a comment, a header field of the email, a member, a column; in text above the first
 /// field. Reading it back gives the same content.
-[[nodiscard]] std::expected<QByteArray, base::Error>
+[[nodiscard]] base::Result<QByteArray>
 writeExport(ExportFormat format, const registration::RegistryContent& content, const QString& head = {});
 
 } // namespace nidus::exchange

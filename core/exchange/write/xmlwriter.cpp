@@ -140,8 +140,8 @@ base::Error writeError(const QIODevice& device)
 
 } // namespace
 
-std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content,
-                                                  QIODevice& device, const QString& head)
+base::Result<void> writeRegistryXml(const registration::RegistryContent& content, QIODevice& device,
+                                    const QString& head)
 {
     XmlElementWriter xml(device);
     xml.startDocument(kXmlNamespace, "registry"_L1, head);
@@ -154,12 +154,11 @@ std::expected<void, base::Error> writeRegistryXml(const registration::RegistryCo
     return {};
 }
 
-std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content,
-                                                   const QString& head)
+base::Result<QByteArray> registryXml(const registration::RegistryContent& content, const QString& head)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (const std::expected<void, base::Error> written = writeRegistryXml(content, buffer, head); !written)
+    if (const base::Result<void> written = writeRegistryXml(content, buffer, head); !written)
         return std::unexpected(written.error());
     return buffer.data();
 }

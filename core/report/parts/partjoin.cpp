@@ -192,40 +192,40 @@ PartJoin::PartJoin(CheckReport& report, batch::DuplicateFinder& duplicateFinder)
     : m_report(report), m_duplicateFinder(duplicateFinder), m_part(report.newPart())
 {}
 
-std::expected<PartHeader, base::Error> PartJoin::head(base::ByteSource& source)
+base::Result<PartHeader> PartJoin::head(base::ByteSource& source)
 {
     PartReader reader(source);
-    const std::expected<std::optional<PartRecord>, base::Error> record = reader.next();
+    const base::Result<std::optional<PartRecord>> record = reader.next();
     if (!record)
         return std::unexpected(record.error());
     if (!*record || (*record)->tag != PartTag::Head)
         return damaged();
     const std::optional<PartHeader> head = readHead((*record)->bytes);
-    return head ? std::expected<PartHeader, base::Error>(*head) : damaged();
+    return head ? base::Result<PartHeader>(*head) : damaged();
 }
 
-std::expected<PartTotals, base::Error> PartJoin::totals(base::ByteSource& source)
+base::Result<PartTotals> PartJoin::totals(base::ByteSource& source)
 {
     PartReader reader(source);
     std::optional<PartTotals> totals;
     while (true) {
-        const std::expected<std::optional<PartRecord>, base::Error> record = reader.next();
+        const base::Result<std::optional<PartRecord>> record = reader.next();
         if (!record)
             return std::unexpected(record.error());
         if (!*record)
-            return totals ? std::expected<PartTotals, base::Error>(*totals) : damaged();
+            return totals ? base::Result<PartTotals>(*totals) : damaged();
         if ((*record)->tag == PartTag::End)
             totals = readTotals((*record)->bytes);
     }
 }
 
-std::expected<PartTotals, base::Error> PartJoin::add(base::ByteSource& source,
-                                                     const std::function<void(std::string&)>& written)
+base::Result<PartTotals> PartJoin::add(base::ByteSource& source,
+                                       const std::function<void(std::string&)>& written)
 {
     PartReader reader(source);
     std::optional<PartTotals> totals;
     while (true) {
-        const std::expected<std::optional<PartRecord>, base::Error> record = reader.next();
+        const base::Result<std::optional<PartRecord>> record = reader.next();
         if (!record)
             return std::unexpected(record.error());
         if (!*record)

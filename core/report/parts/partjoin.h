@@ -8,7 +8,6 @@
 #include "core/report/parts/partreport.h"
 
 #include <cstdint>
-#include <expected>
 #include <functional>
 #include <memory>
 #include <string>
@@ -24,14 +23,14 @@ public:
     PartJoin(CheckReport& report, batch::DuplicateFinder& duplicateFinder);
 
     /// Reads the first record of a part; fails with BadFormat if it is something else.
-    [[nodiscard]] static std::expected<PartHeader, base::Error> head(base::ByteSource& source);
+    [[nodiscard]] static base::Result<PartHeader> head(base::ByteSource& source);
     /// Reads to the end; fails with BadFormat, and the byte in `detail`, if the part is damaged or
     /// incomplete.
-    [[nodiscard]] static std::expected<PartTotals, base::Error> totals(base::ByteSource& source);
+    [[nodiscard]] static base::Result<PartTotals> totals(base::ByteSource& source);
 
     /// Adds the rows of the next part. `written` receives the text to write and may empty it.
-    [[nodiscard]] std::expected<PartTotals, base::Error>
-    add(base::ByteSource& source, const std::function<void(std::string&)>& written);
+    [[nodiscard]] base::Result<PartTotals> add(base::ByteSource& source,
+                                               const std::function<void(std::string&)>& written);
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; }
 
 private:

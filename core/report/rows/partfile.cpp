@@ -111,10 +111,10 @@ void appendRecord(std::string& out, PartTag tag, std::string_view bytes)
     appendCounted(out, bytes);
 }
 
-std::expected<std::optional<PartRecord>, base::Error> PartReader::next()
+base::Result<std::optional<PartRecord>> PartReader::next()
 {
     const std::size_t front = m_hasBegun ? 0 : kShareMagic.size();
-    if (const std::expected<bool, base::Error> filled = fill(front + 1 + kMostVarintBytes); !filled)
+    if (const base::Result<bool> filled = fill(front + 1 + kMostVarintBytes); !filled)
         return std::unexpected(filled.error());
     std::string_view rest = std::string_view(m_buffer).substr(m_at);
     if (!std::exchange(m_hasBegun, true)) {
@@ -136,7 +136,7 @@ std::expected<std::optional<PartRecord>, base::Error> PartReader::next()
     if (!isKnown || !size || *size > kMostRecordBytes)
         return damaged();
     m_at = m_buffer.size() - rest.size();
-    const std::expected<bool, base::Error> filled = fill(*size);
+    const base::Result<bool> filled = fill(*size);
     if (!filled)
         return std::unexpected(filled.error());
     if (!*filled)
@@ -147,7 +147,7 @@ std::expected<std::optional<PartRecord>, base::Error> PartReader::next()
     return PartRecord{.tag = tag, .bytes = bytes};
 }
 
-std::expected<bool, base::Error> PartReader::fill(std::size_t count)
+base::Result<bool> PartReader::fill(std::size_t count)
 {
     if (m_buffer.size() - m_at >= count)
         return true;
@@ -155,7 +155,7 @@ std::expected<bool, base::Error> PartReader::fill(std::size_t count)
     m_buffer.erase(0, std::exchange(m_at, 0));
     while (m_buffer.size() < count) {
         const std::size_t had = m_buffer.size();
-        std::expected<std::size_t, base::Error> got = 0;
+        base::Result<std::size_t> got = 0;
         m_buffer.resize_and_overwrite(had + kReadSize, [&](char* bytes, std::size_t) {
             got = m_source.read({bytes + had, kReadSize});
             return had + got.value_or(0);

@@ -82,11 +82,11 @@ public:
 
     /// Returns the next record; absent after the last one. Fails with BadFormat, and the byte in `detail`, if
     /// the file has another format, is damaged, or is truncated.
-    [[nodiscard]] std::expected<std::optional<PartRecord>, base::Error> next();
+    [[nodiscard]] base::Result<std::optional<PartRecord>> next();
 
 private:
     /// Reads more if needed; returns whether `count` bytes are available.
-    [[nodiscard]] std::expected<bool, base::Error> fill(std::size_t count);
+    [[nodiscard]] base::Result<bool> fill(std::size_t count);
     [[nodiscard]] std::unexpected<base::Error> damaged() const;
 
     base::ByteSource& m_source;

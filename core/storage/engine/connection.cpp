@@ -35,8 +35,8 @@ QVariant boundTime(const QDateTime& time)
     return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
 }
 
-std::expected<std::unique_ptr<Connection>, base::Error> Connection::open(const QString& path, OpenMode mode,
-                                                                         const RegistryOptions& options)
+base::Result<std::unique_ptr<Connection>> Connection::open(const QString& path, OpenMode mode,
+                                                           const RegistryOptions& options)
 {
     static std::once_flag isFirst;
     std::call_once(isFirst, disableMemoryStatistics);
@@ -65,7 +65,7 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-std::expected<void, base::Error> Connection::configure(const RegistryOptions& options)
+base::Result<void> Connection::configure(const RegistryOptions& options)
 {
     if (!makeDefensive(m_database))
         return std::unexpected(
@@ -83,7 +83,7 @@ std::expected<void, base::Error> Connection::configure(const RegistryOptions& op
     return {};
 }
 
-std::expected<void, base::Error> Connection::execute(const QString& sql, const QVariantList& values)
+base::Result<void> Connection::execute(const QString& sql, const QVariantList& values)
 {
     const auto query = run(sql, values);
     if (!query)
@@ -91,7 +91,7 @@ std::expected<void, base::Error> Connection::execute(const QString& sql, const Q
     return finish(**query);
 }
 
-std::expected<qint64, base::Error> Connection::insert(const QString& sql, const QVariantList& values)
+base::Result<qint64> Connection::insert(const QString& sql, const QVariantList& values)
 {
     const auto query = run(sql, values);
     if (!query)
@@ -101,7 +101,7 @@ std::expected<qint64, base::Error> Connection::insert(const QString& sql, const 
     return id;
 }
 
-std::expected<void, base::Error> Connection::executeScript(const QByteArray& script)
+base::Result<void> Connection::executeScript(const QByteArray& script)
 {
     m_queries.clear(); // prepared statements rely on the old number of columns
     const QSqlError error = runScript(m_database, script);
@@ -110,7 +110,7 @@ std::expected<void, base::Error> Connection::executeScript(const QByteArray& scr
     return {};
 }
 
-std::expected<std::vector<qint64>, base::Error> Connection::ids(const QString& sql, const QString& value)
+base::Result<std::vector<qint64>> Connection::ids(const QString& sql, const QString& value)
 {
     auto found = selectIds(m_database, sql, value);
     if (!found)
@@ -118,7 +118,7 @@ std::expected<std::vector<qint64>, base::Error> Connection::ids(const QString& s
     return *std::move(found);
 }
 
-std::expected<qint64, base::Error> Connection::number(const QString& sql, const QVariantList& values)
+base::Result<qint64> Connection::number(const QString& sql, const QVariantList& values)
 {
     const auto found = first(sql, values, [](const Row& row) { return row.integer(0); });
     if (!found)
@@ -147,9 +147,8 @@ void Connection::startLog()
     keepLogOnClose(m_database);
 }
 
-std::expected<void, base::Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
-                                                      base::ProgressSink* progress,
-                                                      const std::function<bool()>& goesOn)
+base::Result<void> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
+                                        base::ProgressSink* progress, const std::function<bool()>& goesOn)
 {
     m_queries.clear(); // a prepared statement may hold a lock
     const QSqlError error =
@@ -160,7 +159,7 @@ std::expected<void, base::Error> Connection::copyFrom(const Connection& source, 
     return {};
 }
 
-std::expected<QSqlQuery*, base::Error> Connection::run(const QString& sql, const QVariantList& values)
+base::Result<QSqlQuery*> Connection::run(const QString& sql, const QVariantList& values)
 {
     std::shared_ptr<QSqlQuery>& query = m_queries[sql];
     if (!query) {
@@ -185,7 +184,7 @@ std::expected<QSqlQuery*, base::Error> Connection::run(const QString& sql, const
 /// Ends a statement, so that it holds no lock. Failures of next() are reported only here. If memory ran out
 /// for a value, it was read as empty; SQLite reports this with the next step, and Qt never does after the
 /// last row.
-std::expected<void, base::Error> Connection::finish(QSqlQuery& query) const
+base::Result<void> Connection::finish(QSqlQuery& query) const
 {
     const QSqlError missing = missingMemory(m_database);
     const QSqlError error = missing.isValid() ? missing : query.lastError();
@@ -202,7 +201,7 @@ base::Error Connection::errorFrom(const QSqlError& error) const
     return {sqliteErrorCode(error), m_path.toStdString(), text.toStdString()};
 }
 
-std::expected<qint64, base::Error> Connection::dataVersion()
+base::Result<qint64> Connection::dataVersion()
 {
     // The engine's number counts the commits of others; ours are counted here.
     const auto others = number(dialect::commitsOfOthers());

@@ -58,8 +58,8 @@ private:
 class Connection
 {
 public:
-    [[nodiscard]] static std::expected<std::unique_ptr<Connection>, base::Error>
-    open(const QString& path, OpenMode mode, const RegistryOptions& options);
+    [[nodiscard]] static base::Result<std::unique_ptr<Connection>> open(const QString& path, OpenMode mode,
+                                                                        const RegistryOptions& options);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -73,18 +73,16 @@ public:
     [[nodiscard]] QDateTime now() const { return m_clock(); }
     [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
 
-    [[nodiscard]] std::expected<void, base::Error> execute(const QString& sql,
-                                                           const QVariantList& values = {});
+    [[nodiscard]] base::Result<void> execute(const QString& sql, const QVariantList& values = {});
     /// Returns the new row's id.
-    [[nodiscard]] std::expected<qint64, base::Error> insert(const QString& sql,
-                                                            const QVariantList& values = {});
+    [[nodiscard]] base::Result<qint64> insert(const QString& sql, const QVariantList& values = {});
     /// Runs a script of several statements.
-    [[nodiscard]] std::expected<void, base::Error> executeScript(const QByteArray& script);
+    [[nodiscard]] base::Result<void> executeScript(const QByteArray& script);
 
     /// Returns every row, converted by `read(const Row&)`. `read` must not run the same statement.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
-        -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, base::Error>
+        -> base::Result<QList<std::invoke_result_t<Read, const Row&>>>
     {
         const auto query = run(sql, values);
         if (!query)
@@ -100,7 +98,7 @@ public:
     /// Returns the first row, nothing if there is none.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
-        -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, base::Error>
+        -> base::Result<std::optional<std::invoke_result_t<Read, const Row&>>>
     {
         const auto query = run(sql, values);
         if (!query)
@@ -114,12 +112,10 @@ public:
     }
 
     /// Returns the first column of every row, for long results; `sql` has one parameter.
-    [[nodiscard]] std::expected<std::vector<qint64>, base::Error> ids(const QString& sql,
-                                                                      const QString& value);
+    [[nodiscard]] base::Result<std::vector<qint64>> ids(const QString& sql, const QString& value);
 
     /// Returns the first column of the first row as a number, 0 if there is none.
-    [[nodiscard]] std::expected<qint64, base::Error> number(const QString& sql,
-                                                            const QVariantList& values = {});
+    [[nodiscard]] base::Result<qint64> number(const QString& sql, const QVariantList& values = {});
 
     /// Makes later calls prepare their statements again, with current column names.
     void forgetStatements() { m_queries.clear(); }
@@ -135,13 +131,12 @@ public:
     /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup). Other
     /// connections see either the old content or the new. Canceled; LockedDatabase, also if `goesOn` returns
     /// false; it is called once nobody else can write.
-    [[nodiscard]] std::expected<void, base::Error> copyFrom(const Connection& source,
-                                                            const std::stop_token& stop,
-                                                            base::ProgressSink* progress,
-                                                            const std::function<bool()>& goesOn);
+    [[nodiscard]] base::Result<void> copyFrom(const Connection& source, const std::stop_token& stop,
+                                              base::ProgressSink* progress,
+                                              const std::function<bool()>& goesOn);
 
     /// Returns a number that grows whenever any connection commits to the file.
-    [[nodiscard]] std::expected<qint64, base::Error> dataVersion();
+    [[nodiscard]] base::Result<qint64> dataVersion();
     void countCommit()
     {
         ++m_commits;
@@ -151,18 +146,18 @@ public:
     void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
     /// The last step of every write transaction; none by default.
-    using LastStep = std::expected<void, base::Error> (*)(Connection&);
-    [[nodiscard]] std::expected<void, base::Error> beforeCommit()
+    using LastStep = base::Result<void> (*)(Connection&);
+    [[nodiscard]] base::Result<void> beforeCommit()
     {
-        return m_lastStep == nullptr ? std::expected<void, base::Error>() : m_lastStep(*this);
+        return m_lastStep == nullptr ? base::Result<void>() : m_lastStep(*this);
     }
     void setLastStep(LastStep step) { m_lastStep = step; }
 
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
-    [[nodiscard]] std::expected<void, base::Error> configure(const RegistryOptions& options);
-    [[nodiscard]] std::expected<QSqlQuery*, base::Error> run(const QString& sql, const QVariantList& values);
-    [[nodiscard]] std::expected<void, base::Error> finish(QSqlQuery& query) const;
+    [[nodiscard]] base::Result<void> configure(const RegistryOptions& options);
+    [[nodiscard]] base::Result<QSqlQuery*> run(const QString& sql, const QVariantList& values);
+    [[nodiscard]] base::Result<void> finish(QSqlQuery& query) const;
     [[nodiscard]] base::Error errorFrom(const QSqlError& error) const;
 
     QString m_path;

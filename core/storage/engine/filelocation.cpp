@@ -39,7 +39,7 @@ FileLocation locationOf(const QString& path)
     return FileLocation::Local;
 }
 
-std::expected<void, base::Error> checkFileName(const QString& path)
+base::Result<void> checkFileName(const QString& path)
 {
     if (path.contains(QChar::ReplacementCharacter))
         return std::unexpected(base::Error{kUnknownFileName, path.toStdString(), {}});

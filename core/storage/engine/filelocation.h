@@ -5,7 +5,6 @@
 
 #include <QString>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -23,6 +22,6 @@ enum class FileLocation : std::uint8_t {
 
 /// Rejects names that are not UTF-8: converted to text, they are ambiguous and could lead to another file.
 /// UnknownFileName.
-[[nodiscard]] std::expected<void, base::Error> checkFileName(const QString& path);
+[[nodiscard]] base::Result<void> checkFileName(const QString& path);
 
 } // namespace nidus::storage

@@ -31,7 +31,7 @@ std::string encoded(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-std::expected<void, base::Error> rename(const QString& from, const QString& to)
+base::Result<void> rename(const QString& from, const QString& to)
 {
     if (const std::error_code error = system::renameFile(encoded(from), encoded(to)))
         return std::unexpected(base::writeError(error, to.toStdString()));
@@ -53,7 +53,7 @@ public:
     explicit Marker(const QString& path) : m_path(path), m_name(markerOf(path)) {}
 
     /// Opens and locks the file.
-    std::expected<void, base::Error> lock(system::OpenWay way)
+    base::Result<void> lock(system::OpenWay way)
     {
         auto file = system::OpenFile::open(encoded(m_name), way);
         if (!file)
@@ -64,7 +64,7 @@ public:
         return {};
     }
 
-    std::expected<void, base::Error> write(const Plan& plan) const
+    base::Result<void> write(const Plan& plan) const
     {
         const QByteArray bytes = u"%1\n%2\n%3\n"_s.arg(plan.replaced).arg(plan.fresh, plan.aside).toUtf8();
         if (const std::error_code error = m_file.replaceContents(bytes.toStdString()))
@@ -90,7 +90,7 @@ public:
         return Plan{replaced, lines[1], lines[2]};
     }
 
-    std::expected<void, base::Error> remove() const
+    base::Result<void> remove() const
     {
         std::error_code error;
         std::filesystem::remove(encoded(m_name), error);
@@ -106,7 +106,7 @@ private:
 };
 
 /// Keeps an old log from being applied to a new file. SQLite recreates the log's index.
-std::expected<void, base::Error> moveLog(const QString& from, const QString& to)
+base::Result<void> moveLog(const QString& from, const QString& to)
 {
     QFile::remove(from + "-shm"_L1);
     const QFileInfo log(from + "-wal"_L1);
@@ -117,7 +117,7 @@ std::expected<void, base::Error> moveLog(const QString& from, const QString& to)
     return rename(log.filePath(), to + "-wal"_L1);
 }
 
-std::expected<void, base::Error> follow(const QString& path, const Plan& plan)
+base::Result<void> follow(const QString& path, const Plan& plan)
 {
     if (const auto moved = moveLog(path, plan.aside); !moved)
         return moved;
@@ -130,8 +130,8 @@ std::expected<void, base::Error> follow(const QString& path, const Plan& plan)
 
 } // namespace
 
-std::expected<void, base::Error> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
-                                             const QString& aside)
+base::Result<void> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
+                               const QString& aside)
 {
     Marker marker(path);
     if (const auto locked = marker.lock(system::OpenWay::UpdateOrMake); !locked)
@@ -150,14 +150,14 @@ std::expected<void, base::Error> replaceFile(const QString& path, quint64 replac
     return marker.remove();
 }
 
-std::expected<void, base::Error> recoverReplacement(const QString& path)
+base::Result<void> recoverReplacement(const QString& path)
 {
     if (!QFileInfo::exists(markerOf(path)))
         return {};
     Marker marker(path);
     if (const auto locked = marker.lock(system::OpenWay::Update); !locked) {
         // Another process has just finished the replacement, or the folder belongs to another user.
-        return locked.error().code == kLockedDatabase ? locked : std::expected<void, base::Error>();
+        return locked.error().code == kLockedDatabase ? locked : base::Result<void>();
     }
     const std::optional<Plan> plan = marker.read();
     const quint64 present = system::fileNumber(encoded(path));

@@ -4,7 +4,6 @@
 #include "core/storage/values/storageerrors.h"
 
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -13,11 +12,11 @@ namespace nidus::storage {
 /// file system cannot do that, or the process ends halfway, the next recoverReplacement() finishes the job,
 /// so nobody finds the name unused and creates another registry. FileNotWritable, DiskFull; LockedDatabase
 /// while another process does the same, or did so since `path` was the file `replaced` (its fileNumber()).
-[[nodiscard]] std::expected<void, base::Error> replaceFile(const QString& path, quint64 replaced,
-                                                           const QString& fresh, const QString& aside);
+[[nodiscard]] base::Result<void> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
+                                             const QString& aside);
 
 /// Finishes or undoes a replaceFile() that an ended process left incomplete. Does nothing if there is none.
 /// LockedDatabase while a process is running replaceFile().
-[[nodiscard]] std::expected<void, base::Error> recoverReplacement(const QString& path);
+[[nodiscard]] base::Result<void> recoverReplacement(const QString& path);
 
 } // namespace nidus::storage

@@ -7,8 +7,7 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<SuspendedTriggers, base::Error> SuspendedTriggers::on(Connection& connection,
-                                                                    const QStringList& tables)
+base::Result<SuspendedTriggers> SuspendedTriggers::on(Connection& connection, const QStringList& tables)
 {
     SuspendedTriggers suspended(connection);
     for (const QString& table : tables) {
@@ -25,7 +24,7 @@ std::expected<SuspendedTriggers, base::Error> SuspendedTriggers::on(Connection& 
     return suspended;
 }
 
-std::expected<void, base::Error> SuspendedTriggers::resume()
+base::Result<void> SuspendedTriggers::resume()
 {
     for (const QString& definition : std::as_const(m_definitions)) {
         if (const auto made = m_connection->executeScript(definition.toUtf8()); !made)

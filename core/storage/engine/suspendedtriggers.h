@@ -4,7 +4,6 @@
 #include "core/storage/engine/connection.h"
 
 #include <QStringList>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -13,9 +12,9 @@ namespace nidus::storage {
 class [[nodiscard]] SuspendedTriggers
 {
 public:
-    [[nodiscard]] static std::expected<SuspendedTriggers, base::Error> on(Connection& connection,
-                                                                          const QStringList& tables);
-    [[nodiscard]] std::expected<void, base::Error> resume();
+    [[nodiscard]] static base::Result<SuspendedTriggers> on(Connection& connection,
+                                                            const QStringList& tables);
+    [[nodiscard]] base::Result<void> resume();
 
 private:
     explicit SuspendedTriggers(Connection& connection) : m_connection(&connection) {}

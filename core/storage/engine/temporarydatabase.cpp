@@ -45,7 +45,7 @@ TemporaryDatabase::~TemporaryDatabase()
     removeWithCompanions(m_path);
 }
 
-std::expected<void, base::Error> TemporaryDatabase::make(NewFileAccess access)
+base::Result<void> TemporaryDatabase::make(NewFileAccess access)
 {
     const QFileInfo target(m_target);
     removeOrphans(target.absolutePath(), target.fileName());
@@ -81,7 +81,7 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
 }
 
 // At worst, QFile::rename() would copy over the other file.
-std::expected<void, base::Error> TemporaryDatabase::publish()
+base::Result<void> TemporaryDatabase::publish()
 {
     const std::string target = QFile::encodeName(m_target).toStdString();
     // The writer may not have waited for the disk.

@@ -6,7 +6,6 @@
 #include "core/system/openfile.h"
 
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -23,11 +22,11 @@ public:
 
     [[nodiscard]] QString path() const { return m_path; }
     /// Creates the empty file. DiskFull, FileNotWritable.
-    [[nodiscard]] std::expected<void, base::Error> make(NewFileAccess access = NewFileAccess::AsUsual);
+    [[nodiscard]] base::Result<void> make(NewFileAccess access = NewFileAccess::AsUsual);
     /// Copies the permissions and the group of a file, as far as the system allows.
     void copyAccessFrom(const QString& path) const;
     /// Writes the file to disk and gives it the target's name; FileExists if that is taken.
-    [[nodiscard]] std::expected<void, base::Error> publish();
+    [[nodiscard]] base::Result<void> publish();
 
     /// Removes the temporary files for `target`, a name, that ended processes left in a folder; empty = for
     /// any target.

@@ -10,7 +10,7 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<Transaction, base::Error> Transaction::begin(Connection& connection, Kind kind)
+base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
 {
     // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
     if (kind == Kind::Write && connection.isReadOnly())
@@ -40,7 +40,7 @@ Transaction::~Transaction()
         static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
 }
 
-std::expected<void, base::Error> Transaction::commit()
+base::Result<void> Transaction::commit()
 {
     constexpr const char* promise = "a transaction is committed once";
     if (!base::expects(m_connection != nullptr, promise))

@@ -4,7 +4,6 @@
 #include "core/storage/engine/connection.h"
 
 #include <cstdint>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -17,14 +16,14 @@ public:
         Write, ///< takes the write lock at once, so that it cannot fail halfway for lack of it
     };
 
-    [[nodiscard]] static std::expected<Transaction, base::Error> begin(Connection& connection, Kind kind);
+    [[nodiscard]] static base::Result<Transaction> begin(Connection& connection, Kind kind);
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
     ~Transaction();
 
-    [[nodiscard]] std::expected<void, base::Error> commit();
+    [[nodiscard]] base::Result<void> commit();
 
 private:
     Transaction(Connection& connection, Kind kind) : m_connection(&connection), m_kind(kind) {}

@@ -34,7 +34,7 @@ void prune(const QDir& folder, BackupReason reason, const QString& justMade, int
 }
 
 /// Saves a copy next to the file, under a name that no earlier copy has.
-std::expected<void, base::Error> keepCopy(Connection& connection, int schema)
+base::Result<void> keepCopy(Connection& connection, int schema)
 {
     const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
     QString target = wanted;
@@ -66,8 +66,7 @@ bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
         .isEmpty();
 }
 
-std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty,
-                                          const std::stop_token& stop)
+base::Result<void> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
 {
     if (stop.stop_requested())
         return std::unexpected(base::Error{base::kCanceled, empty.toStdString(), {}});
@@ -77,8 +76,8 @@ std::expected<void, base::Error> copyInto(Connection& connection, const QString&
     return copied;
 }
 
-std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
-                                          const std::stop_token& stop, BackupIdentity copy)
+base::Result<void> backUpTo(Connection& connection, const QString& target, const std::stop_token& stop,
+                            BackupIdentity copy)
 {
     if (const auto known = checkFileName(target); !known)
         return known;
@@ -102,8 +101,8 @@ std::expected<void, base::Error> backUpTo(Connection& connection, const QString&
     return temporary.publish();
 }
 
-std::expected<QString, base::Error> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
-                                                      const std::stop_token& stop)
+base::Result<QString> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
+                                        const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
     if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
@@ -123,7 +122,7 @@ std::expected<QString, base::Error> keepRollingBackup(Connection& connection, Ba
     }
 }
 
-std::expected<void, base::Error> copyThenMigrate(Connection& connection, const QList<Migration>& migrations)
+base::Result<void> copyThenMigrate(Connection& connection, const QList<Migration>& migrations)
 {
     const auto current = schemaVersion(connection);
     if (!current)

@@ -7,7 +7,6 @@
 
 #include <QString>
 #include <cstdint>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
@@ -18,19 +17,18 @@ enum class BackupIdentity : std::uint8_t {
 };
 
 /// Copies one consistent state of everything into an empty file. Canceled.
-[[nodiscard]] std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty,
-                                                        const std::stop_token& stop);
+[[nodiscard]] base::Result<void> copyInto(Connection& connection, const QString& empty,
+                                          const std::stop_token& stop);
 /// Contracts: Copies::backUp() and saveAs().
-[[nodiscard]] std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
-                                                        const std::stop_token& stop,
-                                                        BackupIdentity copy = BackupIdentity::Backup);
+[[nodiscard]] base::Result<void> backUpTo(Connection& connection, const QString& target,
+                                          const std::stop_token& stop,
+                                          BackupIdentity copy = BackupIdentity::Backup);
 /// Contract: Copies::keep().
-[[nodiscard]] std::expected<QString, base::Error>
-keepRollingBackup(Connection& connection, BackupReason reason, int kept, const std::stop_token& stop);
+[[nodiscard]] base::Result<QString> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
+                                                      const std::stop_token& stop);
 
 /// Calls migrate(), but first copies a file with an older schema to "PATH.bak-schemaN" (with "-2", "-3" and
 /// so on appended if that exists).
-[[nodiscard]] std::expected<void, base::Error> copyThenMigrate(Connection& connection,
-                                                               const QList<Migration>& migrations);
+[[nodiscard]] base::Result<void> copyThenMigrate(Connection& connection, const QList<Migration>& migrations);
 
 } // namespace nidus::storage

@@ -47,7 +47,7 @@ QStringList damagedCopies(const QString& path)
     return copies;
 }
 
-std::expected<bool, base::Error> isIn(const QString& copy, const QStringList& texts)
+base::Result<bool> isIn(const QString& copy, const QStringList& texts)
 {
     const auto connection = openForCopying(copy);
     if (!connection)
@@ -58,7 +58,7 @@ std::expected<bool, base::Error> isIn(const QString& copy, const QStringList& te
     return !places->isEmpty();
 }
 
-std::expected<bool, base::Error> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
+base::Result<bool> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
 {
     if (!isRegistryFile(copy) || !QFileInfo(copy).isWritable())
         return std::unexpected(base::Error{base::kFileNotWritable, copy.toStdString(), {}});
@@ -77,7 +77,7 @@ std::expected<bool, base::Error> eraseIn(const QString& copy, const QStringList&
 
 } // namespace
 
-std::expected<Erased, base::Error> Erasure::find(const QStringList& texts) const
+base::Result<Erased> Erasure::find(const QStringList& texts) const
 {
     auto places = findTexts(m_connection, texts);
     if (!places)
@@ -92,7 +92,7 @@ std::expected<Erased, base::Error> Erasure::find(const QStringList& texts) const
     return found;
 }
 
-std::expected<Erased, base::Error> Erasure::erase(const QStringList& texts, const Act& act)
+base::Result<Erased> Erasure::erase(const QStringList& texts, const Act& act)
 {
     auto erased = eraseTexts(m_connection, texts, act);
     if (!erased)
@@ -108,7 +108,7 @@ std::expected<Erased, base::Error> Erasure::erase(const QStringList& texts, cons
     return erased;
 }
 
-std::expected<QList<ErasedPlace>, base::Error> Erasure::places() const
+base::Result<QList<ErasedPlace>> Erasure::places() const
 {
     return selectErased(m_connection);
 }

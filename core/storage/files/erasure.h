@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <QStringList>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -20,12 +19,12 @@ public:
 
     /// Finds names, addresses, or numbers, as whole words in any letter case, and the backups that contain
     /// them.
-    [[nodiscard]] std::expected<Erased, base::Error> find(const QStringList& texts) const;
+    [[nodiscard]] base::Result<Erased> find(const QStringList& texts) const;
     /// Erases them everywhere; the history stays provable. Erased::left lists the files that could not be
     /// written. The backups are not part of the transaction.
-    [[nodiscard]] std::expected<Erased, base::Error> erase(const QStringList& texts, const Act& act);
+    [[nodiscard]] base::Result<Erased> erase(const QStringList& texts, const Act& act);
     /// Returns what has been erased from the history so far.
-    [[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> places() const;
+    [[nodiscard]] base::Result<QList<ErasedPlace>> places() const;
 
 private:
     Connection& m_connection;

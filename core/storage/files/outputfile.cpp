@@ -51,7 +51,7 @@ bool isPartOfRegistry(const QString& path)
 
 } // namespace
 
-std::expected<void, base::Error> checkOutputFile(const QString& path)
+base::Result<void> checkOutputFile(const QString& path)
 {
     if (isPartOfRegistry(targetOf(path)))
         return std::unexpected(base::Error{kPartOfRegistry, path.toStdString(), {}});

@@ -4,12 +4,11 @@
 #include "core/base/error.h"
 
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
 /// Returns an error, PartOfRegistry, if `path` leads to a file that a registry consists of or keeps next to
 /// itself, under any name or link: no report, export, or picture may replace it.
-[[nodiscard]] std::expected<void, base::Error> checkOutputFile(const QString& path);
+[[nodiscard]] base::Result<void> checkOutputFile(const QString& path);
 
 } // namespace nidus::storage

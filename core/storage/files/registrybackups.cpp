@@ -9,40 +9,36 @@
 
 namespace nidus::storage {
 
-std::expected<void, base::Error> RegistryBackups::backUp(const QString& target,
-                                                         const std::stop_token& stop) const
+base::Result<void> RegistryBackups::backUp(const QString& target, const std::stop_token& stop) const
 {
     return backUpTo(m_connection, target, stop);
 }
 
-std::expected<void, base::Error> RegistryBackups::saveAs(const QString& target,
-                                                         const std::stop_token& stop) const
+base::Result<void> RegistryBackups::saveAs(const QString& target, const std::stop_token& stop) const
 {
     return backUpTo(m_connection, target, stop, BackupIdentity::AnotherRegistry);
 }
 
-std::expected<QString, base::Error> RegistryBackups::keep(BackupReason reason, int kept,
-                                                          const std::stop_token& stop) const
+base::Result<QString> RegistryBackups::keep(BackupReason reason, int kept, const std::stop_token& stop) const
 {
     return keepRollingBackup(m_connection, reason, kept, stop);
 }
 
-std::expected<RestoreReport, base::Error>
-RegistryBackups::restore(const RestoreOrder& order, const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<RestoreReport> RegistryBackups::restore(const RestoreOrder& order, const std::stop_token& stop,
+                                                     base::ProgressSink* progress)
 {
     return restoreInto(m_connection, order, stop, progress);
 }
 
-std::expected<RestoreReport, base::Error> RegistryBackups::restoreFile(const QString& path,
-                                                                       const RestoreOrder& order,
-                                                                       const std::stop_token& stop,
-                                                                       base::ProgressSink* progress)
+base::Result<RestoreReport> RegistryBackups::restoreFile(const QString& path, const RestoreOrder& order,
+                                                         const std::stop_token& stop,
+                                                         base::ProgressSink* progress)
 {
     return restoreUnopened(path, order, stop, progress);
 }
 
-std::expected<void, base::Error> RegistryBackups::copyFile(const QString& source, const QString& target,
-                                                           const std::stop_token& stop)
+base::Result<void> RegistryBackups::copyFile(const QString& source, const QString& target,
+                                             const std::stop_token& stop)
 {
     const auto connection = openForCopying(source);
     if (!connection)
@@ -53,7 +49,7 @@ std::expected<void, base::Error> RegistryBackups::copyFile(const QString& source
     return backUpTo(**connection, target, stop);
 }
 
-std::expected<void, base::Error> RegistryBackups::checkFile(const QString& path, const std::stop_token& stop)
+base::Result<void> RegistryBackups::checkFile(const QString& path, const std::stop_token& stop)
 {
     const auto connection = openForCopying(path);
     if (!connection)

@@ -7,7 +7,6 @@
 #include "core/storage/values/registryvalues.h"
 
 #include <QString>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
@@ -21,38 +20,36 @@ public:
     explicit RegistryBackups(Connection& connection) : m_connection(connection) {}
 
     /// Writes one consistent state of everything to a new file; FileExists. Leaves no incomplete file.
-    [[nodiscard]] std::expected<void, base::Error> backUp(const QString& target,
-                                                          const std::stop_token& stop = {}) const;
+    [[nodiscard]] base::Result<void> backUp(const QString& target, const std::stop_token& stop = {}) const;
     /// Like backUp(), but the copy becomes a separate registry: it gets a new identity, whose origin is the
     /// head of this history.
-    [[nodiscard]] std::expected<void, base::Error> saveAs(const QString& target,
-                                                          const std::stop_token& stop = {}) const;
+    [[nodiscard]] base::Result<void> saveAs(const QString& target, const std::stop_token& stop = {}) const;
     /// Writes a rolling backup, removes the oldest ones of the same reason beyond `kept`, and returns the
     /// path of the new one.
-    [[nodiscard]] std::expected<QString, base::Error> keep(BackupReason reason, int kept = kKeptBackups,
-                                                           const std::stop_token& stop = {}) const;
+    [[nodiscard]] base::Result<QString> keep(BackupReason reason, int kept = kKeptBackups,
+                                             const std::stop_token& stop = {}) const;
     /// Replaces everything with the content of a file that backUp() or keep() wrote, of this schema or an
     /// older one. The previous content is first kept as a rolling backup. The source is checked first and
     /// never changed; if it has problems other than illegal NIDs, nothing is restored unless the order
     /// accepts them. Enters a restoration with the head of the replaced history. Informal numbers and draft
     /// ids are never reused. LockedDatabase before a backup is made, or if others keep writing. Canceled.
-    [[nodiscard]] std::expected<RestoreReport, base::Error> restore(const RestoreOrder& order,
-                                                                    const std::stop_token& stop = {},
-                                                                    base::ProgressSink* progress = nullptr);
+    [[nodiscard]] base::Result<RestoreReport> restore(const RestoreOrder& order,
+                                                      const std::stop_token& stop = {},
+                                                      base::ProgressSink* progress = nullptr);
 
     /// Like restore(), for a file that is missing or too damaged to open. A damaged file is renamed to
     /// "PATH.damaged-TIME"; the names are exchanged in one step. Reads what it can from the file and its
     /// rolling backups, so that no number is reused.
-    [[nodiscard]] static std::expected<RestoreReport, base::Error>
-    restoreFile(const QString& path, const RestoreOrder& order, const std::stop_token& stop = {},
-                base::ProgressSink* progress = nullptr);
+    [[nodiscard]] static base::Result<RestoreReport> restoreFile(const QString& path,
+                                                                 const RestoreOrder& order,
+                                                                 const std::stop_token& stop = {},
+                                                                 base::ProgressSink* progress = nullptr);
     /// Like backUp(), for a file that is not open. Does not migrate, and does not copy a damaged file.
-    [[nodiscard]] static std::expected<void, base::Error>
-    copyFile(const QString& source, const QString& target, const std::stop_token& stop = {});
+    [[nodiscard]] static base::Result<void> copyFile(const QString& source, const QString& target,
+                                                     const std::stop_token& stop = {});
     /// Checks the consistency of a file's pages on a separate connection: DamagedDatabase, Canceled. For a
     /// background thread; faster than History::examine().
-    [[nodiscard]] static std::expected<void, base::Error> checkFile(const QString& path,
-                                                                    const std::stop_token& stop);
+    [[nodiscard]] static base::Result<void> checkFile(const QString& path, const std::stop_token& stop);
 
 private:
     Connection& m_connection;

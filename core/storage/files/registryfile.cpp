@@ -31,7 +31,7 @@ constexpr QFileDevice::Permissions kAnyWrite =
 constexpr qint64 kCheckedBeforeOpening = qint64{64} * 1024 * 1024;
 
 /// Inspects a file before SQLite does, so that a foreign file is not touched at all.
-std::expected<void, base::Error> inspect(const QString& path)
+base::Result<void> inspect(const QString& path)
 {
     if (const auto known = checkFileName(path); !known)
         return known;
@@ -79,7 +79,7 @@ QList<OpenMode> waysToOpen(const QString& path)
 /// Checks a file that was not closed properly for damage before its log is applied. Does nothing while
 /// another connection has the file open: the first one to open it has done this. Skips large files, which
 /// Copies::checkFile() checks in the background.
-std::expected<void, base::Error> checkAfterUncleanShutdown(const QString& path)
+base::Result<void> checkAfterUncleanShutdown(const QString& path)
 {
     if (QFileInfo(path).size() > kCheckedBeforeOpening)
         return {};
@@ -114,7 +114,7 @@ bool isSoundWithoutLog(const QString& path)
     return connection && checkPages(**connection, PageCheck::Quick);
 }
 
-std::expected<void, base::Error> fill(Connection& connection, const registration::RegistryContent& content)
+base::Result<void> fill(Connection& connection, const registration::RegistryContent& content)
 {
     for (const QString& pragma : newFilePragmas()) {
         if (const auto done = connection.execute(pragma); !done)
@@ -141,8 +141,8 @@ bool hasPresentSchema(const QString& path)
     return header && header->userVersion == schemaMigrations().last().number;
 }
 
-std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const QString& path,
-                                                                         const RegistryOptions& options)
+base::Result<std::unique_ptr<Connection>> openRegistryFile(const QString& path,
+                                                           const RegistryOptions& options)
 {
     if (const auto recovered = recoverReplacement(path); !recovered)
         return std::unexpected(recovered.error());
@@ -161,7 +161,7 @@ std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const Q
         const QFileInfo file(path);
         TemporaryDatabase::removeOrphans(file.absolutePath(), file.fileName());
     }
-    std::expected<std::unique_ptr<Connection>, base::Error> connection;
+    base::Result<std::unique_ptr<Connection>> connection;
     for (const OpenMode way : ways) {
         connection = Connection::open(path, way, options);
         if (connection || (connection.error().code != base::kFileNotReadable &&
@@ -177,7 +177,7 @@ std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const Q
     return connection;
 }
 
-std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QString& path)
+base::Result<std::unique_ptr<Connection>> openForCopying(const QString& path)
 {
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
@@ -193,9 +193,8 @@ std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QSt
     return connection;
 }
 
-std::expected<void, base::Error> createRegistryFile(const QString& path,
-                                                    const registration::RegistryContent& content,
-                                                    const RegistryOptions& options)
+base::Result<void> createRegistryFile(const QString& path, const registration::RegistryContent& content,
+                                      const RegistryOptions& options)
 {
     if (const auto known = checkFileName(path); !known)
         return known;
@@ -225,8 +224,7 @@ std::expected<void, base::Error> createRegistryFile(const QString& path,
     return temporary.publish();
 }
 
-std::expected<std::unique_ptr<Connection>, base::Error>
-openRegistryInMemory(const registration::RegistryContent& content)
+base::Result<std::unique_ptr<Connection>> openRegistryInMemory(const registration::RegistryContent& content)
 {
     auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)

@@ -4,7 +4,6 @@
 #include "core/registration/registration.h"
 #include "core/storage/engine/connection.h"
 
-#include <expected>
 #include <memory>
 
 namespace nidus::storage {
@@ -15,20 +14,20 @@ namespace nidus::storage {
 [[nodiscard]] bool hasPresentSchema(const QString& path);
 
 /// Contract: Registry::open().
-[[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error>
-openRegistryFile(const QString& path, const RegistryOptions& options);
+[[nodiscard]] base::Result<std::unique_ptr<Connection>> openRegistryFile(const QString& path,
+                                                                         const RegistryOptions& options);
 
 /// Opens a registry file of this schema or an older one for reading only, without migrating it. The errors
 /// are those of Registry::open().
-[[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QString& path);
+[[nodiscard]] base::Result<std::unique_ptr<Connection>> openForCopying(const QString& path);
 
 /// Contract: Registry::create(), without opening the file afterwards.
-[[nodiscard]] std::expected<void, base::Error>
-createRegistryFile(const QString& path, const registration::RegistryContent& content,
-                   const RegistryOptions& options);
+[[nodiscard]] base::Result<void> createRegistryFile(const QString& path,
+                                                    const registration::RegistryContent& content,
+                                                    const RegistryOptions& options);
 
 /// Contract: Registry::inMemory().
-[[nodiscard]] std::expected<std::unique_ptr<Connection>, base::Error>
+[[nodiscard]] base::Result<std::unique_ptr<Connection>>
 openRegistryInMemory(const registration::RegistryContent& content);
 
 } // namespace nidus::storage

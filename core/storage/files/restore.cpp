@@ -42,7 +42,7 @@ struct Present
     qint64 lastDraft = 0;           ///< highest id given
 };
 
-std::expected<QMap<QString, int>, base::Error> newestVersions(Connection& connection)
+base::Result<QMap<QString, int>> newestVersions(Connection& connection)
 {
     QMap<QString, int> versions;
     const auto read =
@@ -55,12 +55,12 @@ std::expected<QMap<QString, int>, base::Error> newestVersions(Connection& connec
     return versions;
 }
 
-std::expected<qint64, base::Error> lastDraft(Connection& connection)
+base::Result<qint64> lastDraft(Connection& connection)
 {
     return connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
 }
 
-std::expected<Present, base::Error> readPresent(Connection& connection)
+base::Result<Present> readPresent(Connection& connection)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -117,8 +117,8 @@ public:
     void close() { m_connection.reset(); }
 
     /// Copies the source, migrates the copy to the current schema, and returns its problems.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error> make(const std::stop_token& stop,
-                                                                      base::ProgressSink* progress)
+    [[nodiscard]] base::Result<QList<base::Error>> make(const std::stop_token& stop,
+                                                        base::ProgressSink* progress)
     {
         auto problems = copy(stop);
         if (!problems)
@@ -143,7 +143,7 @@ public:
     }
 
     /// Records the restore and what must be remembered of the replaced content.
-    [[nodiscard]] std::expected<void, base::Error> enter(const Present& present)
+    [[nodiscard]] base::Result<void> enter(const Present& present)
     {
         if (const auto done = watchChanges(*m_connection); !done)
             return done;
@@ -171,7 +171,7 @@ public:
     }
 
     /// Returns the current content that the copy lacks.
-    [[nodiscard]] std::expected<QStringList, base::Error> missing(const Present& present)
+    [[nodiscard]] base::Result<QStringList> missing(const Present& present)
     {
         const auto held = newestVersions(*m_connection);
         if (!held)
@@ -196,7 +196,7 @@ public:
 
 private:
     /// Checks the pages and the schema of the source before any migration.
-    std::expected<QList<base::Error>, base::Error> copy(const std::stop_token& stop)
+    base::Result<QList<base::Error>> copy(const std::stop_token& stop)
     {
         const auto from = openForCopying(m_order.source);
         if (!from)
@@ -208,9 +208,8 @@ private:
         const auto schema = schemaVersion(**from);
         if (!schema)
             return std::unexpected(schema.error());
-        auto problems = *schema < schemaMigrations().last().number
-                            ? examineSchema(**from)
-                            : std::expected<QList<base::Error>, base::Error>();
+        auto problems = *schema < schemaMigrations().last().number ? examineSchema(**from)
+                                                                   : base::Result<QList<base::Error>>();
         if (!problems)
             return problems;
         if (const auto made = m_file.make(); !made)
@@ -221,7 +220,7 @@ private:
         return problems;
     }
 
-    std::expected<void, base::Error> countDraftsTo(qint64 last)
+    base::Result<void> countDraftsTo(qint64 last)
     {
         const auto own = lastDraft(*m_connection);
         if (!own)
@@ -250,14 +249,14 @@ public:
     /// If this fails, for example for lack of memory, so will every write.
     ~Unwatched() { static_cast<void>(watchChanges(m_connection)); }
 
-    [[nodiscard]] std::expected<void, base::Error> begin() { return unwatchChanges(m_connection); }
+    [[nodiscard]] base::Result<void> begin() { return unwatchChanges(m_connection); }
 
 private:
     Connection& m_connection;
 };
 
 /// Checks that nobody holds the write lock.
-std::expected<void, base::Error> checkLock(Connection& connection)
+base::Result<void> checkLock(Connection& connection)
 {
     const auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -266,9 +265,8 @@ std::expected<void, base::Error> checkLock(Connection& connection)
 }
 
 /// Makes one attempt; LockedDatabase if another program wrote meanwhile.
-std::expected<RestoreReport, base::Error> replaceContent(Connection& connection, Connection& witness,
-                                                         Stage& stage, const std::stop_token& stop,
-                                                         base::ProgressSink* progress)
+base::Result<RestoreReport> replaceContent(Connection& connection, Connection& witness, Stage& stage,
+                                           const std::stop_token& stop, base::ProgressSink* progress)
 {
     const auto version = [&witness] { return witness.number(dialect::commitsOfOthers()); };
     const auto before = version();
@@ -286,7 +284,7 @@ std::expected<RestoreReport, base::Error> replaceContent(Connection& connection,
     Unwatched unwatched(connection);
     if (const auto done = unwatched.begin(); !done)
         return std::unexpected(done.error());
-    std::expected<void, base::Error> entered;
+    base::Result<void> entered;
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
@@ -307,9 +305,8 @@ QString asideName(const QString& path, const QDateTime& at)
 
 } // namespace
 
-std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, const RestoreOrder& order,
-                                                      const std::stop_token& stop,
-                                                      base::ProgressSink* progress)
+base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrder& order,
+                                        const std::stop_token& stop, base::ProgressSink* progress)
 {
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
@@ -322,7 +319,7 @@ std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, co
     const auto witness = Connection::open(connection.path(), OpenMode::ReadOnly, {});
     if (!witness)
         return std::unexpected(witness.error());
-    std::expected<RestoreReport, base::Error> report;
+    base::Result<RestoreReport> report;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         report = replaceContent(connection, **witness, stage, stop, progress);
         if (report || report.error().code != kLockedDatabase)
@@ -333,9 +330,8 @@ std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, co
     return report;
 }
 
-std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path, const RestoreOrder& order,
-                                                          const std::stop_token& stop,
-                                                          base::ProgressSink* progress)
+base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOrder& order,
+                                            const std::stop_token& stop, base::ProgressSink* progress)
 {
     const quint64 replaced = system::fileNumber(QFile::encodeName(path).toStdString());
     const QDateTime now = QDateTime::currentDateTimeUtc(); // there is no registry with another clock

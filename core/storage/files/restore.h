@@ -6,20 +6,17 @@
 #include "core/storage/values/registryvalues.h"
 
 #include <QString>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
 
 /// Contract: Copies::restore().
-[[nodiscard]] std::expected<RestoreReport, base::Error> restoreInto(Connection& connection,
-                                                                    const RestoreOrder& order,
-                                                                    const std::stop_token& stop,
-                                                                    base::ProgressSink* progress);
+[[nodiscard]] base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrder& order,
+                                                      const std::stop_token& stop,
+                                                      base::ProgressSink* progress);
 /// Contract: Copies::restoreFile().
-[[nodiscard]] std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path,
-                                                                        const RestoreOrder& order,
-                                                                        const std::stop_token& stop,
-                                                                        base::ProgressSink* progress);
+[[nodiscard]] base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOrder& order,
+                                                          const std::stop_token& stop,
+                                                          base::ProgressSink* progress);
 
 } // namespace nidus::storage

@@ -10,7 +10,7 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connection)
+base::Result<QList<ErasedPlace>> selectErased(Connection& connection)
 {
     return connection.list(
         u"SELECT coalesce((SELECT r.nid || '@' || v.number FROM version v JOIN registration r "
@@ -22,7 +22,7 @@ std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connecti
         {}, [](const Row& row) { return ErasedPlace{{row.text(0), row.text(1)}, row.time(2), row.text(3)}; });
 }
 
-std::expected<QList<base::Error>, base::Error> examineErased(Connection& connection)
+base::Result<QList<base::Error>> examineErased(Connection& connection)
 {
     struct Present
     {

@@ -6,15 +6,14 @@
 #include "core/storage/values/registryvalues.h"
 
 #include <QList>
-#include <expected>
 
 namespace nidus::storage {
 
 /// Contract: Erasure::places().
-[[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connection);
+[[nodiscard]] base::Result<QList<ErasedPlace>> selectErased(Connection& connection);
 
 /// Reports replacements of erased values that were changed, and values that were erased without an entry:
 /// TamperedVersion, TamperedEvent.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineErased(Connection& connection);
+[[nodiscard]] base::Result<QList<base::Error>> examineErased(Connection& connection);
 
 } // namespace nidus::storage

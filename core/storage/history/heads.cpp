@@ -19,8 +19,7 @@ struct ReplacedHistory
     qint64 entry = 0;
 };
 
-std::expected<QList<ReplacedHistory>, base::Error> departures(Connection& connection,
-                                                              const QList<Identity>& identities)
+base::Result<QList<ReplacedHistory>> departures(Connection& connection, const QList<Identity>& identities)
 {
     QList<ReplacedHistory> departures;
     for (const Identity& identity : identities) {
@@ -47,7 +46,7 @@ public:
         : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
     {}
 
-    std::expected<void, base::Error> compare(const registration::HistoryHead& head, bool isForeignWrong)
+    base::Result<void> compare(const registration::HistoryHead& head, bool isForeignWrong)
     {
         const auto own =
             std::find_if(m_identities.crbegin(), m_identities.crend(),
@@ -77,7 +76,7 @@ public:
     }
 
 private:
-    std::expected<void, base::Error> compareHash(const registration::HistoryHead& head)
+    base::Result<void> compareHash(const registration::HistoryHead& head)
     {
         const auto hash = m_connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
                                              [](const Row& row) { return row.bytes(0); });
@@ -129,7 +128,7 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error>
+base::Result<QList<base::Error>>
 compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign)
 {
     if (heads.isEmpty())

@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -20,7 +19,7 @@ enum class ForeignHead : std::uint8_t {
 /// Checks that the history continues from each head, relying on its own hashes (examineLedger() proves
 /// these). ForkedHistory names the first entry that differs. A history replaced by a restore is not a fork:
 /// heads up to the one that the restore names are ignored.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+[[nodiscard]] base::Result<QList<base::Error>>
 compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign);
 
 } // namespace nidus::storage

@@ -23,8 +23,8 @@ QString randomIdentity()
     return identity;
 }
 
-std::expected<void, base::Error> insertIdentity(Connection& connection, const QString& identity,
-                                                const std::optional<registration::HistoryHead>& origin)
+base::Result<void> insertIdentity(Connection& connection, const QString& identity,
+                                  const std::optional<registration::HistoryHead>& origin)
 {
     const auto id = connection.insert(
         u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
@@ -36,18 +36,18 @@ std::expected<void, base::Error> insertIdentity(Connection& connection, const QS
 
 } // namespace
 
-std::expected<void, base::Error> giveIdentity(Connection& connection,
-                                              const std::optional<registration::HistoryHead>& origin)
+base::Result<void> giveIdentity(Connection& connection,
+                                const std::optional<registration::HistoryHead>& origin)
 {
     return insertIdentity(connection, randomIdentity(), origin);
 }
 
-std::expected<void, base::Error> recordRestore(Connection& connection, const registration::HistoryHead& left)
+base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left)
 {
     return insertIdentity(connection, left.identity, left);
 }
 
-std::expected<QList<Identity>, base::Error> identities(Connection& connection)
+base::Result<QList<Identity>> identities(Connection& connection)
 {
     return connection.list(u"SELECT i.identity, i.origin, coalesce(l.id, 0) FROM identity i "
                            "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
@@ -55,7 +55,7 @@ std::expected<QList<Identity>, base::Error> identities(Connection& connection)
                            [](const Row& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
 }
 
-std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection)
+base::Result<registration::HistoryHead> historyHead(Connection& connection)
 {
     // One statement, so that no other commit can come in between.
     const auto head = connection.first(
@@ -70,7 +70,7 @@ std::expected<registration::HistoryHead, base::Error> historyHead(Connection& co
     return **head;
 }
 
-std::expected<void, base::Error> assignNewIdentity(const QString& path)
+base::Result<void> assignNewIdentity(const QString& path)
 {
     const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
     if (!connection)

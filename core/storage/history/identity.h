@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <QString>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -21,18 +20,17 @@ struct Identity
 };
 
 /// Gives the registry a new random identity that continues from `origin`. Must be called in a transaction.
-[[nodiscard]] std::expected<void, base::Error>
-giveIdentity(Connection& connection, const std::optional<registration::HistoryHead>& origin);
+[[nodiscard]] base::Result<void> giveIdentity(Connection& connection,
+                                              const std::optional<registration::HistoryHead>& origin);
 /// Records that a backup replaced the history with the head `left`; the registry keeps the identity of
 /// `left`. Must be called in a transaction.
-[[nodiscard]] std::expected<void, base::Error> recordRestore(Connection& connection,
-                                                             const registration::HistoryHead& left);
+[[nodiscard]] base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left);
 /// Oldest first.
-[[nodiscard]] std::expected<QList<Identity>, base::Error> identities(Connection& connection);
+[[nodiscard]] base::Result<QList<Identity>> identities(Connection& connection);
 /// Contract: History::head().
-[[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
+[[nodiscard]] base::Result<registration::HistoryHead> historyHead(Connection& connection);
 
 /// Turns a copy that nobody has opened yet into a separate registry that names its origin.
-[[nodiscard]] std::expected<void, base::Error> assignNewIdentity(const QString& path);
+[[nodiscard]] base::Result<void> assignNewIdentity(const QString& path);
 
 } // namespace nidus::storage

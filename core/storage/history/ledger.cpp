@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::expected<void, base::Error> enterOne(Connection& connection, LedgerSubject subject)
+base::Result<void> enterOne(Connection& connection, LedgerSubject subject)
 {
     // Nobody else may write between reading the head and writing the entry after it.
     constexpr const char* promise = "an entry of the ledger is written in a transaction";
@@ -38,22 +38,22 @@ std::expected<void, base::Error> enterOne(Connection& connection, LedgerSubject 
 
 } // namespace
 
-std::expected<void, base::Error> enterVersion(Connection& connection, qint64 versionId)
+base::Result<void> enterVersion(Connection& connection, qint64 versionId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Version, versionId});
 }
 
-std::expected<void, base::Error> enterEvent(Connection& connection, qint64 eventId)
+base::Result<void> enterEvent(Connection& connection, qint64 eventId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Event, eventId});
 }
 
-std::expected<void, base::Error> enterIdentity(Connection& connection, qint64 identityId)
+base::Result<void> enterIdentity(Connection& connection, qint64 identityId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Identity, identityId});
 }
 
-std::expected<void, base::Error> enterErasure(Connection& connection, qint64 erasureId)
+base::Result<void> enterErasure(Connection& connection, qint64 erasureId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Erasure, erasureId});
 }

@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/storage/engine/connection.h"
 
-#include <expected>
 
 namespace nidus::storage {
 
@@ -22,9 +21,9 @@ namespace nidus::storage {
 // LF, then id, place, name and digest, each with LF, in the form of seals.
 
 /// Enters a version or event that was just stored. Must be called in the transaction that stored it.
-[[nodiscard]] std::expected<void, base::Error> enterVersion(Connection& connection, qint64 versionId);
-[[nodiscard]] std::expected<void, base::Error> enterEvent(Connection& connection, qint64 eventId);
-[[nodiscard]] std::expected<void, base::Error> enterIdentity(Connection& connection, qint64 identityId);
-[[nodiscard]] std::expected<void, base::Error> enterErasure(Connection& connection, qint64 erasureId);
+[[nodiscard]] base::Result<void> enterVersion(Connection& connection, qint64 versionId);
+[[nodiscard]] base::Result<void> enterEvent(Connection& connection, qint64 eventId);
+[[nodiscard]] base::Result<void> enterIdentity(Connection& connection, qint64 identityId);
+[[nodiscard]] base::Result<void> enterErasure(Connection& connection, qint64 erasureId);
 
 } // namespace nidus::storage

@@ -99,7 +99,7 @@ QString ledgerColumn(LedgerSubject::Kind kind)
     return ledgerTable(kind) + "_id"_L1;
 }
 
-std::expected<QByteArray, base::Error> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
+base::Result<QByteArray> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
 {
     QHash<qint64, QByteArray> bytes;
     const Seals seals{{0, seal}};
@@ -110,7 +110,7 @@ std::expected<QByteArray, base::Error> LedgerBytes::bytesOf(LedgerSubject subjec
     return bytes.value(0);
 }
 
-std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::bytesOf(qint64 first, qint64 last)
+base::Result<QHash<qint64, QByteArray>> LedgerBytes::bytesOf(qint64 first, qint64 last)
 {
     static const QList<Part> ofBlock =
         partsOfBlock(parts(), u"version_id, event_id, identity_id, erasure_id"_s);
@@ -125,7 +125,7 @@ std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::bytesOf(qint6
     return bytes;
 }
 
-std::expected<QList<CommittedValue>, base::Error> LedgerBytes::valuesOf(LedgerSubject subject)
+base::Result<QList<CommittedValue>> LedgerBytes::valuesOf(LedgerSubject subject)
 {
     QList<CommittedValue> values;
     for (const Part& part : partsOfOne(subject.kind)) {
@@ -141,7 +141,7 @@ std::expected<QList<CommittedValue>, base::Error> LedgerBytes::valuesOf(LedgerSu
     return values;
 }
 
-std::expected<QHash<qint64, EntrySeal>, base::Error> LedgerBytes::sealsOf(qint64 first, qint64 last)
+base::Result<QHash<qint64, EntrySeal>> LedgerBytes::sealsOf(qint64 first, qint64 last)
 {
     Seals seals;
     const auto salts = m_connection.list(u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s,
@@ -162,7 +162,7 @@ std::expected<QHash<qint64, EntrySeal>, base::Error> LedgerBytes::sealsOf(qint64
     return seals;
 }
 
-std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subject)
+base::Result<base::Error> LedgerBytes::nameOf(LedgerSubject subject)
 {
     if (subject.kind == LedgerSubject::Kind::Version) {
         const auto name = m_connection.first(
@@ -198,8 +198,8 @@ base::Error withPlace(base::Error error, qint64 entry)
 }
 
 template <typename Begin, typename Each>
-std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const QString& sql,
-                                                   const QVariantList& values, Begin begin, Each each)
+base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, const QVariantList& values,
+                                     Begin begin, Each each)
 {
     QList<Column>& columns = m_columns[sql];
     const auto rows = m_connection.list(sql, values, [&](const Row& row) {
@@ -235,9 +235,8 @@ std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const Q
     return {};
 }
 
-std::expected<void, base::Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
-                                                     const QString& sql, const QVariantList& values,
-                                                     const Seals& seals)
+base::Result<void> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+                                       const QString& sql, const QVariantList& values, const Seals& seals)
 {
     return read(
         table, sql, values, [&bytes, table](qint64 entry) { bytes[entry].append(table).append('\n'); },

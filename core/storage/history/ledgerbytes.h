@@ -9,7 +9,6 @@
 #include <QHash>
 #include <QList>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -43,17 +42,16 @@ public:
     explicit LedgerBytes(Connection& connection) : m_connection(connection) {}
 
     /// Returns the bytes of a row that is about to be entered; empty if there is none.
-    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(LedgerSubject subject,
-                                                                 const EntrySeal& seal);
+    [[nodiscard]] base::Result<QByteArray> bytesOf(LedgerSubject subject, const EntrySeal& seal);
     /// Returns the bytes of the entries with the ids `first` to `last`, by id; entries whose row is missing
     /// are left out.
-    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> bytesOf(qint64 first, qint64 last);
+    [[nodiscard]] base::Result<QHash<qint64, QByteArray>> bytesOf(qint64 first, qint64 last);
     /// Returns the nonempty texts that an entry covers with salts.
-    [[nodiscard]] std::expected<QList<CommittedValue>, base::Error> valuesOf(LedgerSubject subject);
+    [[nodiscard]] base::Result<QList<CommittedValue>> valuesOf(LedgerSubject subject);
     /// Returns how the entries with the ids `first` to `last` are hashed, by id.
-    [[nodiscard]] std::expected<QHash<qint64, EntrySeal>, base::Error> sealsOf(qint64 first, qint64 last);
+    [[nodiscard]] base::Result<QHash<qint64, EntrySeal>> sealsOf(qint64 first, qint64 last);
     /// Returns the error that names a version ("isbn@2") or the owner, time, kind, and person of an event.
-    [[nodiscard]] std::expected<base::Error, base::Error> nameOf(LedgerSubject subject);
+    [[nodiscard]] base::Result<base::Error> nameOf(LedgerSubject subject);
 
 private:
     /// A column's name as it is hashed, and its position in the result.
@@ -75,11 +73,11 @@ private:
     /// `sql` selects the id of an entry, then the columns of a row. Calls `begin(entry)` for each row, then
     /// `each(Value)` for each of its columns in order of their names.
     template <typename Begin, typename Each>
-    [[nodiscard]] std::expected<void, base::Error> read(QByteArrayView table, const QString& sql,
-                                                        const QVariantList& values, Begin begin, Each each);
-    [[nodiscard]] std::expected<void, base::Error> append(QHash<qint64, QByteArray>& bytes,
-                                                          QByteArrayView table, const QString& sql,
-                                                          const QVariantList& values, const Seals& seals);
+    [[nodiscard]] base::Result<void> read(QByteArrayView table, const QString& sql,
+                                          const QVariantList& values, Begin begin, Each each);
+    [[nodiscard]] base::Result<void> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+                                            const QString& sql, const QVariantList& values,
+                                            const Seals& seals);
 
     Connection& m_connection;
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name

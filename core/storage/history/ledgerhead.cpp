@@ -26,7 +26,7 @@ QByteArray hashOfNothing()
     return QByteArray(kHashSize, '\0');
 }
 
-std::expected<LedgerHead, base::Error> ledgerHead(Connection& connection)
+base::Result<LedgerHead> ledgerHead(Connection& connection)
 {
     const auto head =
         connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {},

@@ -5,7 +5,6 @@
 #include "core/storage/engine/connection.h"
 
 #include <QByteArray>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -17,7 +16,7 @@ struct LedgerHead
 
     bool operator==(const LedgerHead&) const = default;
 };
-[[nodiscard]] std::expected<LedgerHead, base::Error> ledgerHead(Connection& connection);
+[[nodiscard]] base::Result<LedgerHead> ledgerHead(Connection& connection);
 
 /// Returns the hash of an entry that follows one with the hash `before`.
 [[nodiscard]] QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes);

@@ -101,8 +101,7 @@ QByteArray sealedForm(const QVariant& value)
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
 }
 
-std::expected<void, base::Error> ThingReader::each(const Place& place, const QString& keys,
-                                                   const Visit& visit)
+base::Result<void> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
 {
     for (qint64 last = std::numeric_limits<qint64>::min();;) {
         const auto things = read(place, keys, {last, kThingsAtATime});
@@ -120,8 +119,8 @@ std::expected<void, base::Error> ThingReader::each(const Place& place, const QSt
     }
 }
 
-std::expected<QHash<qint64, Thing>, base::Error> ThingReader::read(const Place& place, const QString& keys,
-                                                                   const QVariantList& values)
+base::Result<QHash<qint64, Thing>> ThingReader::read(const Place& place, const QString& keys,
+                                                     const QVariantList& values)
 {
     QHash<qint64, Thing> things;
     const qsizetype count = place.parts.size();
@@ -138,9 +137,8 @@ std::expected<QHash<qint64, Thing>, base::Error> ThingReader::read(const Place& 
     return things;
 }
 
-std::expected<void, base::Error> ThingReader::readPart(const Part& part, qsizetype number,
-                                                       const QString& keys, const QVariantList& values,
-                                                       QHash<qint64, Thing>& things)
+base::Result<void> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
+                                         const QVariantList& values, QHash<qint64, Thing>& things)
 {
     const auto columns = columnsOf(part.table);
     if (!columns)
@@ -164,7 +162,7 @@ std::expected<void, base::Error> ThingReader::readPart(const Part& part, qsizety
     return {};
 }
 
-std::expected<QList<ThingReader::Column>, base::Error> ThingReader::columnsOf(QLatin1StringView table)
+base::Result<QList<ThingReader::Column>> ThingReader::columnsOf(QLatin1StringView table)
 {
     QList<Column>& known = m_columns[table];
     if (!known.isEmpty())

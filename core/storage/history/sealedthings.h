@@ -9,7 +9,6 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QVariant>
-#include <expected>
 #include <functional>
 
 namespace nidus::storage {
@@ -57,11 +56,10 @@ class ThingReader
 public:
     explicit ThingReader(Connection& connection) : m_connection(connection) {}
 
-    using Visit = std::function<std::expected<void, base::Error>(qint64 key, const Thing& thing)>;
+    using Visit = std::function<base::Result<void>(qint64 key, const Thing& thing)>;
     /// Visits, by key, the things of a place that `keys` selects: SQL for key and name, with two parameters,
     /// the key to start after and the maximum count. Stops at the visitor's error.
-    [[nodiscard]] std::expected<void, base::Error> each(const Place& place, const QString& keys,
-                                                        const Visit& visit);
+    [[nodiscard]] base::Result<void> each(const Place& place, const QString& keys, const Visit& visit);
 
 private:
     /// A column's name as it is hashed, its default, and its position in the result.
@@ -72,12 +70,11 @@ private:
         int index = 0;
     };
 
-    [[nodiscard]] std::expected<QHash<qint64, Thing>, base::Error>
-    read(const Place& place, const QString& keys, const QVariantList& values);
-    [[nodiscard]] std::expected<void, base::Error> readPart(const Part& part, qsizetype number,
-                                                            const QString& keys, const QVariantList& values,
-                                                            QHash<qint64, Thing>& things);
-    [[nodiscard]] std::expected<QList<Column>, base::Error> columnsOf(QLatin1StringView table);
+    [[nodiscard]] base::Result<QHash<qint64, Thing>> read(const Place& place, const QString& keys,
+                                                          const QVariantList& values);
+    [[nodiscard]] base::Result<void> readPart(const Part& part, qsizetype number, const QString& keys,
+                                              const QVariantList& values, QHash<qint64, Thing>& things);
+    [[nodiscard]] base::Result<QList<Column>> columnsOf(QLatin1StringView table);
 
     Connection& m_connection;
     QHash<QLatin1StringView, QList<Column>> m_columns; ///< by table

@@ -45,8 +45,7 @@ struct Occasion
 constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDATE"_L1, "NEW"_L1},
                                 Occasion{"DELETE"_L1, "OLD"_L1}};
 
-std::expected<void, base::Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
-                                            const Thing& thing)
+base::Result<void> insertSeal(Connection& connection, const Place& place, qint64 entries, const Thing& thing)
 {
     const QByteArray salt = newSalt();
     const auto id =
@@ -61,8 +60,8 @@ std::expected<void, base::Error> insertSeal(Connection& connection, const Place&
 }
 
 /// Seals the things of `place` that `keys` selects.
-std::expected<void, base::Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
-                                         const QString& keys, qint64 entries)
+base::Result<void> sealAll(Connection& connection, ThingReader& reader, const Place& place,
+                           const QString& keys, qint64 entries)
 {
     return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
         return insertSeal(connection, place, entries, thing);
@@ -70,7 +69,7 @@ std::expected<void, base::Error> sealAll(Connection& connection, ThingReader& re
 }
 
 /// Seals the removal of touched things that no longer exist.
-std::expected<void, base::Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
+base::Result<void> sealRemoved(Connection& connection, const Place& place, qint64 entries)
 {
     const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
                             "(SELECT name FROM seal_salt WHERE place = '%1')"_s.arg(
@@ -94,7 +93,7 @@ QString triggerName(const Watch& watch, const Occasion& occasion)
 
 } // namespace
 
-std::expected<void, base::Error> watchChanges(Connection& connection)
+base::Result<void> watchChanges(Connection& connection)
 {
     if (connection.isReadOnly())
         return {};
@@ -116,7 +115,7 @@ std::expected<void, base::Error> watchChanges(Connection& connection)
     return {};
 }
 
-std::expected<void, base::Error> unwatchChanges(Connection& connection)
+base::Result<void> unwatchChanges(Connection& connection)
 {
     connection.setLastStep(nullptr);
     QString script;
@@ -127,7 +126,7 @@ std::expected<void, base::Error> unwatchChanges(Connection& connection)
     return connection.executeScript((script + dialect::dropTouchedThings()).toUtf8());
 }
 
-std::expected<void, base::Error> sealChanges(Connection& connection)
+base::Result<void> sealChanges(Connection& connection)
 {
     const auto touched = connection.list(u"SELECT DISTINCT place FROM "_s + dialect::touchedThings(), {},
                                          [](const Row& row) { return row.text(0); });
@@ -154,8 +153,7 @@ std::expected<void, base::Error> sealChanges(Connection& connection)
     return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
 }
 
-std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first,
-                                                               qint64 last)
+base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first, qint64 last)
 {
     QHash<qint64, QByteArray> bytes;
     const auto rows = connection.list(

@@ -6,7 +6,6 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -20,16 +19,16 @@ namespace nidus::storage {
 
 /// Makes the connection note what it writes, so that Transaction::commit() seals it. Nobody seals what other
 /// programs write. Needs the latest schema; does nothing on a read-only connection.
-[[nodiscard]] std::expected<void, base::Error> watchChanges(Connection& connection);
+[[nodiscard]] base::Result<void> watchChanges(Connection& connection);
 /// Ends this, before the schema or everything is replaced.
-[[nodiscard]] std::expected<void, base::Error> unwatchChanges(Connection& connection);
+[[nodiscard]] base::Result<void> unwatchChanges(Connection& connection);
 
 /// Seals what was noted. Must be called in the transaction that wrote it.
-[[nodiscard]] std::expected<void, base::Error> sealChanges(Connection& connection);
+[[nodiscard]] base::Result<void> sealChanges(Connection& connection);
 
 /// Returns the bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those
 /// made since the previous entry.
-[[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection,
-                                                                             qint64 first, qint64 last);
+[[nodiscard]] base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first,
+                                                               qint64 last);
 
 } // namespace nidus::storage

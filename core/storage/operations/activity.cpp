@@ -26,7 +26,7 @@ QString containing(const QString& text)
 
 } // namespace
 
-std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilter& filter) const
+base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) const
 {
     // A restoration comes after the last event of the copy.
     QString sql =
@@ -66,8 +66,7 @@ std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilt
                              });
 }
 
-std::expected<void, base::Error> Activity::enter(const QString& handle, registration::EventKind what,
-                                                 const Act& act)
+base::Result<void> Activity::enter(const QString& handle, registration::EventKind what, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)

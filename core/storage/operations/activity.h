@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -19,10 +18,10 @@ public:
     explicit Activity(Connection& connection) : m_connection(connection) {}
 
     /// Returns the log of the whole registry, newest first.
-    [[nodiscard]] std::expected<QList<LoggedEvent>, base::Error> list(const ActivityFilter& filter) const;
+    [[nodiscard]] base::Result<QList<LoggedEvent>> list(const ActivityFilter& filter) const;
     /// Adds an event that changes no state to the log of a NID or open draft ("draft:ID"). NotFound.
-    [[nodiscard]] std::expected<void, base::Error> enter(const QString& handle, registration::EventKind what,
-                                                         const Act& act);
+    [[nodiscard]] base::Result<void> enter(const QString& handle, registration::EventKind what,
+                                           const Act& act);
 
 private:
     Connection& m_connection;

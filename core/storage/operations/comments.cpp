@@ -13,9 +13,9 @@ namespace {
 
 /// Copies version and field of the comment to its answer or resolution; NotFound if the owner has no such
 /// comment.
-std::expected<registration::ReviewComment, base::Error> completed(Connection& connection, EventOwner owner,
-                                                                  const QString& handle,
-                                                                  registration::ReviewComment comment)
+base::Result<registration::ReviewComment> completed(Connection& connection, EventOwner owner,
+                                                    const QString& handle,
+                                                    registration::ReviewComment comment)
 {
     if (!registration::isReply(comment.kind)) {
         comment.answerTo = 0;
@@ -34,8 +34,8 @@ std::expected<registration::ReviewComment, base::Error> completed(Connection& co
 
 } // namespace
 
-std::expected<qint64, base::Error> Comments::add(const QString& handle,
-                                                 const registration::ReviewComment& comment, const Act& act)
+base::Result<qint64> Comments::add(const QString& handle, const registration::ReviewComment& comment,
+                                   const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -61,7 +61,7 @@ std::expected<qint64, base::Error> Comments::add(const QString& handle,
     return id;
 }
 
-std::expected<QList<registration::ReviewComment>, base::Error> Comments::of(const QString& handle) const
+base::Result<QList<registration::ReviewComment>> Comments::of(const QString& handle) const
 {
     const auto owner = findOwner(m_connection, handle);
     if (!owner)
@@ -69,7 +69,7 @@ std::expected<QList<registration::ReviewComment>, base::Error> Comments::of(cons
     return selectComments(m_connection, *owner);
 }
 
-std::expected<QList<PlacedComment>, base::Error> Comments::ofAll(const QString& nid) const
+base::Result<QList<PlacedComment>> Comments::ofAll(const QString& nid) const
 {
     const auto id = registrationId(m_connection, nid);
     if (!id)

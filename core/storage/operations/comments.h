@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -22,15 +21,14 @@ public:
     /// Adds a comment, answer, resolution, or acceptance to a NID or open draft and returns its id. Reads
     /// only kind, answerTo, text and, for a comment or acceptance, version, field, and finding. NotFound if
     /// there is no such comment to answer, or an acceptance names no finding.
-    [[nodiscard]] std::expected<qint64, base::Error>
-    add(const QString& handle, const registration::ReviewComment& comment, const Act& act);
+    [[nodiscard]] base::Result<qint64> add(const QString& handle, const registration::ReviewComment& comment,
+                                           const Act& act);
     /// Returns the comments, oldest first; those of a registration begin with those of the drafts that became
     /// it.
-    [[nodiscard]] std::expected<QList<registration::ReviewComment>, base::Error>
-    of(const QString& handle) const;
+    [[nodiscard]] base::Result<QList<registration::ReviewComment>> of(const QString& handle) const;
     /// Returns the comments on a registration and all its drafts, open, registered, or in the trash; oldest
     /// first. NotFound.
-    [[nodiscard]] std::expected<QList<PlacedComment>, base::Error> ofAll(const QString& nid) const;
+    [[nodiscard]] base::Result<QList<PlacedComment>> ofAll(const QString& nid) const;
 
 private:
     Connection& m_connection;

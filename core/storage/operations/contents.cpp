@@ -28,7 +28,7 @@ base::Error badFormat(const QString& subject, const std::string& detail)
 }
 
 /// Rejects content that the types allow but no registry contains.
-std::expected<void, base::Error> validate(const registration::RegistryContent& content)
+base::Result<void> validate(const registration::RegistryContent& content)
 {
     for (const registration::RegistrationRecord& record : content.records) {
         const registration::Registration& registration = record.registration;
@@ -60,9 +60,8 @@ QList<registration::Event> logOf(const Connection& connection, const QList<regis
                                 act->link}};
 }
 
-std::expected<void, base::Error> addRecord(Connection& connection,
-                                           const registration::RegistrationRecord& record,
-                                           const std::optional<Act>& act)
+base::Result<void> addRecord(Connection& connection, const registration::RegistrationRecord& record,
+                             const std::optional<Act>& act)
 {
     const auto id = insertRegistration(connection, record.registration);
     if (!id)
@@ -85,8 +84,8 @@ std::expected<void, base::Error> addRecord(Connection& connection,
                              record.versions.isEmpty() ? nullptr : &latest);
 }
 
-std::expected<void, base::Error> addDraft(Connection& connection, const registration::DraftRecord& record,
-                                          qint64 id, const std::optional<Act>& act)
+base::Result<void> addDraft(Connection& connection, const registration::DraftRecord& record, qint64 id,
+                            const std::optional<Act>& act)
 {
     registration::Draft draft = record.draft;
     draft.id = id;
@@ -112,8 +111,8 @@ std::expected<void, base::Error> addDraft(Connection& connection, const registra
     return indexDraft(connection, draft);
 }
 
-std::expected<void, base::Error> replaceReferences(Connection& connection, qint64 id,
-                                                   const registration::Registration& registration)
+base::Result<void> replaceReferences(Connection& connection, qint64 id,
+                                     const registration::Registration& registration)
 {
     const auto deleted =
         connection.execute(u"DELETE FROM registration_reference WHERE registration_id = ?"_s, {id});
@@ -122,8 +121,8 @@ std::expected<void, base::Error> replaceReferences(Connection& connection, qint6
     return insertAllReferences(connection, id, registration);
 }
 
-std::expected<void, base::Error> updateRecord(Connection& connection,
-                                              const registration::Registration& registration, const Act& act)
+base::Result<void> updateRecord(Connection& connection, const registration::Registration& registration,
+                                const Act& act)
 {
     const auto id = registrationId(connection, registration.nid);
     if (!id)
@@ -143,8 +142,7 @@ std::expected<void, base::Error> updateRecord(Connection& connection,
 }
 
 /// Replaces the people that the new list names; others do not change.
-std::expected<void, base::Error> replacePeople(Connection& connection,
-                                               const QList<registration::Person>& people)
+base::Result<void> replacePeople(Connection& connection, const QList<registration::Person>& people)
 {
     for (const registration::Person& person : people) {
         for (const QString& statement :
@@ -156,8 +154,7 @@ std::expected<void, base::Error> replacePeople(Connection& connection,
     return mergePeople(connection, people);
 }
 
-std::expected<void, base::Error> replaceSource(Connection& connection,
-                                               const registration::SnapshotSource& source)
+base::Result<void> replaceSource(Connection& connection, const registration::SnapshotSource& source)
 {
     if (const auto deleted = connection.execute(u"DELETE FROM source WHERE id = 1"_s); !deleted)
         return deleted;
@@ -166,7 +163,7 @@ std::expected<void, base::Error> replaceSource(Connection& connection,
 
 } // namespace
 
-std::expected<void, base::Error> Contents::add(const registration::RegistryContent& content, const Act& act)
+base::Result<void> Contents::add(const registration::RegistryContent& content, const Act& act)
 {
     if (const auto valid = validate(content); !valid)
         return valid;
@@ -200,7 +197,7 @@ std::expected<void, base::Error> Contents::add(const registration::RegistryConte
     return transaction->commit();
 }
 
-std::expected<registration::RegistryContent, base::Error> Contents::all() const
+base::Result<registration::RegistryContent> Contents::all() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -239,8 +236,7 @@ std::expected<registration::RegistryContent, base::Error> Contents::all() const
     return content;
 }
 
-std::expected<void, base::Error> Contents::updateRecords(const registration::RegistryContent& content,
-                                                         const Act& act)
+base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -256,7 +252,7 @@ std::expected<void, base::Error> Contents::updateRecords(const registration::Reg
     return transaction->commit();
 }
 
-std::expected<RegistryInfo, base::Error> Contents::info() const
+base::Result<RegistryInfo> Contents::info() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)

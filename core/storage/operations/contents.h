@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/storage/values/registryvalues.h"
 
-#include <expected>
 
 namespace nidus::storage {
 
@@ -17,22 +16,21 @@ public:
     explicit Contents(Connection& connection) : m_connection(connection) {}
 
     /// Returns counts and facts about the registry.
-    [[nodiscard]] std::expected<RegistryInfo, base::Error> info() const;
+    [[nodiscard]] base::Result<RegistryInfo> info() const;
     /// Returns everything, for a full export.
-    [[nodiscard]] std::expected<registration::RegistryContent, base::Error> all() const;
+    [[nodiscard]] base::Result<registration::RegistryContent> all() const;
     /// Adds new records with their history (from our XML) in one transaction. NidTaken names the first record
     /// that exists already; nothing is written then. People are merged by id. Drafts get new ids unless the
     /// registry has never had a draft. A record without events gets an Imported one, except in an empty
     /// registry, which then contains exactly `content`. BadFormat for content that breaks the rules of
     /// RegistryContent (version numbers, states). NidNotAllowed names the first registration whose NID
     /// violates RFC 8141 section 5.
-    [[nodiscard]] std::expected<void, base::Error> add(const registration::RegistryContent& content,
-                                                       const Act& act);
+    [[nodiscard]] base::Result<void> add(const registration::RegistryContent& content, const Act& act);
     /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people
     /// and its source. NIDs, kinds, states, registrants, versions, and drafts do not change. One transaction;
     /// NotFound names a NID that is not registered. Each record gets an Imported event.
-    [[nodiscard]] std::expected<void, base::Error> updateRecords(const registration::RegistryContent& content,
-                                                                 const Act& act);
+    [[nodiscard]] base::Result<void> updateRecords(const registration::RegistryContent& content,
+                                                   const Act& act);
 
 private:
     Connection& m_connection;

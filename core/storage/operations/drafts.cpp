@@ -26,8 +26,8 @@ registration::Event eventOf(const Connection& connection, registration::EventKin
     return {connection.now(), act.who, what, act.note, act.link};
 }
 
-std::expected<void, base::Error> logDraftEvent(Connection& connection, qint64 id,
-                                               registration::EventKind what, const Act& act)
+base::Result<void> logDraftEvent(Connection& connection, qint64 id, registration::EventKind what,
+                                 const Act& act)
 {
     return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(connection, what, act));
 }
@@ -40,7 +40,7 @@ struct BasedDraft
 };
 
 /// Fills in the members that a revision copies from its registration.
-std::expected<BasedDraft, base::Error> basedOnHead(Connection& connection, registration::Draft draft)
+base::Result<BasedDraft> basedOnHead(Connection& connection, registration::Draft draft)
 {
     const auto id = registrationId(connection, draft.revisionOf);
     if (!id)
@@ -75,10 +75,9 @@ std::optional<registration::EventKind> stepBetween(registration::State from, reg
 
 /// Records that approved content is about to change, and returns the state that the draft then has. An
 /// editorial change is approved at once for the given reason; any other change returns the draft to review.
-std::expected<registration::State, base::Error> enterChange(Connection& connection,
-                                                            const registration::Draft& draft,
-                                                            const registration::VersionContent& after,
-                                                            const QString& editorial, const Act& act)
+base::Result<registration::State> enterChange(Connection& connection, const registration::Draft& draft,
+                                              const registration::VersionContent& after,
+                                              const QString& editorial, const Act& act)
 {
     const QString changed = registration::changedParts(draft.content, after).join(", "_L1);
     registration::State state = draft.state;
@@ -106,10 +105,9 @@ std::expected<registration::State, base::Error> enterChange(Connection& connecti
 /// The version that a saved draft will be based on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
-std::expected<registration::Draft, base::Error> store(Connection& connection, qint64 id,
-                                                      const registration::VersionContent& given,
-                                                      int expectedSaves, const Act& act, Base base,
-                                                      const QString& editorial)
+base::Result<registration::Draft> store(Connection& connection, qint64 id,
+                                        const registration::VersionContent& given, int expectedSaves,
+                                        const Act& act, Base base, const QString& editorial)
 {
     const registration::VersionContent content = registration::storable(given);
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
@@ -146,8 +144,8 @@ std::expected<registration::Draft, base::Error> store(Connection& connection, qi
     return row->draft;
 }
 
-std::expected<registration::Draft, base::Error> createOne(Connection& connection,
-                                                          const registration::Draft& draft, const Act& act)
+base::Result<registration::Draft> createOne(Connection& connection, const registration::Draft& draft,
+                                            const Act& act)
 {
     const QDateTime now = connection.now();
     registration::Draft made{.kind = draft.kind,
@@ -175,7 +173,7 @@ std::expected<registration::Draft, base::Error> createOne(Connection& connection
     return made;
 }
 
-std::expected<QList<registration::Draft>, base::Error> openDrafts(Connection& connection, const QString& nid)
+base::Result<QList<registration::Draft>> openDrafts(Connection& connection, const QString& nid)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -190,17 +188,17 @@ std::expected<QList<registration::Draft>, base::Error> openDrafts(Connection& co
 
 } // namespace
 
-std::expected<QList<registration::Draft>, base::Error> Drafts::all() const
+base::Result<QList<registration::Draft>> Drafts::all() const
 {
     return openDrafts(m_connection, {});
 }
 
-std::expected<QList<registration::Draft>, base::Error> Drafts::ofNid(const QString& nid) const
+base::Result<QList<registration::Draft>> Drafts::ofNid(const QString& nid) const
 {
     return nid.isEmpty() ? QList<registration::Draft>() : openDrafts(m_connection, nid);
 }
 
-std::expected<registration::DraftRecord, base::Error> Drafts::record(qint64 id) const
+base::Result<registration::DraftRecord> Drafts::record(qint64 id) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -219,23 +217,21 @@ std::expected<registration::DraftRecord, base::Error> Drafts::record(qint64 id) 
     return registration::DraftRecord{row->draft, *events, *comments};
 }
 
-std::expected<registration::Draft, base::Error> Drafts::create(const registration::Draft& draft,
-                                                               const Act& act)
+base::Result<registration::Draft> Drafts::create(const registration::Draft& draft, const Act& act)
 {
-    const std::expected<QList<registration::Draft>, base::Error> made = createAll({draft}, act);
-    return made ? std::expected<registration::Draft, base::Error>(made->constFirst())
-                : std::unexpected(made.error());
+    const base::Result<QList<registration::Draft>> made = createAll({draft}, act);
+    return made ? base::Result<registration::Draft>(made->constFirst()) : std::unexpected(made.error());
 }
 
-std::expected<QList<registration::Draft>, base::Error>
-Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
+base::Result<QList<registration::Draft>> Drafts::createAll(const QList<registration::Draft>& drafts,
+                                                           const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
     QList<registration::Draft> made;
     for (const registration::Draft& draft : drafts) {
-        std::expected<registration::Draft, base::Error> one = createOne(m_connection, draft, act);
+        base::Result<registration::Draft> one = createOne(m_connection, draft, act);
         if (!one)
             return std::unexpected(one.error());
         made.append(*std::move(one));
@@ -253,23 +249,19 @@ Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
     return made;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::save(qint64 id,
-                                                             const registration::VersionContent& content,
-                                                             int expectedSaves, const Act& act,
-                                                             const QString& editorial)
+base::Result<registration::Draft> Drafts::save(qint64 id, const registration::VersionContent& content,
+                                               int expectedSaves, const Act& act, const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::Kept, editorial);
 }
 
-std::expected<registration::Draft, base::Error> Drafts::rebase(qint64 id,
-                                                               const registration::VersionContent& content,
-                                                               int expectedSaves, const Act& act,
-                                                               const QString& editorial)
+base::Result<registration::Draft> Drafts::rebase(qint64 id, const registration::VersionContent& content,
+                                                 int expectedSaves, const Act& act, const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
 }
 
-std::expected<void, base::Error> Drafts::remind(qint64 id, const QDate& day)
+base::Result<void> Drafts::remind(qint64 id, const QDate& day)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -281,7 +273,7 @@ std::expected<void, base::Error> Drafts::remind(qint64 id, const QDate& day)
     return transaction->commit();
 }
 
-std::expected<void, base::Error> Drafts::discard(qint64 id, const Act& act)
+base::Result<void> Drafts::discard(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -297,7 +289,7 @@ std::expected<void, base::Error> Drafts::discard(qint64 id, const Act& act)
     return transaction->commit();
 }
 
-std::expected<QList<registration::Draft>, base::Error> Drafts::discarded() const
+base::Result<QList<registration::Draft>> Drafts::discarded() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -310,7 +302,7 @@ std::expected<QList<registration::Draft>, base::Error> Drafts::discarded() const
     return drafts;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::restoreFromTrash(qint64 id, const Act& act)
+base::Result<registration::Draft> Drafts::restoreFromTrash(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -329,9 +321,8 @@ std::expected<registration::Draft, base::Error> Drafts::restoreFromTrash(qint64 
     return row->draft;
 }
 
-std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registration::State to,
-                                                             const Act& act, const QDate& remindOn,
-                                                             std::optional<int> expectedSaves)
+base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to, const Act& act,
+                                               const QDate& remindOn, std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)

@@ -7,7 +7,6 @@
 #include <QDate>
 #include <QList>
 #include <QString>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -21,46 +20,46 @@ public:
     explicit Drafts(Connection& connection) : m_connection(connection) {}
 
     /// Returns the open drafts, ordered by id, without their events.
-    [[nodiscard]] std::expected<QList<registration::Draft>, base::Error> all() const;
+    [[nodiscard]] base::Result<QList<registration::Draft>> all() const;
     /// Returns the same for one namespace: drafts of a new one with this NID in any letter case, or of a
     /// revision.
-    [[nodiscard]] std::expected<QList<registration::Draft>, base::Error> ofNid(const QString& nid) const;
+    [[nodiscard]] base::Result<QList<registration::Draft>> ofNid(const QString& nid) const;
     /// Returns an open draft with its log. NotFound.
-    [[nodiscard]] std::expected<registration::DraftRecord, base::Error> record(qint64 id) const;
+    [[nodiscard]] base::Result<registration::DraftRecord> record(qint64 id) const;
 
     /// Creates a draft of a new namespace (revisionOf empty) or of a revision (kind and basedOn come from the
     /// registration). Reads only kind, revisionOf, and content of `draft`. Returns the stored draft.
-    [[nodiscard]] std::expected<registration::Draft, base::Error> create(const registration::Draft& draft,
-                                                                         const Act& act);
+    [[nodiscard]] base::Result<registration::Draft> create(const registration::Draft& draft, const Act& act);
     /// Creates several drafts in their order, all or none.
-    [[nodiscard]] std::expected<QList<registration::Draft>, base::Error>
-    createAll(const QList<registration::Draft>& drafts, const Act& act);
+    [[nodiscard]] base::Result<QList<registration::Draft>> createAll(const QList<registration::Draft>& drafts,
+                                                                     const Act& act);
     /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict if somebody has saved
     /// since. The author becomes act.who. Unchanged content writes nothing and succeeds. An approved draft
     /// returns to review, unless `editorial` gives the reason why the approval covers the change; the log
     /// records which.
-    [[nodiscard]] std::expected<registration::Draft, base::Error>
-    save(qint64 id, const registration::VersionContent& content, int expectedSaves, const Act& act,
-         const QString& editorial = {});
+    [[nodiscard]] base::Result<registration::Draft> save(qint64 id,
+                                                         const registration::VersionContent& content,
+                                                         int expectedSaves, const Act& act,
+                                                         const QString& editorial = {});
     /// Like save(), for a revision that was merged with the latest version, which becomes its base.
-    [[nodiscard]] std::expected<registration::Draft, base::Error>
-    rebase(qint64 id, const registration::VersionContent& content, int expectedSaves, const Act& act,
-           const QString& editorial = {});
+    [[nodiscard]] base::Result<registration::Draft> rebase(qint64 id,
+                                                           const registration::VersionContent& content,
+                                                           int expectedSaves, const Act& act,
+                                                           const QString& editorial = {});
     /// Sets the date to follow up on a pending draft; an invalid date clears it.
-    [[nodiscard]] std::expected<void, base::Error> remind(qint64 id, const QDate& day);
+    [[nodiscard]] base::Result<void> remind(qint64 id, const QDate& day);
     /// Moves a draft to the trash. It stays in the file and its id is never reused.
-    [[nodiscard]] std::expected<void, base::Error> discard(qint64 id, const Act& act);
+    [[nodiscard]] base::Result<void> discard(qint64 id, const Act& act);
     /// Returns the drafts in the trash, ordered by id.
-    [[nodiscard]] std::expected<QList<registration::Draft>, base::Error> discarded() const;
+    [[nodiscard]] base::Result<QList<registration::Draft>> discarded() const;
     /// Restores a draft from the trash in its former state. NotFound.
-    [[nodiscard]] std::expected<registration::Draft, base::Error> restoreFromTrash(qint64 id, const Act& act);
+    [[nodiscard]] base::Result<registration::Draft> restoreFromTrash(qint64 id, const Act& act);
     /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft. WrongState
     /// otherwise. Approval records the hash of the content (approvalNote()). The reminder becomes `remindOn`.
     /// With `expectedSaves` (Draft::saves as read), Conflict if somebody has saved since.
-    [[nodiscard]] std::expected<registration::Draft, base::Error> move(qint64 id, registration::State to,
-                                                                       const Act& act,
-                                                                       const QDate& remindOn = {},
-                                                                       std::optional<int> expectedSaves = {});
+    [[nodiscard]] base::Result<registration::Draft> move(qint64 id, registration::State to, const Act& act,
+                                                         const QDate& remindOn = {},
+                                                         std::optional<int> expectedSaves = {});
 
 private:
     Connection& m_connection;

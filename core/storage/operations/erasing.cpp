@@ -34,7 +34,7 @@ const QStringList& growingTables()
     return tables;
 }
 
-std::expected<qint64, base::Error> entryOf(Connection& connection, LedgerSubject subject)
+base::Result<qint64> entryOf(Connection& connection, LedgerSubject subject)
 {
     return connection.number(u"SELECT id FROM ledger WHERE %1 = ?"_s.arg(ledgerColumn(subject.kind)),
                              {subject.id});
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    std::expected<void, base::Error> erase(const TextRow& row)
+    base::Result<void> erase(const TextRow& row)
     {
         QStringList texts;
         for (const auto& [column, text] : row.texts) {
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    std::expected<void, base::Error> keepProof(const TextRow& row, const QStringList& texts)
+    base::Result<void> keepProof(const TextRow& row, const QStringList& texts)
     {
         const auto entry = entryOf(m_connection, *row.entry);
         if (!entry)
@@ -117,7 +117,7 @@ private:
     }
 
     /// Splits the salt of an entry into the salts of its values, so that one of them can be removed.
-    std::expected<void, base::Error> sealValues(qint64 entry, LedgerSubject subject)
+    base::Result<void> sealValues(qint64 entry, LedgerSubject subject)
     {
         const auto seals = m_reader.sealsOf(entry, entry);
         if (!seals)
@@ -155,7 +155,7 @@ QList<TextPlace> placesIn(const QList<TextRow>& rows)
     return places;
 }
 
-std::expected<void, base::Error> indexAgain(Connection& connection)
+base::Result<void> indexAgain(Connection& connection)
 {
     const auto ids = registrationIds(connection);
     if (!ids)
@@ -184,8 +184,8 @@ std::expected<void, base::Error> indexAgain(Connection& connection)
     return {};
 }
 
-std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection,
-                                                       const QRegularExpression& pattern, const Act& act)
+base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularExpression& pattern,
+                                         const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -221,7 +221,7 @@ std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection,
 
 } // namespace
 
-std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection, const QStringList& texts)
+base::Result<QList<TextPlace>> findTexts(Connection& connection, const QStringList& texts)
 {
     const auto rows = rowsWith(connection, patternOf(texts));
     if (!rows)
@@ -229,8 +229,7 @@ std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection, c
     return placesIn(*rows);
 }
 
-std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts,
-                                              const Act& act)
+base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
 {
     // Freed pages are overwritten, and the file is rewritten without free pages.
     if (const auto set = connection.execute(dialect::secureDelete()); !set)

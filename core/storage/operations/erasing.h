@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <QStringList>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -19,9 +18,8 @@ namespace nidus::storage {
 inline constexpr QLatin1StringView kErased{"[erased]"};
 
 /// Like Erasure::find() and erase(), for the registry alone.
-[[nodiscard]] std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection,
-                                                                     const QStringList& texts);
-[[nodiscard]] std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts,
-                                                            const Act& act);
+[[nodiscard]] base::Result<QList<TextPlace>> findTexts(Connection& connection, const QStringList& texts);
+[[nodiscard]] base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts,
+                                              const Act& act);
 
 } // namespace nidus::storage

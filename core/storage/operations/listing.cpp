@@ -40,8 +40,8 @@ QString foldedName(const RegistrySummary& summary)
 }
 
 /// `which` ends the statement.
-std::expected<QList<ListedRow>, base::Error>
-listRegistrations(Connection& connection, QLatin1StringView which, const QVariantList& values = {})
+base::Result<QList<ListedRow>> listRegistrations(Connection& connection, QLatin1StringView which,
+                                                 const QVariantList& values = {})
 {
     // Reads only registrations, not 100,000 versions and their contents.
     return connection.list(
@@ -65,7 +65,7 @@ listRegistrations(Connection& connection, QLatin1StringView which, const QVarian
         });
 }
 
-std::expected<QList<ListedRow>, base::Error> listDrafts(Connection& connection)
+base::Result<QList<ListedRow>> listDrafts(Connection& connection)
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
@@ -95,8 +95,7 @@ std::expected<QList<ListedRow>, base::Error> listDrafts(Connection& connection)
 /// Returns the registrations whose line in the list may have changed since `mark`; nothing: any of them.
 /// Every change of a registration adds an entry to the ledger, and an entry's hash identifies the history up
 /// to it.
-std::expected<std::optional<QList<qint64>>, base::Error> changedSince(Connection& connection,
-                                                                      const ListingMark& mark)
+base::Result<std::optional<QList<qint64>>> changedSince(Connection& connection, const ListingMark& mark)
 {
     const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
                                        [](const Row& row) { return row.bytes(0); });
@@ -116,7 +115,7 @@ std::expected<std::optional<QList<qint64>>, base::Error> changedSince(Connection
     return *std::move(ids);
 }
 
-std::expected<ListingMark, base::Error> markOf(Connection& connection)
+base::Result<ListingMark> markOf(Connection& connection)
 {
     const auto registration = connection.number(u"SELECT max(id) FROM registration"_s);
     if (!registration)
@@ -139,7 +138,7 @@ bool haveListedIds(const QList<ListedRow>& rows)
 
 } // namespace
 
-std::expected<void, base::Error> Listing::update(Connection& connection)
+base::Result<void> Listing::update(Connection& connection)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -193,7 +192,7 @@ std::expected<void, base::Error> Listing::update(Connection& connection)
     return {};
 }
 
-std::expected<QStringList, base::Error> Listing::search(SearchThreads& threads, const QString& term) const
+base::Result<QStringList> Listing::search(SearchThreads& threads, const QString& term) const
 {
     const QString folded = foldedForSearch(term);
     if (characterCount(folded) < kMinIndexedTerm)

@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <QStringList>
-#include <expected>
 #include <vector>
 
 namespace nidus::storage {
@@ -39,14 +38,13 @@ class Listing
 public:
     /// Updates the list to the file's state. Reads everything the first time, later only what has changed
     /// according to the ledger. An error leaves the list unchanged.
-    [[nodiscard]] std::expected<void, base::Error> update(Connection& connection);
+    [[nodiscard]] base::Result<void> update(Connection& connection);
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
     /// The NIDs of the registrations, in lower case, sorted.
     [[nodiscard]] const QStringList& nids() const { return m_nids; }
     /// Returns the handles of the entries that contain `term`, in the list's order.
-    [[nodiscard]] std::expected<QStringList, base::Error> search(SearchThreads& threads,
-                                                                 const QString& term) const;
+    [[nodiscard]] base::Result<QStringList> search(SearchThreads& threads, const QString& term) const;
 
 private:
     static constexpr qsizetype kNotListed = -1;

@@ -12,7 +12,7 @@ Overview::Overview(Connection& connection)
 
 Overview::~Overview() = default;
 
-std::expected<const Listing*, base::Error> Overview::listing() const
+base::Result<const Listing*> Overview::listing() const
 {
     const auto version = m_connection.dataVersion();
     if (!version)
@@ -25,7 +25,7 @@ std::expected<const Listing*, base::Error> Overview::listing() const
     return &m_listing;
 }
 
-std::expected<QList<RegistrySummary>, base::Error> Overview::summaries() const
+base::Result<QList<RegistrySummary>> Overview::summaries() const
 {
     const auto now = listing();
     if (!now)
@@ -33,7 +33,7 @@ std::expected<QList<RegistrySummary>, base::Error> Overview::summaries() const
     return (*now)->summaries();
 }
 
-std::expected<QStringList, base::Error> Overview::search(const QString& term) const
+base::Result<QStringList> Overview::search(const QString& term) const
 {
     const auto now = listing();
     if (!now)
@@ -41,7 +41,7 @@ std::expected<QStringList, base::Error> Overview::search(const QString& term) co
     return (*now)->search(*m_threads, term);
 }
 
-std::expected<QStringList, base::Error> Overview::nids() const
+base::Result<QStringList> Overview::nids() const
 {
     const auto now = listing();
     if (!now)

@@ -8,7 +8,6 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <expected>
 #include <memory>
 #include <optional>
 
@@ -27,18 +26,18 @@ public:
     Overview& operator=(const Overview&) = delete;
 
     /// Returns all registrations ordered by NID, then drafts ordered by id.
-    [[nodiscard]] std::expected<QList<RegistrySummary>, base::Error> summaries() const;
+    [[nodiscard]] base::Result<QList<RegistrySummary>> summaries() const;
     /// Returns the handles of everything whose fields contain `term`, in the order of summaries(). Terms of
     /// three or more characters are searched in every field of current versions and drafts (FTS5 trigram),
     /// shorter ones only in NID and registrant. A term matches anywhere in a word; letter case is ignored; an
     /// empty term finds everything. Runs of whitespace count as one space and are ignored around the term.
-    [[nodiscard]] std::expected<QStringList, base::Error> search(const QString& term) const;
+    [[nodiscard]] base::Result<QStringList> search(const QString& term) const;
     /// Returns the registered NIDs, including withdrawn ones, in lower case, sorted.
-    [[nodiscard]] std::expected<QStringList, base::Error> nids() const;
+    [[nodiscard]] base::Result<QStringList> nids() const;
 
 private:
     /// Returns the up-to-date list.
-    [[nodiscard]] std::expected<const Listing*, base::Error> listing() const;
+    [[nodiscard]] base::Result<const Listing*> listing() const;
 
     Connection& m_connection;
     std::unique_ptr<SearchThreads> m_threads;

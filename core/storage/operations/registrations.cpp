@@ -52,7 +52,7 @@ QString today(const Connection& connection)
     return connection.now().date().toString(Qt::ISODate);
 }
 
-std::expected<Target, base::Error> newNamespace(Connection& connection, const registration::Draft& draft)
+base::Result<Target> newNamespace(Connection& connection, const registration::Draft& draft)
 {
     const registration::RegistrationTemplate& from = draft.content.registrationTemplate;
     Target target{.registrationId = 0,
@@ -77,7 +77,7 @@ std::expected<Target, base::Error> newNamespace(Connection& connection, const re
     return target;
 }
 
-std::expected<Target, base::Error> nextVersion(Connection& connection, const DraftRow& row)
+base::Result<Target> nextVersion(Connection& connection, const DraftRow& row)
 {
     const auto registration = selectRegistration(connection, row.registrationId);
     if (!registration)
@@ -118,8 +118,8 @@ std::expected<Target, base::Error> nextVersion(Connection& connection, const Dra
     return target;
 }
 
-std::expected<void, base::Error> append(Connection& connection, const Target& target,
-                                        const registration::Draft& draft, const Act& act)
+base::Result<void> append(Connection& connection, const Target& target, const registration::Draft& draft,
+                          const Act& act)
 {
     const registration::Version version{.number = target.number,
                                         .content = registration::storable(withIdentity(
@@ -145,7 +145,7 @@ std::expected<void, base::Error> append(Connection& connection, const Target& ta
 
 } // namespace
 
-std::expected<registration::RegistrationRecord, base::Error> Registrations::record(const QString& nid) const
+base::Result<registration::RegistrationRecord> Registrations::record(const QString& nid) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -161,7 +161,7 @@ std::expected<registration::RegistrationRecord, base::Error> Registrations::reco
     return record;
 }
 
-std::expected<QList<RuleOfVersion>, base::Error> Registrations::rules() const
+base::Result<QList<RuleOfVersion>> Registrations::rules() const
 {
     return m_connection.list(
         u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
@@ -171,7 +171,7 @@ std::expected<QList<RuleOfVersion>, base::Error> Registrations::rules() const
         {}, [](const Row& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
 }
 
-std::expected<QList<registration::Person>, base::Error> Registrations::people(const QSet<QString>& ids) const
+base::Result<QList<registration::Person>> Registrations::people(const QSet<QString>& ids) const
 {
     QStringList sorted(ids.cbegin(), ids.cend());
     sorted.sort();
@@ -186,8 +186,8 @@ std::expected<QList<registration::Person>, base::Error> Registrations::people(co
     return people;
 }
 
-std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, const Act& act,
-                                                                 std::optional<int> expectedSaves)
+base::Result<QString> Registrations::registerDraft(qint64 id, const Act& act,
+                                                   std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -211,8 +211,7 @@ std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, cons
     return target->registration.nid;
 }
 
-std::expected<void, base::Error> Registrations::withdraw(const QString& nid, const Act& act,
-                                                         const QString& replacedBy)
+base::Result<void> Registrations::withdraw(const QString& nid, const Act& act, const QString& replacedBy)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -241,7 +240,7 @@ std::expected<void, base::Error> Registrations::withdraw(const QString& nid, con
     return transaction->commit();
 }
 
-std::expected<QString, base::Error> Registrations::nextInformalNid() const
+base::Result<QString> Registrations::nextInformalNid() const
 {
     return nidus::storage::nextInformalNid(m_connection);
 }

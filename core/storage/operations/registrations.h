@@ -7,7 +7,6 @@
 #include <QList>
 #include <QSet>
 #include <QString>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -22,13 +21,11 @@ public:
 
     /// Returns a registration with its history; its log includes those of its drafts. Accepts the NID in any
     /// letter case. NotFound.
-    [[nodiscard]] std::expected<registration::RegistrationRecord, base::Error>
-    record(const QString& nid) const;
+    [[nodiscard]] base::Result<registration::RegistrationRecord> record(const QString& nid) const;
     /// Returns the syntax rules of all versions that have one, ordered by NID, the latest version first.
-    [[nodiscard]] std::expected<QList<RuleOfVersion>, base::Error> rules() const;
+    [[nodiscard]] base::Result<QList<RuleOfVersion>> rules() const;
     /// Returns the people with these ids, as far as the registry knows them, ordered by id.
-    [[nodiscard]] std::expected<QList<registration::Person>, base::Error>
-    people(const QSet<QString>& ids) const;
+    [[nodiscard]] base::Result<QList<registration::Person>> people(const QSet<QString>& ids) const;
 
     /// Registers a draft: appends its content as the next version and returns the NID. A new formal NID must
     /// not be registered yet (NidTaken); a new informal namespace gets nextInformalNid(), which is written
@@ -36,15 +33,15 @@ public:
     /// the latest version is Unchanged. The template's NID and Version fields are set to what was registered;
     /// the first stored version of an older registration keeps its Version. The draft is no longer open.
     /// `expectedSaves` as for Drafts::move(). Does not check template rules: core/lint does.
-    [[nodiscard]] std::expected<QString, base::Error> registerDraft(qint64 id, const Act& act,
-                                                                    std::optional<int> expectedSaves = {});
+    [[nodiscard]] base::Result<QString> registerDraft(qint64 id, const Act& act,
+                                                      std::optional<int> expectedSaves = {});
     /// Marks a registration withdrawn; its NID is never reused. `replacedBy` is empty or a registered NID
     /// (else NotFound); act.note is the reason.
-    [[nodiscard]] std::expected<void, base::Error> withdraw(const QString& nid, const Act& act,
-                                                            const QString& replacedBy = {});
+    [[nodiscard]] base::Result<void> withdraw(const QString& nid, const Act& act,
+                                              const QString& replacedBy = {});
     /// Returns the informal NID that the next registration would get: one more than the highest number ever
     /// assigned (RFC 8141 section 5.2). NumbersExhausted if it would not fit into 32 characters.
-    [[nodiscard]] std::expected<QString, base::Error> nextInformalNid() const;
+    [[nodiscard]] base::Result<QString> nextInformalNid() const;
 
 private:
     Connection& m_connection;

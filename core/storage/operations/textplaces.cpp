@@ -106,7 +106,7 @@ QRegularExpression patternOf(const QStringList& texts)
                                   QRegularExpression::UseUnicodePropertiesOption);
 }
 
-std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, const QRegularExpression& pattern)
+base::Result<QList<TextRow>> rowsWith(Connection& connection, const QRegularExpression& pattern)
 {
     QList<TextRow> found;
     for (const TextTable& table : textTables()) {
@@ -148,8 +148,7 @@ std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, cons
     return found;
 }
 
-std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row,
-                                              const QStringList& texts)
+base::Result<void> replaceTexts(Connection& connection, const TextRow& row, const QStringList& texts)
 {
     const auto& tables = textTables();
     const auto table = std::ranges::find_if(tables, [&row](const TextTable& each) {

@@ -7,7 +7,6 @@
 #include <QList>
 #include <QRegularExpression>
 #include <QStringList>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -27,10 +26,10 @@ struct TextRow
 /// whitespace or "_" as one space.
 [[nodiscard]] QRegularExpression patternOf(const QStringList& texts);
 /// Returns every row that contains one of the texts.
-[[nodiscard]] std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection,
-                                                                  const QRegularExpression& pattern);
+[[nodiscard]] base::Result<QList<TextRow>> rowsWith(Connection& connection,
+                                                    const QRegularExpression& pattern);
 /// Replaces texts of a row.
-[[nodiscard]] std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row,
-                                                            const QStringList& texts);
+[[nodiscard]] base::Result<void> replaceTexts(Connection& connection, const TextRow& row,
+                                              const QStringList& texts);
 
 } // namespace nidus::storage

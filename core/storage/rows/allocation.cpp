@@ -48,7 +48,7 @@ QString higherInformalNumber(const QString& a, const QString& b)
     return isLess(a, b) ? b : a;
 }
 
-std::expected<QString, base::Error> highestInformalNumber(Connection& connection)
+base::Result<QString> highestInformalNumber(Connection& connection)
 {
     const auto numbers =
         connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.' "
@@ -64,7 +64,7 @@ std::expected<QString, base::Error> highestInformalNumber(Connection& connection
     return highest;
 }
 
-std::expected<QString, base::Error> nextInformalNid(Connection& connection)
+base::Result<QString> nextInformalNid(Connection& connection)
 {
     const auto highest = highestInformalNumber(connection);
     if (!highest)

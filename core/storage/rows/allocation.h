@@ -4,17 +4,16 @@
 #include "core/storage/engine/connection.h"
 
 #include <QString>
-#include <expected>
 
 namespace nidus::storage {
 
 /// Returns the highest number ever given to an informal namespace, also before a restore, in decimal; empty
 /// if none.
-[[nodiscard]] std::expected<QString, base::Error> highestInformalNumber(Connection& connection);
+[[nodiscard]] base::Result<QString> highestInformalNumber(Connection& connection);
 /// Returns the higher of two such numbers, which may have more digits than an integer type.
 [[nodiscard]] QString higherInformalNumber(const QString& a, const QString& b);
 
 /// Contract: Registrations::nextInformalNid(). Inside a write transaction the number is the caller's.
-[[nodiscard]] std::expected<QString, base::Error> nextInformalNid(Connection& connection);
+[[nodiscard]] base::Result<QString> nextInformalNid(Connection& connection);
 
 } // namespace nidus::storage

@@ -40,8 +40,8 @@ registration::ReviewComment commentFrom(const Row& row)
 
 } // namespace
 
-std::expected<qint64, base::Error> insertComment(Connection& connection, EventOwner owner,
-                                                 const registration::ReviewComment& comment)
+base::Result<qint64> insertComment(Connection& connection, EventOwner owner,
+                                   const registration::ReviewComment& comment)
 {
     if (!registration::hasFindingOfItsKind(comment))
         return std::unexpected(base::Error{base::kBadFormat,
@@ -59,8 +59,8 @@ std::expected<qint64, base::Error> insertComment(Connection& connection, EventOw
          boundText(comment.text)});
 }
 
-std::expected<void, base::Error> insertComments(Connection& connection, EventOwner owner,
-                                                const QList<registration::ReviewComment>& comments)
+base::Result<void> insertComments(Connection& connection, EventOwner owner,
+                                  const QList<registration::ReviewComment>& comments)
 {
     QHash<qint64, qint64> given;
     for (registration::ReviewComment comment : comments) {
@@ -73,14 +73,12 @@ std::expected<void, base::Error> insertComments(Connection& connection, EventOwn
     return {};
 }
 
-std::expected<QList<registration::ReviewComment>, base::Error> selectComments(Connection& connection,
-                                                                              EventOwner owner)
+base::Result<QList<registration::ReviewComment>> selectComments(Connection& connection, EventOwner owner)
 {
     return connection.list(selectOf(owner) + " ORDER BY id"_L1, boundOwner(owner), commentFrom);
 }
 
-std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection& connection,
-                                                                      qint64 registrationId)
+base::Result<QList<PlacedComment>> selectPlacedComments(Connection& connection, qint64 registrationId)
 {
     static const QString sql =
         u"SELECT c.id, c.kind, c.answer_to, c.version, c.field, c.finding, c.at, c.who, c.text, "
@@ -92,8 +90,7 @@ std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection
                            [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
 }
 
-std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(Connection& connection,
-                                                                                EventOwner owner)
+base::Result<QList<registration::ReviewComment>> numberedComments(Connection& connection, EventOwner owner)
 {
     auto comments = selectComments(connection, owner);
     if (!comments)
@@ -107,8 +104,8 @@ std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(
     return comments;
 }
 
-std::expected<std::optional<registration::ReviewComment>, base::Error>
-selectAnswerable(Connection& connection, EventOwner owner, qint64 id)
+base::Result<std::optional<registration::ReviewComment>> selectAnswerable(Connection& connection,
+                                                                          EventOwner owner, qint64 id)
 {
     return connection.first(selectOf(owner) + " AND id = ? AND answer_to IS NULL"_L1,
                             boundOwner(owner) + QVariantList{id}, commentFrom);

@@ -96,8 +96,8 @@ QVariantList boundTemplate(const registration::RegistrationTemplate& from)
     return values;
 }
 
-std::expected<void, base::Error> insertSamples(Connection& connection, qint64 contentId,
-                                               const QList<registration::Sample>& samples)
+base::Result<void> insertSamples(Connection& connection, qint64 contentId,
+                                 const QList<registration::Sample>& samples)
 {
     for (qsizetype i = 0; i < samples.size(); ++i) {
         const registration::Sample& sample = samples[i];
@@ -114,8 +114,7 @@ std::expected<void, base::Error> insertSamples(Connection& connection, qint64 co
 
 } // namespace
 
-std::expected<qint64, base::Error> insertContent(Connection& connection,
-                                                 const registration::VersionContent& content)
+base::Result<qint64> insertContent(Connection& connection, const registration::VersionContent& content)
 {
     static const QString insertTemplate =
         u"INSERT INTO content (%1, %2, date_parsed, original, original_encoding) VALUES (?%3)"_s.arg(
@@ -144,7 +143,7 @@ std::expected<qint64, base::Error> insertContent(Connection& connection,
 }
 
 // Words are read with a default: the tables' CHECK constraints allow no others.
-std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection, qint64 id)
+base::Result<registration::VersionContent> selectContent(Connection& connection, qint64 id)
 {
     static const QString selectTemplate =
         u"SELECT %1, %2, original, original_encoding FROM content WHERE id = ?"_s.arg(registrantColumns(),
@@ -197,8 +196,7 @@ registration::SyntaxRule ruleFrom(const Row& row, int column)
             .checkDigit = row.text(column + 7)};
 }
 
-std::expected<void, base::Error> checkStored(Connection& connection, qint64 id,
-                                             const registration::VersionContent& written)
+base::Result<void> checkStored(Connection& connection, qint64 id, const registration::VersionContent& written)
 {
     const auto stored = selectContent(connection, id);
     if (!stored)
@@ -212,7 +210,7 @@ std::expected<void, base::Error> checkStored(Connection& connection, qint64 id,
     return std::unexpected(base::brokenPromise(connection.path().toStdString(), promise));
 }
 
-std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id)
+base::Result<void> deleteContent(Connection& connection, qint64 id)
 {
     return connection.execute(u"DELETE FROM content WHERE id = ?"_s, {id});
 }

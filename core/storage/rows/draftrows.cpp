@@ -59,7 +59,7 @@ QVariant boundId(std::optional<qint64> id)
 
 } // namespace
 
-std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id, DraftOutcome outcome)
+base::Result<DraftRow> selectDraft(Connection& connection, qint64 id, DraftOutcome outcome)
 {
     const auto found =
         connection.first(selectByOutcome() + " AND d.id = ?"_L1, {boundOutcome(outcome), id}, draftRowFrom);
@@ -75,8 +75,7 @@ std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 
     return row;
 }
 
-std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
-                                                       std::optional<int> expectedSaves)
+base::Result<DraftRow> selectDraftAsRead(Connection& connection, qint64 id, std::optional<int> expectedSaves)
 {
     auto row = selectDraft(connection, id);
     if (row && expectedSaves && row->draft.saves != *expectedSaves)
@@ -86,8 +85,8 @@ std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, q
     return row;
 }
 
-std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection,
-                                                                    DraftOutcome outcome, const QString& nid)
+base::Result<QList<registration::Draft>> selectDrafts(Connection& connection, DraftOutcome outcome,
+                                                      const QString& nid)
 {
     // Two queries, each of which uses an index. CROSS makes SQLite look up the namespace first instead of
     // each draft of a new one.
@@ -117,8 +116,8 @@ std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& 
     return drafts;
 }
 
-std::expected<qint64, base::Error> insertDraft(Connection& connection, const registration::Draft& draft,
-                                               std::optional<qint64> registrationId)
+base::Result<qint64> insertDraft(Connection& connection, const registration::Draft& draft,
+                                 std::optional<qint64> registrationId)
 {
     const auto contentId = insertContent(connection, draft.content);
     if (!contentId)
@@ -133,7 +132,7 @@ std::expected<qint64, base::Error> insertDraft(Connection& connection, const reg
          boundText(draft.remindOn.toString(Qt::ISODate))});
 }
 
-std::expected<void, base::Error> updateDraft(Connection& connection, const DraftRow& row)
+base::Result<void> updateDraft(Connection& connection, const DraftRow& row)
 {
     const auto contentId = insertContent(connection, row.draft.content);
     if (!contentId)
@@ -149,27 +148,27 @@ std::expected<void, base::Error> updateDraft(Connection& connection, const Draft
     return deleteContent(connection, row.contentId);
 }
 
-std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state)
+base::Result<void> setDraftState(Connection& connection, qint64 id, registration::State state)
 {
     return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s,
                               {QString(registration::wordOf(state)), id});
 }
 
-std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day)
+base::Result<void> setReminder(Connection& connection, qint64 id, const QDate& day)
 {
     return connection.execute(u"UPDATE draft SET remind_on = ? WHERE id = ?"_s,
                               {boundText(day.toString(Qt::ISODate)), id});
 }
 
-std::expected<void, base::Error> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,
-                                            std::optional<qint64> registrationId)
+base::Result<void> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,
+                              std::optional<qint64> registrationId)
 {
     return connection.execute(
         u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,
         {boundOutcome(outcome), boundId(registrationId), id});
 }
 
-std::expected<bool, base::Error> hadDrafts(Connection& connection)
+base::Result<bool> hadDrafts(Connection& connection)
 {
     // Drafts are never deleted.
     const auto count = connection.number(u"SELECT count(*) FROM (SELECT 1 FROM draft LIMIT 1)"_s);

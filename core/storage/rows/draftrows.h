@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <cstdint>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -23,30 +22,27 @@ struct DraftRow
 enum class DraftOutcome : std::uint8_t { Open, Registered, Discarded };
 
 /// Returns a draft; NotFound also if its `outcome` is different.
-[[nodiscard]] std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id,
-                                                               DraftOutcome outcome = DraftOutcome::Open);
+[[nodiscard]] base::Result<DraftRow> selectDraft(Connection& connection, qint64 id,
+                                                 DraftOutcome outcome = DraftOutcome::Open);
 /// Like selectDraft(); Conflict if the number of saves is not the expected one.
-[[nodiscard]] std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
-                                                                     std::optional<int> expectedSaves);
+[[nodiscard]] base::Result<DraftRow> selectDraftAsRead(Connection& connection, qint64 id,
+                                                       std::optional<int> expectedSaves);
 /// Returns drafts ordered by id; with a NID, in any letter case, only those of that new namespace or its
 /// revisions.
-[[nodiscard]] std::expected<QList<registration::Draft>, base::Error>
+[[nodiscard]] base::Result<QList<registration::Draft>>
 selectDrafts(Connection& connection, DraftOutcome outcome = DraftOutcome::Open, const QString& nid = {});
 /// Stores all of `draft`; the database replaces an id of 0. Returns the id.
-[[nodiscard]] std::expected<qint64, base::Error>
-insertDraft(Connection& connection, const registration::Draft& draft, std::optional<qint64> registrationId);
+[[nodiscard]] base::Result<qint64> insertDraft(Connection& connection, const registration::Draft& draft,
+                                               std::optional<qint64> registrationId);
 /// Replaces content, basedOn, saves, updatedAt and author.
-[[nodiscard]] std::expected<void, base::Error> updateDraft(Connection& connection, const DraftRow& row);
-[[nodiscard]] std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id,
-                                                             registration::State state);
+[[nodiscard]] base::Result<void> updateDraft(Connection& connection, const DraftRow& row);
+[[nodiscard]] base::Result<void> setDraftState(Connection& connection, qint64 id, registration::State state);
 /// Sets the reminder; an invalid date clears it.
-[[nodiscard]] std::expected<void, base::Error> setReminder(Connection& connection, qint64 id,
-                                                           const QDate& day);
+[[nodiscard]] base::Result<void> setReminder(Connection& connection, qint64 id, const QDate& day);
 /// `registrationId` is the registration that a registered draft became part of.
-[[nodiscard]] std::expected<void, base::Error> setOutcome(Connection& connection, qint64 id,
-                                                          DraftOutcome outcome,
-                                                          std::optional<qint64> registrationId = {});
+[[nodiscard]] base::Result<void> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,
+                                            std::optional<qint64> registrationId = {});
 /// Returns whether there is or ever was a draft.
-[[nodiscard]] std::expected<bool, base::Error> hadDrafts(Connection& connection);
+[[nodiscard]] base::Result<bool> hadDrafts(Connection& connection);
 
 } // namespace nidus::storage

@@ -7,8 +7,7 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner,
-                                             const registration::Event& event)
+base::Result<void> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
 {
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
@@ -21,8 +20,8 @@ std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner 
     return enterEvent(connection, *id);
 }
 
-std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner,
-                                              const QList<registration::Event>& events)
+base::Result<void> insertEvents(Connection& connection, EventOwner owner,
+                                const QList<registration::Event>& events)
 {
     for (const registration::Event& event : events) {
         if (const auto done = insertEvent(connection, owner, event); !done)
@@ -31,7 +30,7 @@ std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner
     return {};
 }
 
-std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection, EventOwner owner)
+base::Result<QList<registration::Event>> selectEvents(Connection& connection, EventOwner owner)
 {
     static const QString ofDraft =
         u"SELECT at, who, what, note, link FROM event WHERE draft_id = ? ORDER BY id"_s;

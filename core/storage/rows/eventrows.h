@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -19,12 +18,11 @@ struct EventOwner
 };
 
 /// Inserts an event and enters it into the ledger.
-[[nodiscard]] std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner,
-                                                           const registration::Event& event);
-[[nodiscard]] std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner,
-                                                            const QList<registration::Event>& events);
+[[nodiscard]] base::Result<void> insertEvent(Connection& connection, EventOwner owner,
+                                             const registration::Event& event);
+[[nodiscard]] base::Result<void> insertEvents(Connection& connection, EventOwner owner,
+                                              const QList<registration::Event>& events);
 /// Oldest first. A registration's log begins with those of the drafts that became it.
-[[nodiscard]] std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection,
-                                                                                  EventOwner owner);
+[[nodiscard]] base::Result<QList<registration::Event>> selectEvents(Connection& connection, EventOwner owner);
 
 } // namespace nidus::storage

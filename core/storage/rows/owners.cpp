@@ -9,7 +9,7 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<EventOwner, base::Error> findOwner(Connection& connection, const QString& handle)
+base::Result<EventOwner> findOwner(Connection& connection, const QString& handle)
 {
     const std::optional<qint64> draft = registration::draftIdOf(handle);
     if (!draft) {

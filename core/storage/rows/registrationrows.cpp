@@ -13,9 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::expected<void, base::Error> insertReferences(Connection& connection, qint64 registrationId,
-                                                  const QString& role,
-                                                  const QList<registration::Reference>& references)
+base::Result<void> insertReferences(Connection& connection, qint64 registrationId, const QString& role,
+                                    const QList<registration::Reference>& references)
 {
     for (qsizetype i = 0; i < references.size(); ++i) {
         const auto done = connection.execute(
@@ -29,8 +28,8 @@ std::expected<void, base::Error> insertReferences(Connection& connection, qint64
     return {};
 }
 
-std::expected<QList<registration::Reference>, base::Error>
-selectReferences(Connection& connection, qint64 registrationId, const QString& role)
+base::Result<QList<registration::Reference>> selectReferences(Connection& connection, qint64 registrationId,
+                                                              const QString& role)
 {
     return connection.list(u"SELECT type, data, text FROM registration_reference "
                            "WHERE registration_id = ? AND role = ? ORDER BY position"_s,
@@ -39,8 +38,7 @@ selectReferences(Connection& connection, qint64 registrationId, const QString& r
                            });
 }
 
-std::expected<QList<registration::Version>, base::Error> selectVersions(Connection& connection,
-                                                                        qint64 registrationId)
+base::Result<QList<registration::Version>> selectVersions(Connection& connection, qint64 registrationId)
 {
     struct Numbered
     {
@@ -68,13 +66,13 @@ std::expected<QList<registration::Version>, base::Error> selectVersions(Connecti
 
 } // namespace
 
-std::expected<std::optional<qint64>, base::Error> findRegistration(Connection& connection, const QString& nid)
+base::Result<std::optional<qint64>> findRegistration(Connection& connection, const QString& nid)
 {
     return connection.first(u"SELECT id FROM registration WHERE nid = ?"_s, {boundText(nid)},
                             [](const Row& row) { return row.integer(0); });
 }
 
-std::expected<qint64, base::Error> registrationId(Connection& connection, const QString& nid)
+base::Result<qint64> registrationId(Connection& connection, const QString& nid)
 {
     const auto found = findRegistration(connection, nid);
     if (!found)
@@ -84,8 +82,8 @@ std::expected<qint64, base::Error> registrationId(Connection& connection, const 
     return **found;
 }
 
-std::expected<qint64, base::Error> insertRegistration(Connection& connection,
-                                                      const registration::Registration& registration)
+base::Result<qint64> insertRegistration(Connection& connection,
+                                        const registration::Registration& registration)
 {
     const auto taken = findRegistration(connection, registration.nid);
     if (!taken)
@@ -111,8 +109,8 @@ std::expected<qint64, base::Error> insertRegistration(Connection& connection,
     return id;
 }
 
-std::expected<void, base::Error> insertAllReferences(Connection& connection, qint64 registrationId,
-                                                     const registration::Registration& registration)
+base::Result<void> insertAllReferences(Connection& connection, qint64 registrationId,
+                                       const registration::Registration& registration)
 {
     QList<registration::Reference> links;
     if (registration.templateLink)
@@ -126,7 +124,7 @@ std::expected<void, base::Error> insertAllReferences(Connection& connection, qin
     return {};
 }
 
-std::expected<registration::Registration, base::Error> selectRegistration(Connection& connection, qint64 id)
+base::Result<registration::Registration> selectRegistration(Connection& connection, qint64 id)
 {
     const auto found = connection.first(
         u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
@@ -160,7 +158,7 @@ std::expected<registration::Registration, base::Error> selectRegistration(Connec
     return registration;
 }
 
-std::expected<registration::RegistrationRecord, base::Error> selectRecord(Connection& connection, qint64 id)
+base::Result<registration::RegistrationRecord> selectRecord(Connection& connection, qint64 id)
 {
     auto registration = selectRegistration(connection, id);
     if (!registration)
@@ -178,13 +176,13 @@ std::expected<registration::RegistrationRecord, base::Error> selectRecord(Connec
                                             *std::move(events), *std::move(comments)};
 }
 
-std::expected<QList<qint64>, base::Error> registrationIds(Connection& connection)
+base::Result<QList<qint64>> registrationIds(Connection& connection)
 {
     return connection.list(u"SELECT id FROM registration ORDER BY nid"_s, {},
                            [](const Row& row) { return row.integer(0); });
 }
 
-std::expected<Head, base::Error> selectHead(Connection& connection, qint64 registrationId)
+base::Result<Head> selectHead(Connection& connection, qint64 registrationId)
 {
     const auto head = connection.first(
         u"SELECT number, content_id FROM version WHERE registration_id = ? ORDER BY number DESC LIMIT 1"_s,
@@ -194,8 +192,8 @@ std::expected<Head, base::Error> selectHead(Connection& connection, qint64 regis
     return head->value_or(Head());
 }
 
-std::expected<void, base::Error> insertVersion(Connection& connection, qint64 registrationId,
-                                               const registration::Version& version)
+base::Result<void> insertVersion(Connection& connection, qint64 registrationId,
+                                 const registration::Version& version)
 {
     const auto contentId = insertContent(connection, version.content);
     if (!contentId)
@@ -210,8 +208,7 @@ std::expected<void, base::Error> insertVersion(Connection& connection, qint64 re
     return enterVersion(connection, *id);
 }
 
-std::expected<void, base::Error> mergePeople(Connection& connection,
-                                             const QList<registration::Person>& people)
+base::Result<void> mergePeople(Connection& connection, const QList<registration::Person>& people)
 {
     for (const registration::Person& person : people) {
         const auto known =
@@ -238,8 +235,7 @@ std::expected<void, base::Error> mergePeople(Connection& connection,
     return {};
 }
 
-std::expected<std::optional<registration::Person>, base::Error> selectPerson(Connection& connection,
-                                                                             const QString& id)
+base::Result<std::optional<registration::Person>> selectPerson(Connection& connection, const QString& id)
 {
     auto person = connection.first(u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s,
                                    {boundText(id)}, [](const Row& row) {
@@ -256,7 +252,7 @@ std::expected<std::optional<registration::Person>, base::Error> selectPerson(Con
     return person;
 }
 
-std::expected<QList<registration::Person>, base::Error> selectPeople(Connection& connection)
+base::Result<QList<registration::Person>> selectPeople(Connection& connection)
 {
     const auto ids = connection.list(u"SELECT id FROM person ORDER BY id"_s, {},
                                      [](const Row& row) { return row.text(0); });
@@ -272,8 +268,7 @@ std::expected<QList<registration::Person>, base::Error> selectPeople(Connection&
     return people;
 }
 
-std::expected<void, base::Error> adoptSource(Connection& connection,
-                                             const registration::SnapshotSource& source)
+base::Result<void> adoptSource(Connection& connection, const registration::SnapshotSource& source)
 {
     if (source == registration::SnapshotSource())
         return {};
@@ -282,7 +277,7 @@ std::expected<void, base::Error> adoptSource(Connection& connection,
         {boundText(source.date), boundText(source.title), boundText(source.uri)});
 }
 
-std::expected<registration::SnapshotSource, base::Error> selectSource(Connection& connection)
+base::Result<registration::SnapshotSource> selectSource(Connection& connection)
 {
     const auto found =
         connection.first(u"SELECT date, title, uri FROM source WHERE id = 1"_s, {}, [](const Row& row) {

@@ -5,7 +5,6 @@
 #include "core/storage/engine/connection.h"
 
 #include <QList>
-#include <expected>
 #include <optional>
 
 namespace nidus::storage {
@@ -20,39 +19,36 @@ struct Head
 };
 
 /// Returns the id of a NID in any letter case; nothing if it is not registered.
-[[nodiscard]] std::expected<std::optional<qint64>, base::Error> findRegistration(Connection& connection,
-                                                                                 const QString& nid);
+[[nodiscard]] base::Result<std::optional<qint64>> findRegistration(Connection& connection,
+                                                                   const QString& nid);
 /// Like findRegistration(), but NotFound if it is not registered.
-[[nodiscard]] std::expected<qint64, base::Error> registrationId(Connection& connection, const QString& nid);
+[[nodiscard]] base::Result<qint64> registrationId(Connection& connection, const QString& nid);
 /// Returns the new row's id; NidTaken.
-[[nodiscard]] std::expected<qint64, base::Error>
-insertRegistration(Connection& connection, const registration::Registration& registration);
+[[nodiscard]] base::Result<qint64> insertRegistration(Connection& connection,
+                                                      const registration::Registration& registration);
 /// Inserts the rows of template link, references, and contact.
-[[nodiscard]] std::expected<void, base::Error>
-insertAllReferences(Connection& connection, qint64 registrationId,
-                    const registration::Registration& registration);
-[[nodiscard]] std::expected<registration::Registration, base::Error>
-selectRegistration(Connection& connection, qint64 id);
-[[nodiscard]] std::expected<registration::RegistrationRecord, base::Error>
-selectRecord(Connection& connection, qint64 id);
+[[nodiscard]] base::Result<void> insertAllReferences(Connection& connection, qint64 registrationId,
+                                                     const registration::Registration& registration);
+[[nodiscard]] base::Result<registration::Registration> selectRegistration(Connection& connection, qint64 id);
+[[nodiscard]] base::Result<registration::RegistrationRecord> selectRecord(Connection& connection, qint64 id);
 /// Returns the ids in NID order.
-[[nodiscard]] std::expected<QList<qint64>, base::Error> registrationIds(Connection& connection);
+[[nodiscard]] base::Result<QList<qint64>> registrationIds(Connection& connection);
 
-[[nodiscard]] std::expected<Head, base::Error> selectHead(Connection& connection, qint64 registrationId);
-[[nodiscard]] std::expected<void, base::Error> insertVersion(Connection& connection, qint64 registrationId,
-                                                             const registration::Version& version);
+[[nodiscard]] base::Result<Head> selectHead(Connection& connection, qint64 registrationId);
+[[nodiscard]] base::Result<void> insertVersion(Connection& connection, qint64 registrationId,
+                                               const registration::Version& version);
 
 /// Adds the people whose id is new.
-[[nodiscard]] std::expected<void, base::Error> mergePeople(Connection& connection,
-                                                           const QList<registration::Person>& people);
-[[nodiscard]] std::expected<QList<registration::Person>, base::Error> selectPeople(Connection& connection);
+[[nodiscard]] base::Result<void> mergePeople(Connection& connection,
+                                             const QList<registration::Person>& people);
+[[nodiscard]] base::Result<QList<registration::Person>> selectPeople(Connection& connection);
 /// Returns nothing if nobody has this id.
-[[nodiscard]] std::expected<std::optional<registration::Person>, base::Error>
-selectPerson(Connection& connection, const QString& id);
+[[nodiscard]] base::Result<std::optional<registration::Person>> selectPerson(Connection& connection,
+                                                                             const QString& id);
 
 /// Keeps `source` if the registry has none yet.
-[[nodiscard]] std::expected<void, base::Error> adoptSource(Connection& connection,
-                                                           const registration::SnapshotSource& source);
-[[nodiscard]] std::expected<registration::SnapshotSource, base::Error> selectSource(Connection& connection);
+[[nodiscard]] base::Result<void> adoptSource(Connection& connection,
+                                             const registration::SnapshotSource& source);
+[[nodiscard]] base::Result<registration::SnapshotSource> selectSource(Connection& connection);
 
 } // namespace nidus::storage

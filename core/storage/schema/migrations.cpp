@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::expected<void, base::Error> runStep(Connection& connection, const Migration& migration)
+base::Result<void> runStep(Connection& connection, const Migration& migration)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -55,7 +55,7 @@ QList<Migration> schemaMigrations()
     return migrations;
 }
 
-std::expected<int, base::Error> schemaVersion(Connection& connection)
+base::Result<int> schemaVersion(Connection& connection)
 {
     const auto version = connection.number(dialect::schemaNumber());
     if (!version)
@@ -63,8 +63,7 @@ std::expected<int, base::Error> schemaVersion(Connection& connection)
     return static_cast<int>(*version);
 }
 
-std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path,
-                                                   const QList<Migration>& migrations)
+base::Result<void> checkSchemaNumber(int number, const QString& path, const QList<Migration>& migrations)
 {
     const int first = migrations.first().number;
     const int newest = migrations.last().number;
@@ -77,7 +76,7 @@ std::expected<void, base::Error> checkSchemaNumber(int number, const QString& pa
     return {};
 }
 
-std::expected<void, base::Error> migrate(Connection& connection, const QList<Migration>& migrations)
+base::Result<void> migrate(Connection& connection, const QList<Migration>& migrations)
 {
     const auto current = schemaVersion(connection);
     if (!current)

@@ -5,7 +5,6 @@
 
 #include <QByteArray>
 #include <QList>
-#include <expected>
 
 namespace nidus::storage {
 
@@ -16,21 +15,20 @@ struct Migration
     QByteArray script;
     /// Does what SQL cannot, after the script and in its transaction; may be null. It must not name columns
     /// that later steps add or change.
-    std::expected<void, base::Error> (*complete)(Connection&) = nullptr;
+    base::Result<void> (*complete)(Connection&) = nullptr;
 };
 
 /// Returns the steps in resources/schema/sqlite, ascending from 10 without gaps.
 [[nodiscard]] QList<Migration> schemaMigrations();
 
-[[nodiscard]] std::expected<int, base::Error> schemaVersion(Connection& connection);
+[[nodiscard]] base::Result<int> schemaVersion(Connection& connection);
 
 /// Checks that files of this schema can be read: OlderSchema, NewerSchema.
-[[nodiscard]] std::expected<void, base::Error> checkSchemaNumber(int number, const QString& path,
-                                                                 const QList<Migration>& migrations);
+[[nodiscard]] base::Result<void> checkSchemaNumber(int number, const QString& path,
+                                                   const QList<Migration>& migrations);
 
 /// Brings the file to the schema of the last step, each step in one transaction. OlderSchema
 /// and NewerSchema as checkSchemaNumber().
-[[nodiscard]] std::expected<void, base::Error> migrate(Connection& connection,
-                                                       const QList<Migration>& migrations);
+[[nodiscard]] base::Result<void> migrate(Connection& connection, const QList<Migration>& migrations);
 
 } // namespace nidus::storage

@@ -25,7 +25,7 @@ QString normalized(QString sql)
     return sql.remove(u'"').simplified();
 }
 
-std::expected<Schema, base::Error> schemaOf(Connection& connection)
+base::Result<Schema> schemaOf(Connection& connection)
 {
     Schema schema;
     const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const Row& row) {
@@ -38,7 +38,7 @@ std::expected<Schema, base::Error> schemaOf(Connection& connection)
 }
 
 /// Returns the schema of a new file, with the migrations up to `number`.
-std::expected<Schema, base::Error> expectedSchema(int number)
+base::Result<Schema> expectedSchema(int number)
 {
     const auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)
@@ -54,7 +54,7 @@ std::expected<Schema, base::Error> expectedSchema(int number)
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connection)
+base::Result<QList<base::Error>> examineSchema(Connection& connection)
 {
     const auto number = schemaVersion(connection);
     if (!number)

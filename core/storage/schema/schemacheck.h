@@ -5,13 +5,12 @@
 #include "core/storage/engine/connection.h"
 
 #include <QList>
-#include <expected>
 
 namespace nidus::storage {
 
 /// Compares the file's schema with the one that the migrations up to the same number make, and reports
 /// everything added, missing, or different: ForeignSchema, detail "trigger NAME is missing" and so on.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connection);
+[[nodiscard]] base::Result<QList<base::Error>> examineSchema(Connection& connection);
 
 /// Returns whether one of the problems is about a table, so that the rows cannot be checked.
 [[nodiscard]] bool concernsTables(const QList<base::Error>& schemaProblems);

@@ -32,7 +32,7 @@ struct Indexed
     [[nodiscard]] QString text() const { return indexedText(registration, head ? &*head : nullptr); }
 };
 
-std::expected<Indexed, base::Error> indexedRegistration(Connection& connection, qint64 id)
+base::Result<Indexed> indexedRegistration(Connection& connection, qint64 id)
 {
     const auto registration = selectRegistration(connection, id);
     if (!registration)
@@ -50,7 +50,7 @@ std::expected<Indexed, base::Error> indexedRegistration(Connection& connection, 
     return indexed;
 }
 
-std::expected<QString, base::Error> storedText(Connection& connection, const QString& table, qint64 id)
+base::Result<QString> storedText(Connection& connection, const QString& table, qint64 id)
 {
     const auto text = connection.first(u"SELECT text FROM %1 WHERE %2 = ?"_s.arg(table, dialect::rowNumber()),
                                        {id}, [](const Row& row) { return row.text(0); });
@@ -107,7 +107,7 @@ public:
         : m_connection(connection), m_stop(stop)
     {}
 
-    std::expected<QList<base::Error>, base::Error> run()
+    base::Result<QList<base::Error>> run()
     {
         if (const auto done = compareRegistrations(); !done)
             return std::unexpected(done.error());
@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    std::expected<void, base::Error> compareRegistrations()
+    base::Result<void> compareRegistrations()
     {
         const QString table = u"registration_text"_s;
         const auto ids = registrationIds(m_connection);
@@ -134,7 +134,7 @@ private:
         return compareIndex(table, {ids->cbegin(), ids->cend()}, trigrams);
     }
 
-    std::expected<void, base::Error> compareDrafts()
+    base::Result<void> compareDrafts()
     {
         const QString table = u"draft_text"_s;
         const auto drafts = selectDrafts(m_connection);
@@ -152,8 +152,8 @@ private:
         return compareIndex(table, ids, trigrams);
     }
 
-    std::expected<void, base::Error> compare(const QString& table, qint64 id, const QString& handle,
-                                             const QString& expected, Trigrams& trigrams)
+    base::Result<void> compare(const QString& table, qint64 id, const QString& handle,
+                               const QString& expected, Trigrams& trigrams)
     {
         if (m_stop.stop_requested())
             return std::unexpected(base::Error{base::kCanceled, m_connection.path().toStdString(), {}});
@@ -167,8 +167,7 @@ private:
     }
 
     /// Checks for orphaned texts, then the index itself, through its FTS5 vocabulary table.
-    std::expected<void, base::Error> compareIndex(const QString& table, const QSet<qint64>& ids,
-                                                  const Trigrams& trigrams)
+    base::Result<void> compareIndex(const QString& table, const QSet<qint64>& ids, const Trigrams& trigrams)
     {
         const auto stored = m_connection.list(u"SELECT %1 FROM %2"_s.arg(dialect::rowNumber(), table), {},
                                               [](const Row& row) { return row.integer(0); });
@@ -211,13 +210,12 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection,
-                                                                  const std::stop_token& stop)
+base::Result<QList<base::Error>> examineSearchIndex(Connection& connection, const std::stop_token& stop)
 {
     return IndexVerifier(connection, stop).run();
 }
 
-std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId)
+base::Result<void> indexAgain(Connection& connection, qint64 registrationId)
 {
     const auto indexed = indexedRegistration(connection, registrationId);
     if (!indexed)

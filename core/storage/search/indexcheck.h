@@ -6,17 +6,16 @@
 #include "core/storage/history/problems.h"
 
 #include <QList>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
 
 /// Reports entries that a search would wrongly find or miss: StaleIndex, at most kMaxReportedProblems.
 /// Compares the indexed texts with their sources, and the index with these texts, without writing. Canceled.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection,
-                                                                                const std::stop_token& stop);
+[[nodiscard]] base::Result<QList<base::Error>> examineSearchIndex(Connection& connection,
+                                                                  const std::stop_token& stop);
 
 /// Indexes a registration again if its indexed text is outdated. Must be called in a transaction.
-[[nodiscard]] std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId);
+[[nodiscard]] base::Result<void> indexAgain(Connection& connection, qint64 registrationId);
 
 } // namespace nidus::storage

@@ -87,8 +87,8 @@ QString insertion(const QString& table)
 
 /// Returns the rows of `table` that contain `folded` and meet `condition` (SQL). Matches the whole table, not
 /// its column: FTS5 would copy every list of positions to select those of the column.
-std::expected<std::vector<qint64>, base::Error> find(Connection& connection, const QString& table,
-                                                     const QString& folded, const QString& condition)
+base::Result<std::vector<qint64>> find(Connection& connection, const QString& table, const QString& folded,
+                                       const QString& condition)
 {
     const TermQuery query = termQuery(table, folded);
     return connection.ids(dialect::matchingTexts(table) + condition + query.condition, query.match);
@@ -125,9 +125,9 @@ QString indexedText(const registration::Draft& draft)
     return joined(fields);
 }
 
-std::expected<void, base::Error> indexRegistration(Connection& connection, qint64 id,
-                                                   const registration::Registration& registration,
-                                                   const registration::VersionContent* head)
+base::Result<void> indexRegistration(Connection& connection, qint64 id,
+                                     const registration::Registration& registration,
+                                     const registration::VersionContent* head)
 {
     const auto removed = connection.execute(deletion(u"registration_text"_s), {id});
     if (!removed)
@@ -136,26 +136,26 @@ std::expected<void, base::Error> indexRegistration(Connection& connection, qint6
                               {id, boundText(indexedText(registration, head))});
 }
 
-std::expected<void, base::Error> indexDraft(Connection& connection, const registration::Draft& draft)
+base::Result<void> indexDraft(Connection& connection, const registration::Draft& draft)
 {
     if (const auto removed = unindexDraft(connection, draft.id); !removed)
         return removed;
     return connection.execute(insertion(u"draft_text"_s), {draft.id, boundText(indexedText(draft))});
 }
 
-std::expected<void, base::Error> unindexDraft(Connection& connection, qint64 id)
+base::Result<void> unindexDraft(Connection& connection, qint64 id)
 {
     return connection.execute(deletion(u"draft_text"_s), {id});
 }
 
-std::expected<std::vector<qint64>, base::Error>
-findRegistrations(Connection& connection, const QString& folded, qint64 after, qint64 last)
+base::Result<std::vector<qint64>> findRegistrations(Connection& connection, const QString& folded,
+                                                    qint64 after, qint64 last)
 {
     return find(connection, u"registration_text"_s, folded,
                 u" AND %1 BETWEEN %2 AND %3"_s.arg(dialect::rowNumber()).arg(after + 1).arg(last));
 }
 
-std::expected<std::vector<qint64>, base::Error> findDrafts(Connection& connection, const QString& folded)
+base::Result<std::vector<qint64>> findDrafts(Connection& connection, const QString& folded)
 {
     return find(connection, u"draft_text"_s, folded, {});
 }

@@ -6,7 +6,6 @@
 
 #include <QString>
 #include <QStringView>
-#include <expected>
 #include <vector>
 
 namespace nidus::storage {
@@ -29,18 +28,16 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 [[nodiscard]] QString indexedText(const registration::Draft& draft);
 
 /// `head` is the latest version's content, null if none is stored.
-[[nodiscard]] std::expected<void, base::Error>
-indexRegistration(Connection& connection, qint64 id, const registration::Registration& registration,
-                  const registration::VersionContent* head);
-[[nodiscard]] std::expected<void, base::Error> indexDraft(Connection& connection,
-                                                          const registration::Draft& draft);
-[[nodiscard]] std::expected<void, base::Error> unindexDraft(Connection& connection, qint64 id);
+[[nodiscard]] base::Result<void> indexRegistration(Connection& connection, qint64 id,
+                                                   const registration::Registration& registration,
+                                                   const registration::VersionContent* head);
+[[nodiscard]] base::Result<void> indexDraft(Connection& connection, const registration::Draft& draft);
+[[nodiscard]] base::Result<void> unindexDraft(Connection& connection, qint64 id);
 
 /// Returns the ids greater than `after`, up to `last`, whose text contains `folded`, which has at least
 /// kMinIndexedTerm characters.
-[[nodiscard]] std::expected<std::vector<qint64>, base::Error>
+[[nodiscard]] base::Result<std::vector<qint64>>
 findRegistrations(Connection& connection, const QString& folded, qint64 after, qint64 last);
-[[nodiscard]] std::expected<std::vector<qint64>, base::Error> findDrafts(Connection& connection,
-                                                                         const QString& folded);
+[[nodiscard]] base::Result<std::vector<qint64>> findDrafts(Connection& connection, const QString& folded);
 
 } // namespace nidus::storage

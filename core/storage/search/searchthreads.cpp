@@ -22,10 +22,9 @@ SearchThread::SearchThread(const QString& path)
 
 std::future<FoundIds> SearchThread::start(std::function<FoundIds(Connection&)> search)
 {
-    Task task(
-        [search = std::move(search)](std::expected<std::unique_ptr<Connection>, base::Error>& connection) {
-            return connection ? search(**connection) : FoundIds(std::unexpected(connection.error()));
-        });
+    Task task([search = std::move(search)](base::Result<std::unique_ptr<Connection>>& connection) {
+        return connection ? search(**connection) : FoundIds(std::unexpected(connection.error()));
+    });
     std::future<FoundIds> answer = task.get_future();
     const std::lock_guard lock(m_mutex);
     m_tasks.push_back(std::move(task));

@@ -6,7 +6,6 @@
 #include <QString>
 #include <condition_variable>
 #include <deque>
-#include <expected>
 #include <functional>
 #include <future>
 #include <memory>
@@ -17,7 +16,7 @@
 
 namespace nidus::storage {
 
-using FoundIds = std::expected<std::vector<qint64>, base::Error>;
+using FoundIds = base::Result<std::vector<qint64>>;
 
 /// A thread that searches a registry file through its own read-only connection. It keeps the connection,
 /// because a new one would have to read everything again.
@@ -31,7 +30,7 @@ public:
     [[nodiscard]] std::future<FoundIds> start(std::function<FoundIds(Connection&)> search);
 
 private:
-    using Task = std::packaged_task<FoundIds(std::expected<std::unique_ptr<Connection>, base::Error>&)>;
+    using Task = std::packaged_task<FoundIds(base::Result<std::unique_ptr<Connection>>&)>;
 
     void work(const std::stop_token& stop, const QString& path);
 

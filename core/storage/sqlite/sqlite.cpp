@@ -131,7 +131,7 @@ int lookAtStatement(void* watching)
 
 } // namespace
 
-std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path)
+base::Result<SqliteHeader> readSqliteHeader(const QString& path)
 {
     const auto fail = [&path](base::ErrorCode code, const QString& detail) {
         return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});

@@ -41,7 +41,7 @@ struct SqliteHeader
 /// Reads the header without a statement, which might write to the file, but through SQLite's file layer:
 /// closing our own descriptor would drop the locks that other connections of this process hold on the file
 /// (https://www.sqlite.org/howtocorrupt.html section 2.2). FileNotFound, FileNotReadable, NotADatabase.
-[[nodiscard]] std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path);
+[[nodiscard]] base::Result<SqliteHeader> readSqliteHeader(const QString& path);
 
 /// Returns whether there is a nonempty log next to the file: a write-ahead log to write into it, or a
 /// rollback journal to undo an incomplete write.

@@ -10,8 +10,8 @@
 
 namespace nidus::storage {
 
-std::expected<QList<base::Error>, base::Error> History::examine(const std::stop_token& stop,
-                                                                base::ProgressSink* progress) const
+base::Result<QList<base::Error>> History::examine(const std::stop_token& stop,
+                                                  base::ProgressSink* progress) const
 {
     auto problems = verifyDatabase(m_connection, stop, progress);
     if (!problems)
@@ -22,7 +22,7 @@ std::expected<QList<base::Error>, base::Error> History::examine(const std::stop_
     return *problems + *forks;
 }
 
-std::expected<void, base::Error> History::verify() const
+base::Result<void> History::verify() const
 {
     const auto problems = examine();
     if (!problems)
@@ -32,23 +32,22 @@ std::expected<void, base::Error> History::verify() const
     return {};
 }
 
-std::expected<registration::HistoryHead, base::Error> History::head() const
+base::Result<registration::HistoryHead> History::head() const
 {
     return historyHead(m_connection);
 }
 
-std::expected<QList<base::Error>, base::Error>
-History::compareWith(const QList<registration::HistoryHead>& heads) const
+base::Result<QList<base::Error>> History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
     return compareHeads(m_connection, heads, ForeignHead::Differs);
 }
 
-std::expected<QList<base::Error>, base::Error> History::illegalNids() const
+base::Result<QList<base::Error>> History::illegalNids() const
 {
     return findIllegalNids(m_connection);
 }
 
-std::expected<void, base::Error> History::recordRestore()
+base::Result<void> History::recordRestore()
 {
     if (m_seen.isEmpty())
         return {};
@@ -60,8 +59,7 @@ std::expected<void, base::Error> History::recordRestore()
     return transaction->commit();
 }
 
-std::expected<void, base::Error> History::witness(const HeadLog& log,
-                                                  const QList<registration::HistoryHead>& seen)
+base::Result<void> History::witness(const HeadLog& log, const QList<registration::HistoryHead>& seen)
 {
     const auto problems = compareHeads(m_connection, seen, ForeignHead::IsOlder);
     if (!problems)

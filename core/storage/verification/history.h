@@ -6,7 +6,6 @@
 #include "core/registration/historyhead.h"
 
 #include <QList>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
@@ -26,29 +25,29 @@ public:
     /// and the history (ChangedOutside, MissingHistory), the search index (StaleIndex), and illegalNids().
     /// Progress has no total while pages and references are checked; then it counts entries of the ledger.
     /// Canceled. Does not block writers.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error>
-    examine(const std::stop_token& stop = {}, base::ProgressSink* progress = nullptr) const;
+    [[nodiscard]] base::Result<QList<base::Error>> examine(const std::stop_token& stop = {},
+                                                           base::ProgressSink* progress = nullptr) const;
     /// Returns the first problem that examine() finds, as an error.
-    [[nodiscard]] std::expected<void, base::Error> verify() const;
+    [[nodiscard]] base::Result<void> verify() const;
     /// Returns the newest entry of the history and the registry's identity.
-    [[nodiscard]] std::expected<registration::HistoryHead, base::Error> head() const;
+    [[nodiscard]] base::Result<registration::HistoryHead> head() const;
     /// Checks that the history continues from earlier heads: ForkedHistory names the first entry that does
     /// not. Proves nothing if examine() finds a problem.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error>
+    [[nodiscard]] base::Result<QList<base::Error>>
     compareWith(const QList<registration::HistoryHead>& heads) const;
     /// Returns the problems found when the file was opened: a history that does not continue from heads seen
     /// before (ForkedHistory). examine() reports them too.
     [[nodiscard]] QList<base::Error> headProblems() const { return m_headProblems; }
     /// Returns an IllegalNid for each registered NID that violates RFC 8141 section 5. Nidus no longer
     /// registers such NIDs.
-    [[nodiscard]] std::expected<QList<base::Error>, base::Error> illegalNids() const;
+    [[nodiscard]] base::Result<QList<base::Error>> illegalNids() const;
 
     /// Records that the file was restored from a backup while the history of the last head seen was
     /// unavailable.
-    [[nodiscard]] std::expected<void, base::Error> recordRestore();
+    [[nodiscard]] base::Result<void> recordRestore();
     /// Adds every later head to `log`; `seen` are the heads in it from before the file was opened.
-    [[nodiscard]] std::expected<void, base::Error> witness(const HeadLog& log,
-                                                           const QList<registration::HistoryHead>& seen);
+    [[nodiscard]] base::Result<void> witness(const HeadLog& log,
+                                             const QList<registration::HistoryHead>& seen);
 
 private:
     Connection& m_connection;

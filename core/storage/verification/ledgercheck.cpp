@@ -24,7 +24,7 @@ struct Entry
     QByteArray hash;
 };
 
-std::expected<QList<Entry>, base::Error> entriesAfter(Connection& connection, qint64 id)
+base::Result<QList<Entry>> entriesAfter(Connection& connection, qint64 id)
 {
     return connection.list(
         u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
@@ -48,7 +48,7 @@ public:
         : m_connection(connection), m_stop(stop), m_progress(progress), m_reader(connection)
     {}
 
-    std::expected<QList<base::Error>, base::Error> run()
+    base::Result<QList<base::Error>> run()
     {
         for (const auto step :
              {&LedgerVerifier::walk, &LedgerVerifier::examineErasures, &LedgerVerifier::findUnentered,
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    std::expected<void, base::Error> walk()
+    base::Result<void> walk()
     {
         const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
         if (!total)
@@ -104,8 +104,8 @@ private:
         return {};
     }
 
-    std::expected<void, base::Error> compare(const Entry& entry, const QByteArray& bytes,
-                                             const QByteArray& seals, const QByteArray& before)
+    base::Result<void> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
+                               const QByteArray& before)
     {
         if (bytes.isEmpty()) {
             report({kMissingHistory, path(),
@@ -122,7 +122,7 @@ private:
     }
 
     /// Checks the replacements of erased values.
-    std::expected<void, base::Error> examineErasures()
+    base::Result<void> examineErasures()
     {
         const auto problems = examineErased(m_connection);
         if (!problems)
@@ -133,7 +133,7 @@ private:
     }
 
     /// Finds rows that were added without Nidus.
-    std::expected<void, base::Error> findUnentered()
+    base::Result<void> findUnentered()
     {
         using enum LedgerSubject::Kind;
         for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
@@ -155,7 +155,7 @@ private:
     }
 
     /// Finds gaps in the version numbers 1, 2, ...
-    std::expected<void, base::Error> findGaps()
+    base::Result<void> findGaps()
     {
         return reportRows(
             u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
@@ -168,7 +168,7 @@ private:
     }
 
     /// Checks the copies in each registration of what the list shows of the latest version.
-    std::expected<void, base::Error> findWrongNewest()
+    base::Result<void> findWrongNewest()
     {
         return reportRows(
             u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
@@ -187,7 +187,7 @@ private:
     }
 
     /// Reports each row of a query, whose only parameter is the maximum count.
-    std::expected<void, base::Error> reportRows(const QString& sql, base::Error (*read)(const Row&))
+    base::Result<void> reportRows(const QString& sql, base::Error (*read)(const Row&))
     {
         const auto problems = m_connection.list(sql, {kMaxReportedProblems}, read);
         if (!problems)
@@ -220,8 +220,8 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error>
-examineLedger(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<QList<base::Error>> examineLedger(Connection& connection, const std::stop_token& stop,
+                                               base::ProgressSink* progress)
 {
     return LedgerVerifier(connection, stop, progress).run();
 }

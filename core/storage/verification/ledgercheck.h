@@ -6,14 +6,13 @@
 #include "core/storage/engine/connection.h"
 
 #include <QList>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
 
 /// Returns the problems of the history: TamperedVersion, TamperedEvent, MissingHistory; at most
 /// kMaxReportedProblems of them. Canceled.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+[[nodiscard]] base::Result<QList<base::Error>>
 examineLedger(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 
 } // namespace nidus::storage

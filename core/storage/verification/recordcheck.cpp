@@ -82,11 +82,11 @@ QString counterQuery(QLatin1StringView table)
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connection)
+base::Result<QList<base::Error>> examineRecords(Connection& connection)
 {
     QList<base::Error> problems;
     const auto apply = [&connection, &problems](base::ErrorCode code,
-                                                const QString& sql) -> std::expected<void, base::Error> {
+                                                const QString& sql) -> base::Result<void> {
         const auto found =
             connection.list(sql + " LIMIT ?"_L1, {kMaxReportedProblems}, [&connection, code](const Row& row) {
                 const QString subject = row.text(0);

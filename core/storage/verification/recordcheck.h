@@ -6,13 +6,12 @@
 #include "core/storage/history/problems.h"
 
 #include <QList>
-#include <expected>
 
 namespace nidus::storage {
 
 /// Reports registrations and drafts that contradict their versions and events, orphaned rows, and counters
 /// that do not match the highest id: ChangedOutside, MissingHistory. At most kMaxReportedProblems of each
 /// kind.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connection);
+[[nodiscard]] base::Result<QList<base::Error>> examineRecords(Connection& connection);
 
 } // namespace nidus::storage

@@ -28,7 +28,7 @@ public:
         : m_connection(connection), m_stop(stop), m_reader(connection)
     {}
 
-    std::expected<QList<base::Error>, base::Error> run()
+    base::Result<QList<base::Error>> run()
     {
         for (const Place& place : places()) {
             for (const auto step :
@@ -43,17 +43,17 @@ public:
     }
 
 private:
-    std::expected<void, base::Error> compareAll(const Place& place)
+    base::Result<void> compareAll(const Place& place)
     {
         return m_reader.each(place, allKeys(place),
-                             [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
+                             [&](qint64 key, const Thing& thing) -> base::Result<void> {
                                  if (m_stop.stop_requested())
                                      return std::unexpected(base::Error{base::kCanceled, path(), {}});
                                  return compare(place, key, thing);
                              });
     }
 
-    std::expected<void, base::Error> compare(const Place& place, qint64 key, const Thing& thing)
+    base::Result<void> compare(const Place& place, qint64 key, const Thing& thing)
     {
         const auto sealed =
             m_connection.first(u"SELECT s.digest, x.salt FROM seal_salt x JOIN seal s ON s.id = x.seal_id "
@@ -84,7 +84,7 @@ private:
         return {};
     }
 
-    std::expected<void, base::Error> findGone(const Place& place)
+    base::Result<void> findGone(const Place& place)
     {
         return reportNames(place, kMissingHistory, " is missing",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
@@ -92,7 +92,7 @@ private:
     }
 
     /// Finds salts of older seals: the thing was changed back to an earlier state.
-    std::expected<void, base::Error> findOutdated(const Place& place)
+    base::Result<void> findOutdated(const Place& place)
     {
         return reportNames(
             place, kChangedOutside, " matches only an older seal",
@@ -103,7 +103,7 @@ private:
     }
 
     /// Compares the ledger with the number of entries that the seals recorded.
-    std::expected<void, base::Error> findCutLedger()
+    base::Result<void> findCutLedger()
     {
         const auto entries = ledgerHead(m_connection);
         if (!entries)
@@ -118,8 +118,8 @@ private:
         return {};
     }
 
-    std::expected<void, base::Error> reportNames(const Place& place, base::ErrorCode code,
-                                                 const std::string& what, const QString& sql)
+    base::Result<void> reportNames(const Place& place, base::ErrorCode code, const std::string& what,
+                                   const QString& sql)
     {
         const auto names =
             m_connection.list(sql, {kMaxReportedProblems}, [](const Row& row) { return row.value(0); });
@@ -155,8 +155,7 @@ private:
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection,
-                                                            const std::stop_token& stop)
+base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop)
 {
     return SealVerifier(connection, stop).run();
 }

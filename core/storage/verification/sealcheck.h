@@ -6,14 +6,13 @@
 #include "core/storage/history/problems.h"
 
 #include <QList>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
 
 /// Reports what does not match its seal, was never sealed, or is missing: ChangedOutside, MissingHistory; at
 /// most kMaxReportedProblems. Canceled.
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection,
-                                                                          const std::stop_token& stop);
+[[nodiscard]] base::Result<QList<base::Error>> examineSeals(Connection& connection,
+                                                            const std::stop_token& stop);
 
 } // namespace nidus::storage

@@ -34,8 +34,8 @@ private:
     Connection& m_connection;
 };
 
-std::expected<void, base::Error> checkAllPages(Connection& connection, const std::stop_token& stop,
-                                               base::ProgressSink* progress)
+base::Result<void> checkAllPages(Connection& connection, const std::stop_token& stop,
+                                 base::ProgressSink* progress)
 {
     if (progress != nullptr)
         progress->progressed({}); // SQLite reads every page before it calls back
@@ -44,8 +44,8 @@ std::expected<void, base::Error> checkAllPages(Connection& connection, const std
 }
 
 /// Returns references to missing rows.
-std::expected<QList<base::Error>, base::Error>
-findOrphans(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<QList<base::Error>> findOrphans(Connection& connection, const std::stop_token& stop,
+                                             base::ProgressSink* progress)
 {
     const InterruptionScope obedience(connection, stop, progress);
     return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
@@ -57,7 +57,7 @@ findOrphans(Connection& connection, const std::stop_token& stop, base::ProgressS
 
 } // namespace
 
-std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& connection)
+base::Result<QList<base::Error>> findIllegalNids(Connection& connection)
 {
     const auto registered = connection.list(
         u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
@@ -77,7 +77,7 @@ std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& conne
     return problems;
 }
 
-std::expected<void, base::Error> checkPages(Connection& connection, PageCheck check)
+base::Result<void> checkPages(Connection& connection, PageCheck check)
 {
     const auto complaints =
         connection.list(check == PageCheck::Quick ? dialect::quickCheck() : dialect::wholeCheck(), {},
@@ -90,8 +90,8 @@ std::expected<void, base::Error> checkPages(Connection& connection, PageCheck ch
                                        complaints->join(u'\n').toStdString()});
 }
 
-std::expected<QList<base::Error>, base::Error>
-verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const std::stop_token& stop,
+                                                base::ProgressSink* progress)
 {
     if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
         if (sound.error().code != kDamagedDatabase)

@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <cstdint>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::storage {
@@ -17,13 +16,13 @@ enum class PageCheck : std::uint8_t {
 };
 
 /// Checks that the pages of the file are consistent; DamagedDatabase describes what is not.
-[[nodiscard]] std::expected<void, base::Error> checkPages(Connection& connection, PageCheck check);
+[[nodiscard]] base::Result<void> checkPages(Connection& connection, PageCheck check);
 
 /// Contract: History::illegalNids().
-[[nodiscard]] std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& connection);
+[[nodiscard]] base::Result<QList<base::Error>> findIllegalNids(Connection& connection);
 
 /// Contract: History::examine().
-[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+[[nodiscard]] base::Result<QList<base::Error>>
 verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 
 } // namespace nidus::storage

@@ -18,11 +18,10 @@ std::unexpected<base::Error> notFound(const QString& subject, const char* detail
 
 } // namespace
 
-std::expected<check::UrnChecker, base::Error> checkerForVersion(const storage::Registry& registry,
-                                                                const QString& nid, int version, urn::Rfc rfc)
+base::Result<check::UrnChecker> checkerForVersion(const storage::Registry& registry, const QString& nid,
+                                                  int version, urn::Rfc rfc)
 {
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
-        namespaceTable(registry);
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry);
     if (!table)
         return std::unexpected(table.error());
     if (const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
@@ -35,10 +34,10 @@ std::expected<check::UrnChecker, base::Error> checkerForVersion(const storage::R
     return notFound(registration::versionHandle(nid, version), "no such version, or it has no syntax rule");
 }
 
-std::expected<check::UrnChecker, base::Error> checkerForDraft(const storage::Registry& registry,
-                                                              qint64 draftId, urn::Rfc rfc)
+base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registry, qint64 draftId,
+                                                urn::Rfc rfc)
 {
-    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    const base::Result<registration::DraftRecord> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
     const registration::Draft& draft = record->draft;
@@ -47,11 +46,10 @@ std::expected<check::UrnChecker, base::Error> checkerForDraft(const storage::Reg
     return check::ruleChecker(draft.nid().toStdString(), lint::ruleSource(*draft.content.rule), rfc);
 }
 
-std::expected<std::shared_ptr<const check::LazyRule>, base::Error>
-currentSyntaxRule(const storage::Registry& registry, const QString& nid)
+base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
+                                                                       const QString& nid)
 {
-    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table =
-        namespaceTable(registry);
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry);
     if (!table)
         return std::unexpected(table.error());
     const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());

@@ -52,8 +52,8 @@ std::optional<std::pair<qsizetype, QString>> faultOf(const check::NamespaceRule&
 }
 
 /// One rule: its header, a blank line and its grammar. Line numbers are those of the rule set.
-std::expected<RuleSet::Rule, base::Error> readOne(const QString& name, const QStringList& lines,
-                                                  qsizetype firstLine, const QString& profile)
+base::Result<RuleSet::Rule> readOne(const QString& name, const QStringList& lines, qsizetype firstLine,
+                                    const QString& profile)
 {
     const auto read = builtin::readRule(name, (lines.join(u'\n') + u'\n').toUtf8(), builtin::RuleOf::RuleSet);
     if (!read) {
@@ -74,7 +74,7 @@ std::expected<RuleSet::Rule, base::Error> readOne(const QString& name, const QSt
 
 } // namespace
 
-std::expected<RuleSet, base::Error> readRuleSet(const QString& name, const QByteArray& bytes)
+base::Result<RuleSet> readRuleSet(const QString& name, const QByteArray& bytes)
 {
     QString text = QString::fromUtf8(bytes);
     text.replace("\r\n"_L1, "\n"_L1);
@@ -96,7 +96,7 @@ std::expected<RuleSet, base::Error> readRuleSet(const QString& name, const QByte
         return ruleFileError(name, 1, u"no rule: no line begins with \"; nid: \""_s);
     for (auto start = first; start != lines.cend();) {
         const auto end = std::find_if(start + 1, lines.cend(), beginsRule);
-        std::expected<RuleSet::Rule, base::Error> rule =
+        base::Result<RuleSet::Rule> rule =
             readOne(name, QStringList(start, end), start - lines.cbegin() + 1, profile.name);
         if (!rule)
             return std::unexpected(rule.error());

@@ -6,7 +6,6 @@
 
 #include <QByteArray>
 #include <QString>
-#include <expected>
 #include <memory>
 #include <vector>
 
@@ -28,7 +27,7 @@ struct RuleSet
 
 /// Reads a rule set (resources/profiles/README.md). BadFormat (subject: the file name as given; detail:
 /// "LINE: what"), also if a grammar has an error or gives no verdicts.
-[[nodiscard]] std::expected<RuleSet, base::Error> readRuleSet(const QString& name, const QByteArray& bytes);
+[[nodiscard]] base::Result<RuleSet> readRuleSet(const QString& name, const QByteArray& bytes);
 
 /// The registered rules, and before them those of the rule set; NIDs that only the rule set has are local.
 [[nodiscard]] std::shared_ptr<const check::NamespaceTable>

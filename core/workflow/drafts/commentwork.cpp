@@ -10,11 +10,10 @@ namespace nidus::workflow {
 
 namespace {
 
-std::expected<QList<storage::PlacedComment>, base::Error> commentsOf(const storage::Registry& registry,
-                                                                     const QString& handle)
+base::Result<QList<storage::PlacedComment>> commentsOf(const storage::Registry& registry,
+                                                       const QString& handle)
 {
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
-        registry.comments().of(handle);
+    const base::Result<QList<registration::ReviewComment>> comments = registry.comments().of(handle);
     if (!comments)
         return std::unexpected(comments.error());
     QList<storage::PlacedComment> placed;
@@ -25,16 +24,15 @@ std::expected<QList<storage::PlacedComment>, base::Error> commentsOf(const stora
 
 } // namespace
 
-std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry,
-                                                                        const QString& word)
+base::Result<QList<storage::PlacedComment>> commentsAbout(const storage::Registry& registry,
+                                                          const QString& word)
 {
     if (registration::draftIdOf(word))
         return commentsOf(registry, word);
-    const std::expected<QList<storage::PlacedComment>, base::Error> registered =
-        registry.comments().ofAll(word);
+    const base::Result<QList<storage::PlacedComment>> registered = registry.comments().ofAll(word);
     if (!registered && registered.error().code != storage::kNotFound)
         return registered;
-    const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    const base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     bool isKnown = registered.has_value();

@@ -7,7 +7,7 @@ namespace nidus::workflow {
 
 /// Returns every comment about what `word` names, oldest first: for "draft:ID" those of the draft; for a NID
 /// those of the registration, of all its drafts, and of open drafts that request it. NotFound.
-[[nodiscard]] std::expected<QList<storage::PlacedComment>, base::Error>
-commentsAbout(const storage::Registry& registry, const QString& word);
+[[nodiscard]] base::Result<QList<storage::PlacedComment>> commentsAbout(const storage::Registry& registry,
+                                                                        const QString& word);
 
 } // namespace nidus::workflow

@@ -49,10 +49,9 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 
 } // namespace
 
-std::expected<QList<findings::Finding>, base::Error> checklist(const storage::Registry& registry,
-                                                               const registration::DraftRecord& record,
-                                                               ProcessStep step, const storage::Act& act,
-                                                               const QDate& today)
+base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
+                                                 const registration::DraftRecord& record, ProcessStep step,
+                                                 const storage::Act& act, const QDate& today)
 {
     QList<findings::Finding> findings;
     if (step == ProcessStep::Submit || step == ProcessStep::Register) {

@@ -7,7 +7,6 @@
 #include <QDate>
 #include <QList>
 #include <cstdint>
-#include <expected>
 
 namespace nidus::workflow {
 
@@ -19,9 +18,10 @@ enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
 
 /// Returns the findings before a step: those of the template that may block it, missing records that the
 /// procedure requires, and open items. `today` is for the reminder.
-[[nodiscard]] std::expected<QList<findings::Finding>, base::Error>
-checklist(const storage::Registry& registry, const registration::DraftRecord& record, ProcessStep step,
-          const storage::Act& act, const QDate& today);
+[[nodiscard]] base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
+                                                               const registration::DraftRecord& record,
+                                                               ProcessStep step, const storage::Act& act,
+                                                               const QDate& today);
 
 /// Returns the findings of a checklist that block the step. On the fast track, where reviews are advisory,
 /// only a violated MUST blocks it (rules for NIDs, the description of changes, required records); other

@@ -15,13 +15,13 @@ namespace nidus::workflow {
 namespace {
 
 /// The number of saves of the draft, if nothing blocks the step.
-std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step,
-                                     const storage::Act& act)
+base::Result<int> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step,
+                       const storage::Act& act)
 {
-    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    const base::Result<registration::DraftRecord> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
-    const std::expected<QList<findings::Finding>, base::Error> findings =
+    const base::Result<QList<findings::Finding>> findings =
         checklist(registry, *record, step, act, registry.today());
     if (!findings)
         return std::unexpected(findings.error());
@@ -36,11 +36,11 @@ std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 d
 
 } // namespace
 
-std::expected<registration::Draft, base::Error> takeStep(storage::Registry& registry, qint64 draftId,
-                                                         ProcessStep step, const storage::Act& act,
-                                                         std::optional<int> expectedSaves, int reminderDays)
+base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step,
+                                           const storage::Act& act, std::optional<int> expectedSaves,
+                                           int reminderDays)
 {
-    const std::expected<int, base::Error> saves = gate(registry, draftId, step, act);
+    const base::Result<int> saves = gate(registry, draftId, step, act);
     if (!saves)
         return std::unexpected(saves.error());
     const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
@@ -52,11 +52,10 @@ std::expected<registration::Draft, base::Error> takeStep(storage::Registry& regi
                                   expectedSaves.value_or(*saves));
 }
 
-std::expected<registration::Draft, base::Error>
-restoreVersion(storage::Registry& registry, const QString& nid, int version, const storage::Act& act)
+base::Result<registration::Draft> restoreVersion(storage::Registry& registry, const QString& nid, int version,
+                                                 const storage::Act& act)
 {
-    const std::expected<registration::RegistrationRecord, base::Error> record =
-        registry.registrations().record(nid);
+    const base::Result<registration::RegistrationRecord> record = registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const QString name = registration::versionHandle(record->registration.nid, version);
@@ -66,7 +65,7 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
     registration::Draft draft = nextDraft(*record, old->content, registry.today());
     draft.content.registrationTemplate.setText(registration::TemplateField::Revision,
                                                u"Restores version %1."_s.arg(version));
-    std::expected<registration::Draft, base::Error> made = registry.drafts().create(draft, act);
+    base::Result<registration::Draft> made = registry.drafts().create(draft, act);
     if (!made)
         return made;
     const storage::Act restored{.who = act.who, .note = name, .link = {}};
@@ -77,10 +76,10 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
     return made;
 }
 
-std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId,
-                                                    const storage::Act& act, std::optional<int> expectedSaves)
+base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
+                                      std::optional<int> expectedSaves)
 {
-    const std::expected<int, base::Error> saves = gate(registry, draftId, ProcessStep::Register, act);
+    const base::Result<int> saves = gate(registry, draftId, ProcessStep::Register, act);
     if (!saves)
         return std::unexpected(saves.error());
     return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(*saves));

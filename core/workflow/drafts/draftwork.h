@@ -13,19 +13,20 @@ inline constexpr base::ErrorCode kIncompleteTemplate{"incomplete-template"};
 /// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
 /// from now while it waits for others. Conflict if somebody saves it meanwhile, or saved it after
 /// `expectedSaves`. For Register, use registerChecked().
-[[nodiscard]] std::expected<registration::Draft, base::Error>
-takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act,
-         std::optional<int> expectedSaves = {}, int reminderDays = kReminderDays);
+[[nodiscard]] base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId,
+                                                         ProcessStep step, const storage::Act& act,
+                                                         std::optional<int> expectedSaves = {},
+                                                         int reminderDays = kReminderDays);
 
 /// Makes a draft of a registration's next version with the content of an old one, dated today; the log
 /// records which one. NotFound.
-[[nodiscard]] std::expected<registration::Draft, base::Error>
+[[nodiscard]] base::Result<registration::Draft>
 restoreVersion(storage::Registry& registry, const QString& nid, int version, const storage::Act& act);
 
 /// Registers a draft if nothing blocks it: findings of severity error cause IncompleteTemplate (detail: their
 /// ids), and nothing changes. Conflict as for takeStep(). Window and command line both use this function.
-[[nodiscard]] std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId,
-                                                                  const storage::Act& act,
-                                                                  std::optional<int> expectedSaves = {});
+[[nodiscard]] base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId,
+                                                    const storage::Act& act,
+                                                    std::optional<int> expectedSaves = {});
 
 } // namespace nidus::workflow

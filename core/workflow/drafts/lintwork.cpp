@@ -92,14 +92,14 @@ lint::LintContext withPreviousVersion(lint::LintContext around,
     return around;
 }
 
-std::expected<RegistryFacts, base::Error> RegistryFacts::read(const storage::Registry& registry)
+base::Result<RegistryFacts> RegistryFacts::read(const storage::Registry& registry)
 {
     RegistryFacts facts;
-    std::expected<QStringList, base::Error> nids = registry.overview().nids();
+    base::Result<QStringList> nids = registry.overview().nids();
     if (!nids)
         return std::unexpected(nids.error());
     facts.m_nids = *std::move(nids);
-    std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     facts.m_drafts = *std::move(drafts);
@@ -137,10 +137,10 @@ LintTask RegistryFacts::taskFor(const registration::Draft& draft,
     return task;
 }
 
-std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Registry& registry,
-                                                            const registration::Draft& draft) const
+base::Result<LintTask> RegistryFacts::taskFor(const storage::Registry& registry,
+                                              const registration::Draft& draft) const
 {
-    std::expected<registration::RegistrationRecord, base::Error> revised =
+    base::Result<registration::RegistrationRecord> revised =
         std::unexpected(base::Error{storage::kNotFound, {}, {}});
     if (!draft.revisionOf.isEmpty())
         revised = registry.registrations().record(draft.revisionOf);
@@ -149,7 +149,7 @@ std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Regis
     LintTask task = taskFor(draft, revised ? &*revised : nullptr);
     if (draft.id == 0)
         return task;
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
+    const base::Result<QList<registration::ReviewComment>> comments =
         registry.comments().of(registration::draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
@@ -157,37 +157,36 @@ std::expected<LintTask, base::Error> RegistryFacts::taskFor(const storage::Regis
     return task;
 }
 
-std::expected<QList<findings::Finding>, base::Error> draftFindings(const storage::Registry& registry,
-                                                                   const registration::Draft& draft)
+base::Result<QList<findings::Finding>> draftFindings(const storage::Registry& registry,
+                                                     const registration::Draft& draft)
 {
-    std::expected<LintTask, base::Error> task = draftTask(registry, draft);
+    base::Result<LintTask> task = draftTask(registry, draft);
     if (!task)
         return std::unexpected(task.error());
     task->profile = findings::LintProfile::Submission;
     return lintWithAcceptances(*task).open;
 }
 
-std::expected<LintTask, base::Error> draftTask(const storage::Registry& registry,
-                                               const registration::Draft& draft)
+base::Result<LintTask> draftTask(const storage::Registry& registry, const registration::Draft& draft)
 {
-    const std::expected<RegistryFacts, base::Error> facts = RegistryFacts::read(registry);
+    const base::Result<RegistryFacts> facts = RegistryFacts::read(registry);
     if (!facts)
         return std::unexpected(facts.error());
     return facts->taskFor(registry, draft);
 }
 
-std::expected<LintTask, base::Error> versionTask(const storage::Registry& registry,
-                                                 const registration::Registration& registration,
-                                                 const registration::Version& version)
+base::Result<LintTask> versionTask(const storage::Registry& registry,
+                                   const registration::Registration& registration,
+                                   const registration::Version& version)
 {
-    std::expected<LintTask, base::Error> task = draftTask(registry, {.kind = registration.kind,
-                                                                     .revisionOf = registration.nid,
-                                                                     .basedOn = version.number - 1,
-                                                                     .content = version.content});
+    base::Result<LintTask> task = draftTask(registry, {.kind = registration.kind,
+                                                       .revisionOf = registration.nid,
+                                                       .basedOn = version.number - 1,
+                                                       .content = version.content});
     if (!task)
         return task;
     LintTask asVersion = asVersionTask(*std::move(task), version.number);
-    const std::expected<QList<registration::ReviewComment>, base::Error> comments =
+    const base::Result<QList<registration::ReviewComment>> comments =
         registry.comments().of(registration.nid);
     if (!comments)
         return std::unexpected(comments.error());
@@ -195,14 +194,13 @@ std::expected<LintTask, base::Error> versionTask(const storage::Registry& regist
     return asVersion;
 }
 
-std::expected<LintTask, base::Error>
-templateTask(const storage::Registry& registry,
-             const registration::RegistrationTemplate& registrationTemplate)
+base::Result<LintTask> templateTask(const storage::Registry& registry,
+                                    const registration::RegistrationTemplate& registrationTemplate)
 {
     registration::Draft draft{.content = {.registrationTemplate = registrationTemplate}};
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = registration::NamespaceKind::Informal;
-    const std::expected<registration::RegistrationRecord, base::Error> record =
+    const base::Result<registration::RegistrationRecord> record =
         registry.registrations().record(registrationTemplate.nid());
     draft.state = registration::State::InReview; // it was sent for review
     if (!record)

@@ -48,15 +48,15 @@ withPreviousVersion(lint::LintContext around, const registration::RegistrationRe
 class RegistryFacts
 {
 public:
-    [[nodiscard]] static std::expected<RegistryFacts, base::Error> read(const storage::Registry& registry);
+    [[nodiscard]] static base::Result<RegistryFacts> read(const storage::Registry& registry);
 
     [[nodiscard]] const QList<registration::Draft>& drafts() const { return m_drafts; } ///< open ones
     /// Without the date and number of the previous version (withPreviousVersion()).
     [[nodiscard]] lint::LintContext surroundingsOf(const registration::Draft& draft) const;
     /// The task for the current text of a draft, with the profile for its state. Reads its comments, and the
     /// registration that it revises.
-    [[nodiscard]] std::expected<LintTask, base::Error> taskFor(const storage::Registry& registry,
-                                                               const registration::Draft& draft) const;
+    [[nodiscard]] base::Result<LintTask> taskFor(const storage::Registry& registry,
+                                                 const registration::Draft& draft) const;
     /// The same without comments. `revised` is the registration, null for a new namespace; the previous rule
     /// is the latest one up to the version that the draft is based on, or our own.
     [[nodiscard]] LintTask taskFor(const registration::Draft& draft,
@@ -70,21 +70,21 @@ private:
 
 /// All findings about a draft's template and its syntax rule that nobody accepted, as when it is submitted or
 /// registered.
-[[nodiscard]] std::expected<QList<findings::Finding>, base::Error>
-draftFindings(const storage::Registry& registry, const registration::Draft& draft);
+[[nodiscard]] base::Result<QList<findings::Finding>> draftFindings(const storage::Registry& registry,
+                                                                   const registration::Draft& draft);
 
 /// RegistryFacts::taskFor() of one draft.
-[[nodiscard]] std::expected<LintTask, base::Error> draftTask(const storage::Registry& registry,
-                                                             const registration::Draft& draft);
+[[nodiscard]] base::Result<LintTask> draftTask(const storage::Registry& registry,
+                                               const registration::Draft& draft);
 
 /// The task for a registered version, linted as the draft it once was (asVersionTask()).
-[[nodiscard]] std::expected<LintTask, base::Error> versionTask(const storage::Registry& registry,
-                                                               const registration::Registration& registration,
-                                                               const registration::Version& version);
+[[nodiscard]] base::Result<LintTask> versionTask(const storage::Registry& registry,
+                                                 const registration::Registration& registration,
+                                                 const registration::Version& version);
 
 /// The task for a template from a file. If its NID is registered, it is linted as the version that it says it
 /// is; a text that differs from that version in the registry is a revision.
-[[nodiscard]] std::expected<LintTask, base::Error>
+[[nodiscard]] base::Result<LintTask>
 templateTask(const storage::Registry& registry,
              const registration::RegistrationTemplate& registrationTemplate);
 

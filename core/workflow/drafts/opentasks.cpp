@@ -87,13 +87,12 @@ public:
         : m_registry(registry), m_context(context)
     {}
 
-    [[nodiscard]] std::expected<QList<TaskItem>, base::Error> items(const std::stop_token& stop);
+    [[nodiscard]] base::Result<QList<TaskItem>> items(const std::stop_token& stop);
 
 private:
-    [[nodiscard]] std::expected<std::optional<TaskItem>, base::Error>
-    itemOf(const registration::Draft& draft) const;
-    [[nodiscard]] std::expected<std::optional<TaskItem>, base::Error>
-    itemByHistory(TaskItem item, const registration::Draft& draft) const;
+    [[nodiscard]] base::Result<std::optional<TaskItem>> itemOf(const registration::Draft& draft) const;
+    [[nodiscard]] base::Result<std::optional<TaskItem>> itemByHistory(TaskItem item,
+                                                                      const registration::Draft& draft) const;
     [[nodiscard]] bool wasSavedByOthers(const registration::Draft& draft) const;
     /// The latest version of what the draft revises, if that is not the one it is based on; else 0.
     [[nodiscard]] int newerVersion(const registration::Draft& draft) const;
@@ -126,8 +125,8 @@ int Queue::newerVersion(const registration::Draft& draft) const
     return draft.revisionOf.isEmpty() || version == draft.basedOn ? 0 : version;
 }
 
-std::expected<std::optional<TaskItem>, base::Error>
-Queue::itemByHistory(TaskItem item, const registration::Draft& draft) const
+base::Result<std::optional<TaskItem>> Queue::itemByHistory(TaskItem item,
+                                                           const registration::Draft& draft) const
 {
     const auto comments = m_registry.comments().of(item.handle);
     if (!comments)
@@ -159,7 +158,7 @@ Queue::itemByHistory(TaskItem item, const registration::Draft& draft) const
     return item;
 }
 
-std::expected<std::optional<TaskItem>, base::Error> Queue::itemOf(const registration::Draft& draft) const
+base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& draft) const
 {
     if (wasSavedByOthers(draft))
         return itemFor(TaskReason::SavedByOthers, draft);
@@ -176,7 +175,7 @@ std::expected<std::optional<TaskItem>, base::Error> Queue::itemOf(const registra
     return itemByHistory(itemFor(TaskReason::Unfinished, draft), draft);
 }
 
-std::expected<QList<TaskItem>, base::Error> Queue::items(const std::stop_token& stop)
+base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 {
     const auto summaries = m_registry.overview().summaries();
     const auto drafts = m_registry.drafts().all();
@@ -215,8 +214,8 @@ std::expected<QList<TaskItem>, base::Error> Queue::items(const std::stop_token& 
 
 } // namespace
 
-std::expected<QList<TaskItem>, base::Error> openTasks(const storage::Registry& registry,
-                                                      const WorkContext& context, const std::stop_token& stop)
+base::Result<QList<TaskItem>> openTasks(const storage::Registry& registry, const WorkContext& context,
+                                        const std::stop_token& stop)
 {
     return Queue(registry, context).items(stop);
 }

@@ -9,7 +9,6 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
-#include <expected>
 #include <stop_token>
 
 namespace nidus::workflow {
@@ -60,7 +59,7 @@ struct WorkContext
 
 /// The drafts that need attention, each once: most urgent reason first, then those that wait longest. Fails
 /// if stopped.
-[[nodiscard]] std::expected<QList<TaskItem>, base::Error>
+[[nodiscard]] base::Result<QList<TaskItem>>
 openTasks(const storage::Registry& registry, const WorkContext& context, const std::stop_token& stop = {});
 
 } // namespace nidus::workflow

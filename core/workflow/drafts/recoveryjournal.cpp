@@ -53,8 +53,7 @@ bool isAbout(const registration::SnapshotSource& source, const QString& registry
     return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
 }
 
-std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath,
-                                                    const registration::Draft& draft)
+base::Result<QByteArray> journalBytes(const QString& registryPath, const registration::Draft& draft)
 {
     // The source names the registry. A revision needs its registration only when it is imported into a
     // registry, and a journal is not imported.
@@ -70,7 +69,7 @@ std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath,
     return digestOf(buffer.data()) + '\n' + buffer.data();
 }
 
-std::expected<registration::RegistryContent, base::Error> readJournal(const QString& path)
+base::Result<registration::RegistryContent> readJournal(const QString& path)
 {
     const auto damaged = [&path](const std::string& detail) {
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), detail});
@@ -135,7 +134,7 @@ QString RecoveryJournal::defaultFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/recovery"_L1;
 }
 
-std::expected<void, base::Error> RecoveryJournal::claimFolder()
+base::Result<void> RecoveryJournal::claimFolder()
 {
     if (m_lock)
         return {};
@@ -158,8 +157,7 @@ QString RecoveryJournal::fileOf(const QString& registryPath, qint64 draftId) con
     return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry)).arg(draftId).arg(kSuffix);
 }
 
-std::expected<void, base::Error> RecoveryJournal::keep(const QString& registryPath,
-                                                       const registration::Draft& draft)
+base::Result<void> RecoveryJournal::keep(const QString& registryPath, const registration::Draft& draft)
 {
     if (const auto claimed = claimFolder(); !claimed)
         return claimed;

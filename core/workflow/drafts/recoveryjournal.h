@@ -9,7 +9,6 @@
 #include <QLockFile>
 #include <QSet>
 #include <QString>
-#include <expected>
 #include <memory>
 #include <vector>
 
@@ -60,8 +59,7 @@ public:
 
     /// Keeps the current content of a draft of the registry; returns after it is on disk. FileNotWritable,
     /// DiskFull.
-    [[nodiscard]] std::expected<void, base::Error> keep(const QString& registryPath,
-                                                        const registration::Draft& draft);
+    [[nodiscard]] base::Result<void> keep(const QString& registryPath, const registration::Draft& draft);
     /// Deletes the edits of a draft that was saved or whose edits were abandoned.
     void forget(const QString& registryPath, qint64 draftId);
 
@@ -72,7 +70,7 @@ public:
     void forget(const RecoveredDraft& recovered);
 
 private:
-    [[nodiscard]] std::expected<void, base::Error> claimFolder();
+    [[nodiscard]] base::Result<void> claimFolder();
     [[nodiscard]] QString fileOf(const QString& registryPath, qint64 draftId) const;
 
     QString m_folder;

@@ -26,15 +26,14 @@ std::optional<LintTask> newestVersionTask(const RegistryFacts& facts,
 
 } // namespace
 
-std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
-                                              const std::function<void(LintedSubject)>& receive,
-                                              const std::stop_token& stop, base::ProgressSink* progress)
+base::Result<void> lintRegistry(const storage::Registry& registry,
+                                const std::function<void(LintedSubject)>& receive,
+                                const std::stop_token& stop, base::ProgressSink* progress)
 {
-    const std::expected<RegistryFacts, base::Error> facts = RegistryFacts::read(registry);
+    const base::Result<RegistryFacts> facts = RegistryFacts::read(registry);
     if (!facts)
         return std::unexpected(facts.error());
-    const std::expected<QList<storage::RegistrySummary>, base::Error> subjects =
-        registry.overview().summaries();
+    const base::Result<QList<storage::RegistrySummary>> subjects = registry.overview().summaries();
     if (!subjects)
         return std::unexpected(subjects.error());
     std::uint64_t done = 0;
@@ -47,12 +46,12 @@ std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
             return std::unexpected(base::Error{base::kCanceled, {}, {}});
         const auto draft = std::ranges::find(facts->drafts(), subject.draftId, &registration::Draft::id);
         if (subject.draftId != 0 && draft != facts->drafts().cend()) {
-            const std::expected<LintTask, base::Error> task = facts->taskFor(registry, *draft);
+            const base::Result<LintTask> task = facts->taskFor(registry, *draft);
             if (!task)
                 return std::unexpected(task.error());
             lint(subject.handle, *task);
         } else if (subject.draftId == 0 && subject.version > 0) {
-            const std::expected<registration::RegistrationRecord, base::Error> record =
+            const base::Result<registration::RegistrationRecord> record =
                 registry.registrations().record(subject.nid);
             if (!record)
                 return std::unexpected(record.error());

@@ -21,9 +21,9 @@ struct LintedSubject
 /// Lints the latest version of every registration that has a text, and every open draft, in the order of
 /// Overview::summaries(), and passes each to `receive` as soon as it is done. Progress counts subjects. Fails
 /// if stopped.
-[[nodiscard]] std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
-                                                            const std::function<void(LintedSubject)>& receive,
-                                                            const std::stop_token& stop = {},
-                                                            base::ProgressSink* progress = nullptr);
+[[nodiscard]] base::Result<void> lintRegistry(const storage::Registry& registry,
+                                              const std::function<void(LintedSubject)>& receive,
+                                              const std::stop_token& stop = {},
+                                              base::ProgressSink* progress = nullptr);
 
 } // namespace nidus::workflow

@@ -13,15 +13,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The registrant according to the record; IANA writes "&" for "@".
-std::expected<registration::Registrant, base::Error>
-knownRegistrant(const storage::Registry& registry, const registration::Registration& registration)
+base::Result<registration::Registrant> knownRegistrant(const storage::Registry& registry,
+                                                       const registration::Registration& registration)
 {
     registration::Registrant registrant{.organization = registration.registrant};
     const auto contact = std::ranges::find(registration.contact, u"person"_s, &registration::Reference::type);
     if (contact == registration.contact.cend())
         return registrant;
-    const std::expected<QList<registration::Person>, base::Error> people =
-        registry.registrations().people({contact->data});
+    const base::Result<QList<registration::Person>> people = registry.registrations().people({contact->data});
     if (!people)
         return std::unexpected(people.error());
     if (people->isEmpty())
@@ -77,11 +76,9 @@ registration::Draft nextDraft(const registration::RegistrationRecord& record,
     return draft;
 }
 
-std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry,
-                                                           const QString& nid)
+base::Result<registration::Draft> revisionOf(const storage::Registry& registry, const QString& nid)
 {
-    const std::expected<registration::RegistrationRecord, base::Error> record =
-        registry.registrations().record(nid);
+    const base::Result<registration::RegistrationRecord> record = registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const registration::Registration& registration = record->registration;
@@ -91,8 +88,7 @@ std::expected<registration::Draft, base::Error> revisionOf(const storage::Regist
         draft = nextDraft(*record, record->versions.constLast().content, today);
         draft.content.registrationTemplate.setText(registration::TemplateField::Revision, {});
     } else {
-        const std::expected<registration::Registrant, base::Error> registrant =
-            knownRegistrant(registry, registration);
+        const base::Result<registration::Registrant> registrant = knownRegistrant(registry, registration);
         if (!registrant)
             return std::unexpected(registrant.error());
         draft = firstDraft(registration.kind, today);
@@ -106,11 +102,10 @@ std::expected<registration::Draft, base::Error> revisionOf(const storage::Regist
     return draft;
 }
 
-std::expected<registration::Draft, base::Error> revisionWith(const storage::Registry& registry,
-                                                             const QString& nid,
-                                                             const registration::RegistrationTemplate& text)
+base::Result<registration::Draft> revisionWith(const storage::Registry& registry, const QString& nid,
+                                               const registration::RegistrationTemplate& text)
 {
-    std::expected<registration::Draft, base::Error> draft = revisionOf(registry, nid);
+    base::Result<registration::Draft> draft = revisionOf(registry, nid);
     if (!draft)
         return draft;
     const registration::RegistrationTemplate known = std::exchange(draft->content.registrationTemplate, text);

@@ -18,13 +18,13 @@ namespace nidus::workflow {
 /// A draft of a registration's next version, not stored, with what the registry knows: the latest text, its
 /// rule and samples; without a text the NID, the registrant, and our own rule and samples. The Version is the
 /// next one, or empty if it is unknown. NotFound.
-[[nodiscard]] std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry,
-                                                                         const QString& nid);
+[[nodiscard]] base::Result<registration::Draft> revisionOf(const storage::Registry& registry,
+                                                           const QString& nid);
 
 /// A template from outside, with what it leaves empty filled in from revisionOf(): NID, Version, registrant,
 /// and also rule and samples, because text contains only the fields.
-[[nodiscard]] std::expected<registration::Draft, base::Error>
-revisionWith(const storage::Registry& registry, const QString& nid,
-             const registration::RegistrationTemplate& text);
+[[nodiscard]] base::Result<registration::Draft> revisionWith(const storage::Registry& registry,
+                                                             const QString& nid,
+                                                             const registration::RegistrationTemplate& text);
 
 } // namespace nidus::workflow

@@ -43,7 +43,7 @@ FileBatch::FileBatch(const QString& folder)
     : m_folder(folder), m_waiting(std::make_unique<QTemporaryDir>(QDir(folder).filePath(u".nidus-XXXXXX"_s)))
 {}
 
-std::expected<FileBatch, base::Error> FileBatch::in(const QString& folder)
+base::Result<FileBatch> FileBatch::in(const QString& folder)
 {
     if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
         return std::unexpected(made.error());
@@ -53,7 +53,7 @@ std::expected<FileBatch, base::Error> FileBatch::in(const QString& folder)
     return batch;
 }
 
-std::expected<void, base::Error> FileBatch::add(const QString& name, const QByteArray& bytes)
+base::Result<void> FileBatch::add(const QString& name, const QByteArray& bytes)
 {
     if (!isPlainName(name))
         return notWritable(QDir(m_folder).filePath(name), u"not a file name"_s);
@@ -82,7 +82,7 @@ QStringList FileBatch::existing() const
     return there;
 }
 
-std::expected<void, base::Error> FileBatch::commit()
+base::Result<void> FileBatch::commit()
 {
     if (m_names.empty())
         return {};

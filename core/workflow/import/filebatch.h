@@ -7,7 +7,6 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
-#include <expected>
 #include <memory>
 #include <set>
 
@@ -20,18 +19,18 @@ class FileBatch
 {
 public:
     /// Makes the folder if it does not exist. FileNotWritable.
-    [[nodiscard]] static std::expected<FileBatch, base::Error> in(const QString& folder);
+    [[nodiscard]] static base::Result<FileBatch> in(const QString& folder);
 
     /// Adds a file of that name, or replaces one added before. DiskFull, FileNotWritable (also if it is not a
     /// plain name).
-    [[nodiscard]] std::expected<void, base::Error> add(const QString& name, const QByteArray& bytes);
+    [[nodiscard]] base::Result<void> add(const QString& name, const QByteArray& bytes);
     [[nodiscard]] QStringList names() const;
     /// Those of names() that the folder already contains.
     [[nodiscard]] QStringList existing() const;
     /// Moves all files to their places and replaces existing ones. After a failure the rest is not moved. If
     /// something other than a file in this folder has one of the names: FileNotWritable, and nothing is
     /// moved.
-    [[nodiscard]] std::expected<void, base::Error> commit();
+    [[nodiscard]] base::Result<void> commit();
 
 private:
     explicit FileBatch(const QString& folder);

@@ -17,8 +17,7 @@ QString nidOf(const exchange::ImportedFile& file)
 
 } // namespace
 
-Importer::Importer(storage::Registry& registry, storage::Act act,
-                   std::function<std::expected<void, base::Error>()> prepare)
+Importer::Importer(storage::Registry& registry, storage::Act act, std::function<base::Result<void>()> prepare)
     : m_registry(registry), m_act(std::move(act)), m_prepare(std::move(prepare))
 {}
 
@@ -36,9 +35,9 @@ void Importer::add(const exchange::ImportedFile& file, const ImportPlan& plan)
     m_isFull = nid.isEmpty() || m_plans.size() == kMostTogether;
 }
 
-QList<std::expected<QStringList, base::Error>> Importer::carryOut()
+QList<base::Result<QStringList>> Importer::carryOut()
 {
-    QList<std::expected<QStringList, base::Error>> made;
+    QList<base::Result<QStringList>> made;
     if (!m_plans.isEmpty() && !m_prepared)
         m_prepared = m_prepare();
     if (m_prepared && !*m_prepared)
@@ -51,15 +50,14 @@ QList<std::expected<QStringList, base::Error>> Importer::carryOut()
     return made;
 }
 
-QList<std::expected<QStringList, base::Error>> Importer::carryOutEach()
+QList<base::Result<QStringList>> Importer::carryOutEach()
 {
-    QList<std::expected<QStringList, base::Error>> made;
+    QList<base::Result<QStringList>> made;
     if (m_plans.size() > 1) {
         QList<const ImportPlan*> plans;
         for (const ImportPlan& plan : std::as_const(m_plans))
             plans.append(&plan);
-        if (const std::expected<QStringList, base::Error> handles =
-                carryOutTogether(m_registry, plans, m_act)) {
+        if (const base::Result<QStringList> handles = carryOutTogether(m_registry, plans, m_act)) {
             for (const QString& handle : *handles)
                 made.append(QStringList{handle});
             return made;

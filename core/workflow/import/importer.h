@@ -7,7 +7,6 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
-#include <expected>
 #include <functional>
 #include <optional>
 
@@ -23,8 +22,7 @@ public:
 
     /// `registry` is borrowed. `prepare` is called once, before the first change; if it fails, nothing is
     /// changed, and every plan gets its error.
-    Importer(storage::Registry& registry, storage::Act act,
-             std::function<std::expected<void, base::Error>()> prepare);
+    Importer(storage::Registry& registry, storage::Act act, std::function<base::Result<void>()> prepare);
 
     /// Whether carryOut() must be called before planning this file: its plan depends on the plans added, or
     /// enough were added.
@@ -32,15 +30,15 @@ public:
     /// Adds the plan of a file; changesAnything() must be true for it.
     void add(const exchange::ImportedFile& file, const ImportPlan& plan);
     /// Carries out the plans added since the last call and returns the handles that each made, in order.
-    [[nodiscard]] QList<std::expected<QStringList, base::Error>> carryOut();
+    [[nodiscard]] QList<base::Result<QStringList>> carryOut();
 
 private:
-    [[nodiscard]] QList<std::expected<QStringList, base::Error>> carryOutEach();
+    [[nodiscard]] QList<base::Result<QStringList>> carryOutEach();
 
     storage::Registry& m_registry;
     storage::Act m_act;
-    std::function<std::expected<void, base::Error>()> m_prepare;
-    std::optional<std::expected<void, base::Error>> m_prepared;
+    std::function<base::Result<void>()> m_prepare;
+    std::optional<base::Result<void>> m_prepared;
     QList<ImportPlan> m_plans;
     QSet<QString> m_nids;  ///< of the templates among them, in lower case
     bool m_isFull = false; ///< no other plan can be added

@@ -22,8 +22,7 @@ namespace nidus::workflow {
 namespace {
 
 /// The NIDs that a file is about. IANA's list is about all registered NIDs, because missing ones matter too.
-std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& registry,
-                                                   const exchange::ImportedFile& file)
+base::Result<QStringList> subjectsOf(const storage::Registry& registry, const exchange::ImportedFile& file)
 {
     if (file.format == exchange::FileFormat::IanaXml)
         return registry.overview().nids();
@@ -39,14 +38,14 @@ std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& regi
 }
 
 /// The records of those NIDs in the registry, and the open drafts for them.
-std::expected<ExistingContent, base::Error> presentContent(const storage::Registry& registry,
-                                                           const exchange::ImportedFile& file)
+base::Result<ExistingContent> presentContent(const storage::Registry& registry,
+                                             const exchange::ImportedFile& file)
 {
-    const std::expected<QStringList, base::Error> subjects = subjectsOf(registry, file);
+    const base::Result<QStringList> subjects = subjectsOf(registry, file);
     if (!subjects)
         return std::unexpected(subjects.error());
     // Thousands of templates are imported one by one, so read only the drafts for this NID.
-    std::expected<QList<registration::Draft>, base::Error> drafts =
+    base::Result<QList<registration::Draft>> drafts =
         std::holds_alternative<exchange::ImportedTemplate>(file.content)
             ? registry.drafts().ofNid(subjects->front())
             : registry.drafts().all();
@@ -54,8 +53,7 @@ std::expected<ExistingContent, base::Error> presentContent(const storage::Regist
         return std::unexpected(drafts.error());
     ExistingContent present{.records = {}, .drafts = *std::move(drafts)};
     for (const QString& nid : *subjects) {
-        std::expected<registration::RegistrationRecord, base::Error> record =
-            registry.registrations().record(nid);
+        base::Result<registration::RegistrationRecord> record = registry.registrations().record(nid);
         if (record)
             present.records.insert(nid.toLower(), *std::move(record));
         else if (record.error().code != storage::kNotFound)
@@ -190,8 +188,8 @@ PlannedImport planDraft(const ExistingContent& present, const QSet<QString>& inc
 
 /// A draft from a changed record. Text contains only the 13 fields, so samples and rule stay those of the
 /// latest version.
-std::expected<registration::Draft, base::Error> revisionDraft(const storage::Registry& registry,
-                                                              const PlannedImport& planned)
+base::Result<registration::Draft> revisionDraft(const storage::Registry& registry,
+                                                const PlannedImport& planned)
 {
     registration::Draft draft;
     draft.revisionOf =
@@ -214,8 +212,8 @@ registration::Draft newDraft(const registration::RegistrationTemplate& registrat
 }
 
 /// Updates the existing records with the changed facts of IANA's list.
-std::expected<QStringList, base::Error> updateFromIana(storage::Registry& registry, const ImportPlan& plan,
-                                                       const storage::Act& act)
+base::Result<QStringList> updateFromIana(storage::Registry& registry, const ImportPlan& plan,
+                                         const storage::Act& act)
 {
     registration::RegistryContent content;
     content.source = plan.content.source;
@@ -227,16 +225,15 @@ std::expected<QStringList, base::Error> updateFromIana(storage::Registry& regist
         content.records.append(*planned.record());
         handles.append(planned.record()->registration.nid);
     }
-    if (const std::expected<void, base::Error> updated = registry.contents().updateRecords(content, act);
-        !updated)
+    if (const base::Result<void> updated = registry.contents().updateRecords(content, act); !updated)
         return std::unexpected(updated.error());
     return handles;
 }
 
 /// The handles of the drafts after the first `known` ones: those that addContent() has just added.
-std::expected<QStringList, base::Error> draftsSince(const storage::Registry& registry, qsizetype known)
+base::Result<QStringList> draftsSince(const storage::Registry& registry, qsizetype known)
 {
-    const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    const base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     QStringList handles;
@@ -246,8 +243,8 @@ std::expected<QStringList, base::Error> draftsSince(const storage::Registry& reg
 }
 
 /// Adds the complete records and drafts of our XML in one transaction.
-std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& registry, const ImportPlan& plan,
-                                                        const storage::Act& act)
+base::Result<QStringList> addWholeRecords(storage::Registry& registry, const ImportPlan& plan,
+                                          const storage::Act& act)
 {
     registration::RegistryContent content;
     content.source = plan.content.source;
@@ -265,23 +262,23 @@ std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& regis
     }
     if (content.records.isEmpty() && content.drafts.isEmpty())
         return handles;
-    const std::expected<QList<registration::Draft>, base::Error> before = registry.drafts().all();
+    const base::Result<QList<registration::Draft>> before = registry.drafts().all();
     if (!before)
         return std::unexpected(before.error());
-    if (const std::expected<void, base::Error> added = registry.contents().add(content, act); !added)
+    if (const base::Result<void> added = registry.contents().add(content, act); !added)
         return std::unexpected(added.error());
-    std::expected<QStringList, base::Error> drafts = draftsSince(registry, before->size());
+    base::Result<QStringList> drafts = draftsSince(registry, before->size());
     if (!drafts)
         return drafts;
     return handles + *drafts;
 }
 
 /// The draft to make from it; absent if there is none.
-std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const storage::Registry& registry,
-                                                                           const PlannedImport& planned)
+base::Result<std::optional<registration::Draft>> draftToMake(const storage::Registry& registry,
+                                                             const PlannedImport& planned)
 {
     const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
-    std::expected<registration::Draft, base::Error> draft;
+    base::Result<registration::Draft> draft;
     if (planned.action == ImportAction::Changed)
         draft = revisionDraft(registry, planned);
     else if (planned.action == ImportAction::New && isTemplate)
@@ -301,11 +298,10 @@ std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const
 
 } // namespace
 
-std::expected<ImportPlan, base::Error> planImport(const storage::Registry& registry,
-                                                  const exchange::ImportedFile& file,
-                                                  const std::optional<FoundSyntax>* found)
+base::Result<ImportPlan> planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
+                                    const std::optional<FoundSyntax>* found)
 {
-    const std::expected<ExistingContent, base::Error> present = presentContent(registry, file);
+    const base::Result<ExistingContent> present = presentContent(registry, file);
     if (!present)
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};
@@ -348,24 +344,23 @@ bool changesAnything(const ImportPlan& plan)
     });
 }
 
-std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, const ImportPlan& plan,
-                                                 const storage::Act& act)
+base::Result<QStringList> carryOut(storage::Registry& registry, const ImportPlan& plan,
+                                   const storage::Act& act)
 {
-    std::expected<QStringList, base::Error> handles = addWholeRecords(registry, plan, act);
+    base::Result<QStringList> handles = addWholeRecords(registry, plan, act);
     if (!handles)
         return handles;
     if (plan.format == exchange::FileFormat::IanaXml) {
-        const std::expected<QStringList, base::Error> updated = updateFromIana(registry, plan, act);
-        return updated ? std::expected<QStringList, base::Error>(*handles + *updated) : updated;
+        const base::Result<QStringList> updated = updateFromIana(registry, plan, act);
+        return updated ? base::Result<QStringList>(*handles + *updated) : updated;
     }
     for (const PlannedImport& planned : plan.records) {
-        const std::expected<std::optional<registration::Draft>, base::Error> draft =
-            draftToMake(registry, planned);
+        const base::Result<std::optional<registration::Draft>> draft = draftToMake(registry, planned);
         if (!draft)
             return std::unexpected(draft.error());
         if (!*draft)
             continue;
-        const std::expected<registration::Draft, base::Error> made = registry.drafts().create(**draft, act);
+        const base::Result<registration::Draft> made = registry.drafts().create(**draft, act);
         if (!made)
             return std::unexpected(made.error());
         handles->append(registration::draftHandle(made->id));
@@ -373,19 +368,18 @@ std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, co
     return handles;
 }
 
-std::expected<QStringList, base::Error>
-carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans, const storage::Act& act)
+base::Result<QStringList> carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans,
+                                           const storage::Act& act)
 {
     QList<registration::Draft> drafts;
     for (const ImportPlan* plan : plans) {
-        const std::expected<std::optional<registration::Draft>, base::Error> draft =
+        const base::Result<std::optional<registration::Draft>> draft =
             draftToMake(registry, plan->records.constFirst());
         if (!draft)
             return std::unexpected(draft.error());
         drafts.append(draft->value());
     }
-    const std::expected<QList<registration::Draft>, base::Error> made =
-        registry.drafts().createAll(drafts, act);
+    const base::Result<QList<registration::Draft>> made = registry.drafts().createAll(drafts, act);
     if (!made)
         return std::unexpected(made.error());
     QStringList handles;

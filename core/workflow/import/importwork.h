@@ -7,28 +7,27 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <expected>
 #include <optional>
 
 namespace nidus::workflow {
 
 /// Compares a file's content with the registry; changes nothing. `found` is the result of findSyntax() for
 /// the template in the file; if it is null, findSyntax() is called when needed.
-[[nodiscard]] std::expected<ImportPlan, base::Error>
-planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
-           const std::optional<FoundSyntax>* found = nullptr);
+[[nodiscard]] base::Result<ImportPlan> planImport(const storage::Registry& registry,
+                                                  const exchange::ImportedFile& file,
+                                                  const std::optional<FoundSyntax>* found = nullptr);
 
 /// Whether carrying the plan out would write anything.
 [[nodiscard]] bool changesAnything(const ImportPlan& plan);
 
 /// Carries out a plan, all or nothing per record; returns the handles made (NIDs, "draft:ID"). Skips Same and
 /// Conflict records.
-[[nodiscard]] std::expected<QStringList, base::Error>
-carryOut(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act);
+[[nodiscard]] base::Result<QStringList> carryOut(storage::Registry& registry, const ImportPlan& plan,
+                                                 const storage::Act& act);
 
 /// Carries out plans that change something, each for a template with a different NID: all or nothing, in one
 /// transaction. Returns the handle of the draft that each makes.
-[[nodiscard]] std::expected<QStringList, base::Error>
+[[nodiscard]] base::Result<QStringList>
 carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans, const storage::Act& act);
 
 } // namespace nidus::workflow

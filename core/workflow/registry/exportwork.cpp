@@ -77,8 +77,7 @@ QStringList ExportContent::handles() const
     return handles;
 }
 
-std::expected<registration::RegistryContent, base::Error>
-ExportContent::pick(const QStringList& handles) const
+base::Result<registration::RegistryContent> ExportContent::pick(const QStringList& handles) const
 {
     QMap<qsizetype, int> records; // how many versions, 0 = all of them
     QMap<qsizetype, int> drafts;
@@ -121,9 +120,9 @@ QString exportFileName(const QString& handle, exchange::ExportFormat format, con
     return before + nameFor(handle) + exchange::factsOf(format).suffix;
 }
 
-std::expected<QByteArray, base::Error> originalOf(const ExportContent& content, const QString& handle)
+base::Result<QByteArray> originalOf(const ExportContent& content, const QString& handle)
 {
-    const std::expected<registration::RegistryContent, base::Error> picked = content.pick({handle});
+    const base::Result<registration::RegistryContent> picked = content.pick({handle});
     if (!picked)
         return std::unexpected(picked.error());
     QByteArray original;

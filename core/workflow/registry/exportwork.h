@@ -8,7 +8,6 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
-#include <expected>
 
 namespace nidus::workflow {
 
@@ -27,8 +26,7 @@ public:
     /// The named registrations and drafts in the registry's order, each once, with the people they refer to.
     /// A handle is a NID in any letter case, "NID@VERSION" (the history up to that version), or "draft:ID".
     /// NotFound names the first that does not exist.
-    [[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-    pick(const QStringList& handles) const;
+    [[nodiscard]] base::Result<registration::RegistryContent> pick(const QStringList& handles) const;
 
 private:
     registration::RegistryContent m_all;
@@ -44,8 +42,7 @@ private:
 
 /// The file from which the text of a handle was imported; for a NID, that of its latest version. NotFound;
 /// NoOriginal if the text was written here.
-[[nodiscard]] std::expected<QByteArray, base::Error> originalOf(const ExportContent& content,
-                                                                const QString& handle);
+[[nodiscard]] base::Result<QByteArray> originalOf(const ExportContent& content, const QString& handle);
 /// The file name for an original, as exportFileName(); no export has the same name.
 [[nodiscard]] QString originalFileName(const QString& handle, QByteArrayView original);
 

@@ -59,7 +59,7 @@ storage::RegistryOptions optionsForMaking(const QString& path, storage::Registry
     return options;
 }
 
-std::expected<void, base::Error> makeFolderOf(const QString& path)
+base::Result<void> makeFolderOf(const QString& path)
 {
     const QString folder = QFileInfo(path).absolutePath();
     const bool isNew = !QFileInfo::exists(folder);
@@ -80,26 +80,24 @@ bool becameReadableByOthers(const QString& path)
     return marker.open(QIODevice::WriteOnly | QIODevice::NewOnly);
 }
 
-std::expected<storage::Registry, base::Error> openForReading(const QString& path,
-                                                             const storage::RegistryOptions& options)
+base::Result<storage::Registry> openForReading(const QString& path, const storage::RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return storage::Registry::inMemory(builtin::builtinContent());
-    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
+    base::Result<storage::Registry> opened = storage::Registry::open(path, options);
     if (!opened && opened.error().code == base::kFileNotFound)
         return storage::Registry::inMemory(builtin::builtinContent());
     return opened;
 }
 
-std::expected<storage::Registry, base::Error> openForWriting(const QString& path,
-                                                             const storage::RegistryOptions& options)
+base::Result<storage::Registry> openForWriting(const QString& path, const storage::RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return std::unexpected(base::Error{storage::kReadOnlyDatabase, path.toStdString(), {}});
-    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
+    base::Result<storage::Registry> opened = storage::Registry::open(path, options);
     if (opened || opened.error().code != base::kFileNotFound)
         return opened;
-    if (const std::expected<void, base::Error> made = makeFolderOf(path); !made)
+    if (const base::Result<void> made = makeFolderOf(path); !made)
         return std::unexpected(made.error());
     // Another process may be faster: create() never replaces a file, so the slower one finds a complete one.
     return storage::Registry::openOrCreate(path, builtin::builtinContent(), optionsForMaking(path, options));
@@ -110,17 +108,16 @@ bool isDamage(const base::Error& error)
     return error.code == storage::kDamagedDatabase || error.code == storage::kNotADatabase;
 }
 
-std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString& path,
-                                                                   const storage::RestoreOrder& order,
-                                                                   const std::stop_token& stop,
-                                                                   base::ProgressSink* progress)
+base::Result<storage::RestoreReport> restoreRegistry(const QString& path, const storage::RestoreOrder& order,
+                                                     const std::stop_token& stop,
+                                                     base::ProgressSink* progress)
 {
-    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path);
+    base::Result<storage::Registry> opened = storage::Registry::open(path);
     if (opened)
         return opened->copies().restore(order, stop, progress);
     if (!isDamage(opened.error()) && opened.error().code != base::kFileNotFound)
         return std::unexpected(opened.error());
-    std::expected<storage::RestoreReport, base::Error> report =
+    base::Result<storage::RestoreReport> report =
         storage::RegistryBackups::restoreFile(path, order, stop, progress);
     if (!report || !report->isRestored)
         return report;
@@ -141,13 +138,12 @@ QString currentUser()
     return name.isEmpty() ? QString::fromLocal8Bit(system::systemUser()) : name;
 }
 
-std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
-namespaceTable(const storage::Registry& registry)
+base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
 {
-    const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
+    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
     if (!rows)
         return std::unexpected(rows.error());
-    const std::expected<QList<storage::RuleOfVersion>, base::Error> held = registry.registrations().rules();
+    const base::Result<QList<storage::RuleOfVersion>> held = registry.registrations().rules();
     if (!held)
         return std::unexpected(held.error());
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
@@ -174,10 +170,10 @@ std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 
-std::expected<registration::RegistryContent, base::Error> contentOf(const storage::Registry& registry,
-                                                                    const QStringList& handles)
+base::Result<registration::RegistryContent> contentOf(const storage::Registry& registry,
+                                                      const QStringList& handles)
 {
-    const std::expected<storage::RegistryInfo, base::Error> info = registry.contents().info();
+    const base::Result<storage::RegistryInfo> info = registry.contents().info();
     if (!info)
         return std::unexpected(info.error());
     registration::RegistryContent picked{.source = info->source};
@@ -186,14 +182,13 @@ std::expected<registration::RegistryContent, base::Error> contentOf(const storag
     QSet<QString> people;
     for (const QString& handle : handles) {
         if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
-            std::expected<registration::DraftRecord, base::Error> draft = registry.drafts().record(*id);
+            base::Result<registration::DraftRecord> draft = registry.drafts().record(*id);
             if (!draft)
                 return std::unexpected(draft.error());
             drafts.insert(*id, *std::move(draft));
             continue;
         }
-        std::expected<registration::RegistrationRecord, base::Error> record =
-            registry.registrations().record(handle);
+        base::Result<registration::RegistrationRecord> record = registry.registrations().record(handle);
         if (!record)
             return std::unexpected(record.error());
         people += registration::peopleIn(record->registration);
@@ -202,7 +197,7 @@ std::expected<registration::RegistryContent, base::Error> contentOf(const storag
     }
     picked.records = records.values();
     picked.drafts = drafts.values();
-    std::expected<QList<registration::Person>, base::Error> known = registry.registrations().people(people);
+    base::Result<QList<registration::Person>> known = registry.registrations().people(people);
     if (!known)
         return std::unexpected(known.error());
     picked.people = *std::move(known);

@@ -23,41 +23,42 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 [[nodiscard]] storage::RegistryOptions optionsForMaking(const QString& path,
                                                         storage::RegistryOptions options = {});
 /// Makes the folder of `path`; that of the default file only for its owner. FileNotWritable.
-[[nodiscard]] std::expected<void, base::Error> makeFolderOf(const QString& path);
+[[nodiscard]] base::Result<void> makeFolderOf(const QString& path);
 /// Whether others than its owner may read the default file; true only once, which a file next to it
 /// remembers. False for any other path.
 [[nodiscard]] bool becameReadableByOthers(const QString& path);
 
 /// Opens the file for reading, or the built-in content in memory if it does not exist or path is ":builtin:".
-[[nodiscard]] std::expected<storage::Registry, base::Error>
-openForReading(const QString& path, const storage::RegistryOptions& options = {});
+[[nodiscard]] base::Result<storage::Registry> openForReading(const QString& path,
+                                                             const storage::RegistryOptions& options = {});
 /// Opens the file for writing. If it does not exist, makes it with the built-in content, folders included.
 /// The built-in content itself cannot be written: ReadOnlyDatabase.
-[[nodiscard]] std::expected<storage::Registry, base::Error>
-openForWriting(const QString& path, const storage::RegistryOptions& options = {});
+[[nodiscard]] base::Result<storage::Registry> openForWriting(const QString& path,
+                                                             const storage::RegistryOptions& options = {});
 
 /// Whether a registry could not be opened because its file is damaged, so that a backup would help.
 [[nodiscard]] bool isDamage(const base::Error& error);
 
 /// Restores a registry from a backup (Copies::restore()). A file too damaged to be opened is first renamed to
 /// "PATH.damaged-TIME"; if there is no file, it is made.
-[[nodiscard]] std::expected<storage::RestoreReport, base::Error>
-restoreRegistry(const QString& path, const storage::RestoreOrder& order, const std::stop_token& stop = {},
-                base::ProgressSink* progress = nullptr);
+[[nodiscard]] base::Result<storage::RestoreReport> restoreRegistry(const QString& path,
+                                                                   const storage::RestoreOrder& order,
+                                                                   const std::stop_token& stop = {},
+                                                                   base::ProgressSink* progress = nullptr);
 
 /// The current user, never empty: $USER, else the system's name of the user, else the user's number.
 [[nodiscard]] QString currentUser();
 
 /// The registry's namespaces for checking URNs, with its syntax rules, latest version first, and our own rule
 /// last, if there is one.
-[[nodiscard]] std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error>
+[[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
 namespaceTable(const storage::Registry& registry);
 /// The same for the built-in content, without making a registry from it.
 [[nodiscard]] std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable();
 
 /// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for
 /// writeRegistryXml(). NotFound names the first that does not exist.
-[[nodiscard]] std::expected<registration::RegistryContent, base::Error>
-contentOf(const storage::Registry& registry, const QStringList& handles);
+[[nodiscard]] base::Result<registration::RegistryContent> contentOf(const storage::Registry& registry,
+                                                                    const QStringList& handles);
 
 } // namespace nidus::workflow

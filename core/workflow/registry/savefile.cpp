@@ -26,7 +26,7 @@ bool writeAll(QFileDevice& file, std::string_view bytes)
     return true;
 }
 
-std::expected<void, base::Error> commitFile(QSaveFile& file)
+base::Result<void> commitFile(QSaveFile& file)
 {
     // If there is no descriptor, or an earlier write failed, commit() fails and reports why.
     if (file.isOpen() && file.flush()) {
@@ -41,7 +41,7 @@ std::expected<void, base::Error> commitFile(QSaveFile& file)
     return base::syncName(QFile::encodeName(info.canonicalFilePath()).toStdString());
 }
 
-std::expected<void, base::Error> writeFile(const QString& path, const QByteArray& bytes)
+base::Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     if (auto allowed = storage::checkOutputFile(path); !allowed)
         return allowed;

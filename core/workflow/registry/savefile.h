@@ -6,7 +6,6 @@
 #include <QByteArray>
 #include <QSaveFile>
 #include <QString>
-#include <expected>
 #include <string_view>
 
 namespace nidus::workflow {
@@ -19,9 +18,9 @@ namespace nidus::workflow {
 [[nodiscard]] bool writeAll(QFileDevice& file, std::string_view bytes);
 
 /// QSaveFile::commit() that waits for the disk and reports if that fails.
-[[nodiscard]] std::expected<void, base::Error> commitFile(QSaveFile& file);
+[[nodiscard]] base::Result<void> commitFile(QSaveFile& file);
 
 /// Writes a file completely or not at all.
-[[nodiscard]] std::expected<void, base::Error> writeFile(const QString& path, const QByteArray& bytes);
+[[nodiscard]] base::Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
 } // namespace nidus::workflow

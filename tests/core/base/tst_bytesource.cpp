@@ -18,7 +18,7 @@ std::string drain(ByteSource& source, std::size_t step)
     std::string bytes;
     std::string piece(step, '\0');
     for (;;) {
-        const std::expected<std::size_t, Error> got = source.read(piece);
+        const Result<std::size_t> got = source.read(piece);
         if (!got || *got == 0)
             return bytes;
         bytes.append(piece, 0, *got);

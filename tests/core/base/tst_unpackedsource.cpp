@@ -26,7 +26,7 @@ Drained drain(ByteSource& source, std::size_t step = 1000)
     Drained all;
     std::string piece(step, '\0');
     for (;;) {
-        const std::expected<std::size_t, Error> got = source.read(piece);
+        const Result<std::size_t> got = source.read(piece);
         if (!got)
             all.failure = got.error();
         if (!got || *got == 0)
@@ -55,7 +55,7 @@ class StalledSource final : public ByteSource
 {
 public:
     explicit StalledSource(std::string bytes) : m_bytes(std::move(bytes)) {}
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         if (m_given == m_bytes.size() || into.empty())
             qFatal("a read that waits forever");
@@ -191,7 +191,7 @@ void TestUnpackedSource::readsAndReleasesASlowPipe()
     QFETCH(Packer, packer);
     UnpackedSource source(std::make_unique<StalledSource>(packer("urn:example:a\n")));
     std::string piece(100, '\0');
-    const std::expected<std::size_t, Error> got = source.read(piece);
+    const Result<std::size_t> got = source.read(piece);
     QVERIFY(got && *got > 0);
     QVERIFY(std::string_view("urn:example:a\n").starts_with(piece.substr(0, *got)));
 } // the thread waits for more input, and ends

@@ -40,7 +40,7 @@ class RaggedSource final : public ByteSource
 {
 public:
     explicit RaggedSource(std::string_view bytes) : m_rest(bytes) {}
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         if (m_rest.empty() && failsAtEnd)
             return std::unexpected(Error{base::kFileNotReadable, "pipe", "gone"});
@@ -63,7 +63,7 @@ class EndlessLineSource final : public ByteSource
 {
 public:
     explicit EndlessLineSource(std::uint64_t bytes) : m_left(bytes) {}
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(into.size(), m_left));
         std::fill_n(into.begin(), count, 'a');

@@ -23,7 +23,7 @@ class ThreadSource final : public ByteSource
 public:
     ThreadSource(std::string_view bytes, std::uint64_t size) : m_bytes(memoryByteSource(bytes)), m_size(size)
     {}
-    std::expected<std::size_t, Error> read(std::span<char> into) override
+    Result<std::size_t> read(std::span<char> into) override
     {
         readers.insert(std::this_thread::get_id());
         return m_bytes->read(into);

@@ -27,7 +27,7 @@ QByteArray written(const RegistryContent& content)
     return writeRegistryXml(content, buffer) ? buffer.data() : QByteArray();
 }
 
-std::expected<RegistryContent, Error> readBack(QByteArray bytes)
+Result<RegistryContent> readBack(QByteArray bytes)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);

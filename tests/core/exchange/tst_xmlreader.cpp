@@ -15,7 +15,7 @@ using namespace nidus::registration;
 
 namespace {
 
-std::expected<RegistryContent, Error> readBack(QByteArray bytes)
+Result<RegistryContent> readBack(QByteArray bytes)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);

@@ -249,14 +249,14 @@ void TestPdfWriter::drawsTheSyntaxRule()
 
 void TestPdfWriter::worksOnAnotherThread()
 {
-    std::expected<QByteArray, Error> stopped;
+    Result<QByteArray> stopped;
     std::jthread([&stopped](const std::stop_token& stop) {
         while (!stop.stop_requested())
             std::this_thread::yield();
         stopped = writePdf(booksAndMaps(), PaperSize::A4, stop, nullptr);
     }).request_stop();
     QCOMPARE(stopped.error().code, base::kCanceled);
-    std::expected<QByteArray, Error> written;
+    Result<QByteArray> written;
     std::jthread([&written] { written = writePdf(booksAndMaps(), PaperSize::A4); }).join();
     QVERIFY(written && written->startsWith("%PDF-1.4"));
     QCOMPARE(written->count("/Type /Page\n"), m_pdf.count("/Type /Page\n"));

@@ -4,7 +4,6 @@
 #include "core/storage/registry.h"
 
 #include <QList>
-#include <expected>
 #include <optional>
 
 namespace nidus {
@@ -26,7 +25,7 @@ inline const storage::Act kAct{QStringLiteral("Ada"), QStringLiteral("because"),
 
 /// Returns nothing after success.
 template <typename T>
-[[nodiscard]] std::optional<base::ErrorCode> codeOf(const std::expected<T, base::Error>& result)
+[[nodiscard]] std::optional<base::ErrorCode> codeOf(const base::Result<T>& result)
 {
     return result ? std::nullopt : std::optional(result.error().code);
 }

@@ -36,7 +36,7 @@ bool write(const QString& path, const QByteArray& bytes)
 }
 
 template <typename T>
-std::optional<ErrorCode> codeOf(const std::expected<T, Error>& result)
+std::optional<ErrorCode> codeOf(const Result<T>& result)
 {
     return result ? std::nullopt : std::optional(result.error().code);
 }

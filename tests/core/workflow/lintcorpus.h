@@ -20,8 +20,7 @@ public:
     /// Null if no registry can be made.
     static std::optional<LintCorpus> over(const QString& folder)
     {
-        std::expected<storage::Registry, base::Error> made =
-            storage::Registry::inMemory(builtin::builtinContent());
+        base::Result<storage::Registry> made = storage::Registry::inMemory(builtin::builtinContent());
         return made ? std::optional(LintCorpus(folder, *std::move(made))) : std::nullopt;
     }
 
@@ -30,8 +29,7 @@ public:
         QFile file(m_folder + name);
         if (!file.open(QIODevice::ReadOnly))
             return std::nullopt;
-        const std::expected<exchange::ImportedFile, base::Error> read =
-            exchange::readImportFile(file.readAll());
+        const base::Result<exchange::ImportedFile> read = exchange::readImportFile(file.readAll());
         const auto* imported = read ? std::get_if<exchange::ImportedTemplate>(&read->content) : nullptr;
         return imported ? std::optional(*imported) : std::nullopt;
     }

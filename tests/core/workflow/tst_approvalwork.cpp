@@ -109,7 +109,7 @@ void TestApprovalWork::returnsAChangedDraftToReview()
     const Event reopened = record().events[events];
     QCOMPARE(reopened.who, u"Mallory"_s);
     QVERIFY2(reopened.note.startsWith(u"Changed after approval: purpose.\n"_s), qPrintable(reopened.note));
-    const std::expected<QString, Error> nid = registerChecked(*m_registry, m_draft.id, {});
+    const Result<QString> nid = registerChecked(*m_registry, m_draft.id, {});
     QVERIFY(!nid);
     QCOMPARE(QString::fromStdString(nid.error().detail), u"process.changed-since-approval"_s);
     QVERIFY(takeStep(*m_registry, m_draft.id, ProcessStep::Approve, {}));

@@ -35,15 +35,12 @@ private Q_SLOTS:
     void reportsErrorsOfTheRegistry();
 
 private:
-    [[nodiscard]] static std::expected<Registry, Error> registry()
-    {
-        return Registry::inMemory(builtinContent());
-    }
+    [[nodiscard]] static Result<Registry> registry() { return Registry::inMemory(builtinContent()); }
 };
 
 void TestDraftWork::collectsTheFactsForLinting()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     const auto first = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
@@ -66,20 +63,20 @@ void TestDraftWork::collectsTheFactsForLinting()
 
 void TestDraftWork::registersADraftThatNothingBlocks()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
     QVERIFY(draft);
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
-    const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
+    const Result<QString> nid = registerChecked(*held, draft->id, {});
     QVERIFY2(nid, nid ? "" : nid.error().detail.c_str());
     QCOMPARE(*nid, u"crates"_s);
 }
 
 void TestDraftWork::takesNoStepIfSomebodySavedMeanwhile()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)};
     const auto draft = held->drafts().create({.content = content}, {});
@@ -94,13 +91,13 @@ void TestDraftWork::takesNoStepIfSomebodySavedMeanwhile()
 
 void TestDraftWork::blocksRegisteringAndSubmittingAlike()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"x-crates"_s, QString())}}, {});
     QVERIFY(draft);
-    const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
-    const std::expected<Draft, Error> submitted = takeStep(*held, draft->id, ProcessStep::Submit, {});
+    const Result<QString> nid = registerChecked(*held, draft->id, {});
+    const Result<Draft> submitted = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!nid && !submitted);
     QCOMPARE(nid.error().code, workflow::kIncompleteTemplate);
     QCOMPARE(nid.error().subject, std::string("draft:1"));
@@ -112,14 +109,14 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
 
 void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s),
                            .samples = {{.urn = u"urn:crates:a"_s}},
                            .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
     const auto draft = held->drafts().create({.content = content}, {});
     QVERIFY(draft);
-    const std::expected<Draft, Error> blocked = takeStep(*held, draft->id, ProcessStep::Submit, {});
+    const Result<Draft> blocked = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!blocked);
     QCOMPARE(QString::fromStdString(blocked.error().detail), u"rule.sample-rejected"_s);
     content.samples[0].acceptedBecause = u"Printed like that in the specification."_s;
@@ -131,7 +128,7 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
 
 void TestDraftWork::allowsFindingsThatAReviewerAccepted()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, QString())}}, {});
@@ -165,14 +162,14 @@ void TestDraftWork::allowsFindingsThatAReviewerAccepted()
 
 void TestDraftWork::comparesARevisionWithThePreviousRule()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     VersionContent content{.registrationTemplate = completeTemplate(u"issn"_s, u"Names serials."_s),
                            .rule = SyntaxRule{.text = u"issn = 4DIGIT \"-\" 4DIGIT"_s}};
     const auto draft = held->drafts().create({.revisionOf = u"issn"_s, .content = content}, {});
     QVERIFY(draft);
     QVERIFY(draftTask(*held, *draft)->previousRule.has_value()); // our own: the registry has no version
-    const std::expected<QList<Finding>, Error> findings = draftFindings(*held, *draft);
+    const Result<QList<Finding>> findings = draftFindings(*held, *draft);
     QVERIFY(findings);
     const auto has = [&findings](QLatin1StringView id) {
         return std::ranges::any_of(*findings,
@@ -185,7 +182,7 @@ void TestDraftWork::comparesARevisionWithThePreviousRule()
 
 void TestDraftWork::reportsErrorsOfTheRegistry()
 {
-    std::expected<Registry, Error> held = registry();
+    Result<Registry> held = registry();
     QVERIFY(held);
     QCOMPARE(registerChecked(*held, 99, {}).error().code, storage::kNotFound);
     QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, storage::kNotFound);

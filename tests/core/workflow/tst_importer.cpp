@@ -47,7 +47,7 @@ private:
     {
         return {*m_registry, {.who = u"Ada"_s}, [this] {
                     ++m_prepared;
-                    return std::expected<void, Error>();
+                    return Result<void>();
                 }};
     }
 
@@ -57,7 +57,7 @@ private:
 
 void TestImporter::init()
 {
-    std::expected<Registry, Error> registry = Registry::inMemory({});
+    Result<Registry> registry = Registry::inMemory({});
     QVERIFY(registry);
     m_registry.emplace(*std::move(registry));
     m_prepared = 0;
@@ -132,7 +132,7 @@ void TestImporter::carriesOutTheOthersIfOneFails()
 void TestImporter::changesNothingIfPreparingFails()
 {
     int tried = 0;
-    Importer importer(*m_registry, {}, [&tried]() -> std::expected<void, Error> {
+    Importer importer(*m_registry, {}, [&tried]() -> Result<void> {
         ++tried;
         return std::unexpected(Error{base::kDiskFull, {}, {}});
     });

@@ -76,7 +76,7 @@ private:
 
 void TestImportWork::init()
 {
-    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    Result<Registry> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
     m_registry.emplace(*std::move(registry));
 }
@@ -86,7 +86,7 @@ void TestImportWork::registerCrates()
     const VersionContent content{.registrationTemplate = crates(),
                                  .samples = {{.urn = u"urn:crates:1"_s}},
                                  .rule = SyntaxRule{.start = u"crate"_s, .text = u"crate = 1*DIGIT"_s}};
-    const std::expected<Draft, Error> draft = m_registry->drafts().create({.content = content}, {});
+    const Result<Draft> draft = m_registry->drafts().create({.content = content}, {});
     QVERIFY(draft);
     QVERIFY(m_registry->registrations().registerDraft(draft->id, {}));
 }
@@ -97,7 +97,7 @@ void TestImportWork::makesADraftFromANewTemplate()
     QCOMPARE(plan.records.size(), 1);
     QCOMPARE(plan.records[0].action, ImportAction::New);
     QVERIFY(m_registry->drafts().all()->isEmpty()); // planning changes nothing
-    const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {.who = u"Ada"_s});
+    const Result<QStringList> made = carryOut(*m_registry, plan, {.who = u"Ada"_s});
     QVERIFY(made);
     QCOMPARE(*made, QStringList{u"draft:1"_s});
     const DraftRecord record = m_registry->drafts().record(1).value();
@@ -119,7 +119,7 @@ void TestImportWork::revisesKeepingSamplesAndRule()
     registerCrates();
     const ImportPlan plan = planned(textFile(crates(u"Names boxes, too."_s)));
     QCOMPARE(plan.records[0].action, ImportAction::Changed);
-    const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {});
+    const Result<QStringList> made = carryOut(*m_registry, plan, {});
     QVERIFY(made);
     const Draft draft = m_registry->drafts().all()->constFirst();
     QCOMPARE(draft.revisionOf, u"crates"_s);
@@ -216,13 +216,13 @@ void TestImportWork::importsARegistry()
     registerCrates();
     QVERIFY(m_registry->drafts().create({.revisionOf = u"crates"_s}, {}));
     const RegistryContent content = m_registry->contents().all().value();
-    std::expected<Registry, Error> empty = Registry::inMemory({});
+    Result<Registry> empty = Registry::inMemory({});
     QVERIFY(empty);
-    const std::expected<ImportPlan, Error> plan = planImport(*empty, xmlFile(content));
+    const Result<ImportPlan> plan = planImport(*empty, xmlFile(content));
     QVERIFY(plan);
     QCOMPARE(plan->format, FileFormat::RegistryXml);
     QCOMPARE(plan->records.size(), 107);
-    const std::expected<QStringList, Error> made = carryOut(*empty, *plan, {.who = u"Ada"_s});
+    const Result<QStringList> made = carryOut(*empty, *plan, {.who = u"Ada"_s});
     QVERIFY2(made, made ? "" : made.error().detail.c_str());
     QCOMPARE(made->size(), 107);
     QVERIFY(made->constLast().startsWith(u"draft:"_s));
@@ -234,7 +234,7 @@ void TestImportWork::addsOnlyWhatIsNew()
     registerCrates();
     const RegistryContent content = m_registry->contents().all().value();
     init();
-    const std::expected<QStringList, Error> made = carryOut(*m_registry, planned(xmlFile(content)), {});
+    const Result<QStringList> made = carryOut(*m_registry, planned(xmlFile(content)), {});
     QVERIFY(made);
     QCOMPARE(*made, QStringList{u"crates"_s});
     QCOMPARE(m_registry->registrations().record(u"crates"_s)->versions.size(), 1);

@@ -23,7 +23,7 @@ using nidus::test::completeTemplate;
 namespace {
 
 /// The ids of the errors among the findings of a task.
-QStringList errorsOf(const std::expected<LintTask, Error>& task)
+QStringList errorsOf(const Result<LintTask>& task)
 {
     if (!task)
         return {QString::fromStdString(task.error().detail)};
@@ -73,7 +73,7 @@ private:
 
 void TestLintWork::init()
 {
-    std::expected<Registry, Error> made = Registry::inMemory(builtinContent());
+    Result<Registry> made = Registry::inMemory(builtinContent());
     QVERIFY(made);
     m_registry = *std::move(made);
 }

@@ -56,7 +56,7 @@ void TestRegistryAccess::readsBuiltinContentIfThereIsNoFile()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"r.nidus"_s);
     for (const QString& asked : {path, QString(kBuiltinPath)}) {
-        const std::expected<Registry, Error> registry = openForReading(asked);
+        const Result<Registry> registry = openForReading(asked);
         QVERIFY(registry);
         QVERIFY(registry->path().isEmpty());
         QCOMPARE(registry->overview().nids().value().size(), 105);
@@ -69,7 +69,7 @@ void TestRegistryAccess::makesTheFileForWriting()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a/b/r.nidus"_s);
     QVERIFY(openForWriting(path));
-    const std::expected<Registry, Error> again = openForReading(path);
+    const Result<Registry> again = openForReading(path);
     QVERIFY(again);
     QCOMPARE(again->path(), path);
     QCOMPARE(again->contents().info().value().source.date, builtinSource().date);
@@ -77,7 +77,7 @@ void TestRegistryAccess::makesTheFileForWriting()
 
 void TestRegistryAccess::neverWritesTheBuiltinContent()
 {
-    const std::expected<Registry, Error> registry = openForWriting(QString(kBuiltinPath));
+    const Result<Registry> registry = openForWriting(QString(kBuiltinPath));
     QVERIFY(!registry);
     QCOMPARE(registry.error().code, storage::kReadOnlyDatabase);
 }
@@ -91,7 +91,7 @@ void TestRegistryAccess::letsSeveralStartAtOnce()
         std::vector<std::jthread> threads;
         for (int& count : found) {
             threads.emplace_back([&path, &count] {
-                const std::expected<Registry, Error> registry = openForWriting(path);
+                const Result<Registry> registry = openForWriting(path);
                 count = registry ? int(registry->overview().nids().value().size()) : -1;
             });
         }
@@ -112,7 +112,7 @@ void TestRegistryAccess::rejectsABadFileBothWays()
 
 void TestRegistryAccess::listsNamespacesForChecking()
 {
-    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    Result<Registry> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
     QVERIFY(namespaceTable(*registry).value()->entries() == builtinNamespaceTable()->entries());
     QVERIFY(registry->registrations().withdraw(u"isbn"_s, {}));
@@ -148,9 +148,9 @@ void TestRegistryAccess::readsHandles()
 
 void TestRegistryAccess::picksRecordsWithTheirPeople()
 {
-    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    Result<Registry> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
-    const std::expected<Draft, Error> draft = registry->drafts().create({.content = {}}, {});
+    const Result<Draft> draft = registry->drafts().create({.content = {}}, {});
     QVERIFY(draft);
     const auto content = contentOf(*registry, {u"URN-1"_s, draftHandle(draft->id), u"c2pa"_s});
     QVERIFY(content);
@@ -170,7 +170,7 @@ void TestRegistryAccess::picksRecordsWithTheirPeople()
 
 void TestRegistryAccess::namesTheMissingHandle()
 {
-    const std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    const Result<Registry> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
     const auto content = contentOf(*registry, {u"isbn"_s, u"draft:9"_s});
     QVERIFY(!content);

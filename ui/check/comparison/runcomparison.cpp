@@ -20,14 +20,13 @@ std::string_view codeOf(const check::CheckOutcome& outcome)
     return {word.data(), static_cast<std::size_t>(word.size())};
 }
 
-std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask& task,
-                                                           const std::stop_token& stop)
+base::Result<batch::Comparison> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
 {
-    std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
+    base::Result<std::unique_ptr<base::ByteSource>> source =
         base::openByteSource(QFile::encodeName(task.report).toStdString());
     if (!source)
         return std::unexpected(source.error());
-    std::expected<batch::Comparison, base::Error> names = report::comparisonWith(
+    base::Result<batch::Comparison> names = report::comparisonWith(
         *std::move(source), batch::ComparedNames(task.check.checker->options().rfc), stop);
     if (!names && names.error().subject.empty())
         names.error().subject = task.report.toStdString();
@@ -36,10 +35,10 @@ std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask&
 
 } // namespace
 
-std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task, const std::stop_token& stop,
-                                                     const std::function<void(base::Progress)>& onProgress)
+base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::stop_token& stop,
+                                       const std::function<void(base::Progress)>& onProgress)
 {
-    std::expected<batch::Comparison, base::Error> comparison = earlierNames(task, stop);
+    base::Result<batch::Comparison> comparison = earlierNames(task, stop);
     if (!comparison)
         return std::unexpected(comparison.error());
     batch::ComparedNames names(task.check.checker->options().rfc);

@@ -9,7 +9,6 @@
 
 #include <QString>
 #include <array>
-#include <expected>
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -40,8 +39,7 @@ struct RunComparison
 
 /// Reads the report, then all rows again. Fails with Canceled when stopped, or with an error about the
 /// report if it cannot be read. `onProgress` receives the number of input bytes done.
-[[nodiscard]] std::expected<RunComparison, base::Error>
-compareRun(const ComparisonTask& task, const std::stop_token& stop,
-           const std::function<void(base::Progress)>& onProgress);
+[[nodiscard]] base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::stop_token& stop,
+                                                     const std::function<void(base::Progress)>& onProgress);
 
 } // namespace nidus::ui

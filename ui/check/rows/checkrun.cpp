@@ -96,9 +96,9 @@ public:
         : m_source(std::move(file)), m_copy(copy)
     {}
 
-    std::expected<std::size_t, base::Error> read(std::span<char> into) override
+    base::Result<std::size_t> read(std::span<char> into) override
     {
-        const std::expected<std::size_t, base::Error> got = m_source.read(into);
+        const base::Result<std::size_t> got = m_source.read(into);
         if (!got || *got == 0 || !m_source.isPacked())
             return got;
         if (const auto kept = m_copy.append(into.first(*got)); !kept)
@@ -118,13 +118,12 @@ private:
 };
 
 /// With `copy`, keeps the contents of a packed file there.
-std::expected<std::unique_ptr<base::ByteSource>, base::Error> sourceOf(const CheckInput& input,
-                                                                       UnpackedCopy* copy)
+base::Result<std::unique_ptr<base::ByteSource>> sourceOf(const CheckInput& input, UnpackedCopy* copy)
 {
     if (input.path.isEmpty())
         return base::memoryByteSource(
             {input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
-    std::expected<std::unique_ptr<base::ByteSource>, base::Error> file =
+    base::Result<std::unique_ptr<base::ByteSource>> file =
         base::openByteSource(QFile::encodeName(input.path).toStdString());
     if (!file)
         return file;
@@ -148,11 +147,10 @@ batch::BatchOptions batchOptions(const CheckTask& task)
 
 } // namespace
 
-std::expected<batch::CheckCounts, base::Error>
-runCheck(const CheckTask& task, const std::stop_token& stop,
-         const std::function<void(CheckProgressUpdate)>& onProgress)
+base::Result<batch::CheckCounts> runCheck(const CheckTask& task, const std::stop_token& stop,
+                                          const std::function<void(CheckProgressUpdate)>& onProgress)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
+    const base::Result<std::unique_ptr<base::ByteSource>> source =
         sourceOf(task.input, task.input.unpacked.get());
     if (!source)
         return std::unexpected(source.error());
@@ -164,11 +162,10 @@ runCheck(const CheckTask& task, const std::stop_token& stop,
     return counts;
 }
 
-std::expected<batch::NameCounts, base::Error> namesIn(const CheckTask& task, const std::string& nid,
-                                                      const std::stop_token& stop)
+base::Result<batch::NameCounts> namesIn(const CheckTask& task, const std::string& nid,
+                                        const std::stop_token& stop)
 {
-    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
-        sourceOf(task.input, nullptr);
+    const base::Result<std::unique_ptr<base::ByteSource>> source = sourceOf(task.input, nullptr);
     if (!source)
         return std::unexpected(source.error());
     NameCollector collector(nid);

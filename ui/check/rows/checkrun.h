@@ -12,7 +12,6 @@
 
 #include <array>
 #include <cstdint>
-#include <expected>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -45,12 +44,12 @@ struct CheckProgressUpdate
 
 /// Runs a check until it ends or is stopped. Calls `onProgress` on this thread: immediately with the first
 /// results, then a few times a second, and with the last ones before it returns.
-[[nodiscard]] std::expected<batch::CheckCounts, base::Error>
+[[nodiscard]] base::Result<batch::CheckCounts>
 runCheck(const CheckTask& task, const std::stop_token& stop,
          const std::function<void(CheckProgressUpdate)>& onProgress);
 
 /// The names of one NID in the input of a check.
-[[nodiscard]] std::expected<batch::NameCounts, base::Error>
-namesIn(const CheckTask& task, const std::string& nid, const std::stop_token& stop);
+[[nodiscard]] base::Result<batch::NameCounts> namesIn(const CheckTask& task, const std::string& nid,
+                                                      const std::stop_token& stop);
 
 } // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 namespace nidus::ui {
 
-std::expected<void, base::Error> UnpackedCopy::append(std::span<const char> bytes)
+base::Result<void> UnpackedCopy::append(std::span<const char> bytes)
 {
     if (m_path.isEmpty()) {
         if (!m_file.open())

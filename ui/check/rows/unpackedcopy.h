@@ -5,7 +5,6 @@
 
 #include <QString>
 #include <QTemporaryFile>
-#include <expected>
 #include <span>
 
 namespace nidus::ui {
@@ -15,7 +14,7 @@ namespace nidus::ui {
 class UnpackedCopy
 {
 public:
-    [[nodiscard]] std::expected<void, base::Error> append(std::span<const char> bytes);
+    [[nodiscard]] base::Result<void> append(std::span<const char> bytes);
     /// Empty if the input is not packed.
     [[nodiscard]] const QString& path() const { return m_path; }
 

@@ -197,7 +197,7 @@ QByteArray DiagramPane::picture(PictureFormat format) const
                                         : pngOf(tree, rule, m_view->font());
 }
 
-std::expected<void, base::Error> DiagramPane::writePicture(const QString& path, PictureFormat format) const
+base::Result<void> DiagramPane::writePicture(const QString& path, PictureFormat format) const
 {
     return workflow::writeFile(path, picture(format));
 }

@@ -7,7 +7,6 @@
 #include <QString>
 #include <QWidget>
 #include <cstdint>
-#include <expected>
 #include <memory>
 
 class QComboBox;
@@ -36,8 +35,7 @@ public:
     [[nodiscard]] QString currentRule() const { return m_rule; }
     [[nodiscard]] DiagramView* view() const { return m_view; }
     /// Writes the diagram of the shown rule.
-    [[nodiscard]] std::expected<void, base::Error> writePicture(const QString& path,
-                                                                PictureFormat format) const;
+    [[nodiscard]] base::Result<void> writePicture(const QString& path, PictureFormat format) const;
 
 Q_SIGNALS:
     /// The user chose a rule here.
