@@ -16,10 +16,7 @@ namespace {
 
 constexpr qsizetype kWidth = 76; ///< columns of a page; mandoc allows at most 80
 
-QByteArray bytes(std::string_view text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
+QByteArray bytes(std::string_view text) { return {text.data(), qsizetype(text.size())}; }
 
 /// Escapes the characters that are special in roff.
 QByteArray escaped(QByteArray text)
@@ -157,10 +154,7 @@ Examples examplesIn(QByteArrayView text)
     return examples;
 }
 
-QByteArray manualName(const Command& command)
-{
-    return "nidus-cli-" + bytes(command.name).replace(' ', '-');
-}
+QByteArray manualName(const Command& command) { return "nidus-cli-" + bytes(command.name).replace(' ', '-'); }
 
 QByteArray manualPage(const QByteArray& date)
 {

@@ -117,10 +117,7 @@ void SessionWindows::release()
         m_bus.unregisterService(std::exchange(m_claimed, {}));
 }
 
-bool SessionWindows::has(const QString& path) const
-{
-    return nameOf(path) == m_claimed;
-}
+bool SessionWindows::has(const QString& path) const { return nameOf(path) == m_claimed; }
 
 bool SessionWindows::showElsewhere(const QString& path, const QStringList& files) const
 {

@@ -20,15 +20,9 @@ ContractHandler setContractHandler(ContractHandler handler) noexcept;
 /// Checks what a caller promises. Returns false if the promise is broken and the process continues: the
 /// function must then do something safe. Every promise is a sentence that occurs once in the source: without
 /// file names, the program does not depend on the build folder.
-inline bool expects(bool holds, const char* promise) noexcept
-{
-    return holds || promiseBroken(promise);
-}
+inline bool expects(bool holds, const char* promise) noexcept { return holds || promiseBroken(promise); }
 
 /// Checks what a function promises its callers. Returns like expects().
-inline bool ensures(bool holds, const char* promise) noexcept
-{
-    return holds || promiseBroken(promise);
-}
+inline bool ensures(bool holds, const char* promise) noexcept { return holds || promiseBroken(promise); }
 
 } // namespace nidus::base

@@ -30,10 +30,7 @@ const unsigned char* bytesOf(std::string_view text)
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-unsigned char* bytesOf(std::span<char> into)
-{
-    return reinterpret_cast<unsigned char*>(into.data());
-}
+unsigned char* bytesOf(std::span<char> into) { return reinterpret_cast<unsigned char*>(into.data()); }
 
 /// RFC 1952.
 class GzipDecompressor final : public Decompressor
@@ -146,16 +143,11 @@ private:
     static const char* wordsOf(lzma_ret result)
     {
         switch (result) {
-        case LZMA_MEMLIMIT_ERROR:
-            return "decompression needs more than 256 MiB of memory";
-        case LZMA_FORMAT_ERROR:
-            return "trailing data is not in xz format";
-        case LZMA_OPTIONS_ERROR:
-            return "compressed with unsupported options";
-        case LZMA_MEM_ERROR:
-            return "out of memory";
-        default:
-            return "the data is corrupt";
+        case LZMA_MEMLIMIT_ERROR: return "decompression needs more than 256 MiB of memory";
+        case LZMA_FORMAT_ERROR: return "trailing data is not in xz format";
+        case LZMA_OPTIONS_ERROR: return "compressed with unsupported options";
+        case LZMA_MEM_ERROR: return "out of memory";
+        default: return "the data is corrupt";
         }
     }
 
@@ -204,14 +196,10 @@ std::unique_ptr<Decompressor> makeDecompressor(ArchiveMark mark)
 {
     switch (mark) {
     case ArchiveMark::None:
-    case ArchiveMark::Cut:
-        break;
-    case ArchiveMark::Gzip:
-        return std::make_unique<GzipDecompressor>();
-    case ArchiveMark::Zstd:
-        return std::make_unique<ZstdDecompressor>();
-    case ArchiveMark::Xz:
-        return std::make_unique<XzDecompressor>();
+    case ArchiveMark::Cut: break;
+    case ArchiveMark::Gzip: return std::make_unique<GzipDecompressor>();
+    case ArchiveMark::Zstd: return std::make_unique<ZstdDecompressor>();
+    case ArchiveMark::Xz: return std::make_unique<XzDecompressor>();
     }
     return nullptr;
 }

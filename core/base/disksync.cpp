@@ -23,10 +23,7 @@ Result<void> openAndWait(const std::string& opened, system::OpenWay way, const s
 
 } // namespace
 
-Result<void> syncBytes(const std::string& path)
-{
-    return openAndWait(path, system::OpenWay::Read, path);
-}
+Result<void> syncBytes(const std::string& path) { return openAndWait(path, system::OpenWay::Read, path); }
 
 Result<void> syncBytes(const system::OpenFile& file, const std::string& path)
 {

@@ -99,15 +99,9 @@ private:
             case Step::Wait:
                 m_changed.wait(lock, stop, [&] { return isOver() || nextStep(role) != Step::Wait; });
                 break;
-            case Step::Read:
-                read(lock);
-                break;
-            case Step::Arrive:
-                arrive(lock);
-                break;
-            case Step::Finish:
-                finish(lock);
-                break;
+            case Step::Read: read(lock); break;
+            case Step::Arrive: arrive(lock); break;
+            case Step::Finish: finish(lock); break;
             }
         }
     }

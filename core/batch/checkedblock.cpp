@@ -47,9 +47,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
             m_counts.lines += static_cast<std::uint64_t>(std::ranges::count(block.bytes(), '\n'));
         addTooLong(block.bytes(), block.fileOffset, 1, kind);
         break;
-    case InputBlock::Kind::LongLineRest:
-        m_counts.hadCarriageReturns = block.endsWithCrLf;
-        break;
+    case InputBlock::Kind::LongLineRest: m_counts.hadCarriageReturns = block.endsWithCrLf; break;
     }
     m_check.check(checker, m_lines, options.findsWarnings);
     for (const CheckedLine& line : m_lines) {

@@ -13,22 +13,16 @@ namespace {
 
 constexpr std::size_t kFirstSlots = 1024; // a power of two, like all later sizes
 
-bool isFull(std::size_t used, std::size_t slots)
-{
-    return used * 4 >= slots * 3;
-}
+bool isFull(std::size_t used, std::size_t slots) { return used * 4 >= slots * 3; }
 
 } // namespace
 
 std::string_view changeWord(Change change)
 {
     switch (change) {
-    case Change::New:
-        return "new";
-    case Change::Still:
-        return "still";
-    case Change::Fixed:
-        return "fixed";
+    case Change::New: return "new";
+    case Change::Still: return "still";
+    case Change::Fixed: return "fixed";
     }
     std::unreachable();
 }

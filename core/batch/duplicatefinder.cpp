@@ -23,10 +23,7 @@ constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max()
 constexpr std::uint64_t kWidestGap = std::uint64_t{1} << 31;
 
 /// Returns the bits of a hash stored in a slot; other bits select the part.
-std::uint32_t inPart(const base::ByteHash& key)
-{
-    return static_cast<std::uint32_t>(key.second >> 32U);
-}
+std::uint32_t inPart(const base::ByteHash& key) { return static_cast<std::uint32_t>(key.second >> 32U); }
 
 /// Slots are in the order of the hashes, so that growing accesses both tables from front to back.
 std::size_t firstSlot(std::uint32_t hash, std::size_t slots)

@@ -65,9 +65,6 @@ registration::RegistryContent builtinContent()
     return content;
 }
 
-QByteArray builtinSampleUrns()
-{
-    return resource(u"samples.txt"_s);
-}
+QByteArray builtinSampleUrns() { return resource(u"samples.txt"_s); }
 
 } // namespace nidus::builtin

@@ -30,10 +30,7 @@ std::optional<PublishedSyntax> publishedFrom(const QString& word)
     return std::nullopt;
 }
 
-QStringList words(const QString& value)
-{
-    return value.split(u", "_s, Qt::SkipEmptyParts);
-}
+QStringList words(const QString& value) { return value.split(u", "_s, Qt::SkipEmptyParts); }
 
 /// Reads the comment lines at the top as keys and values.
 base::Result<Header> readHeader(const QString& name, const QStringList& lines, RuleOf of)

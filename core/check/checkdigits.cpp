@@ -52,10 +52,7 @@ constexpr std::array<NbnNumber, 256> kNbnNumbers = [] {
     return numbers;
 }();
 
-constexpr NbnNumber nbnNumber(char c)
-{
-    return kNbnNumbers[static_cast<unsigned char>(c)];
-}
+constexpr NbnNumber nbnNumber(char c) { return kNbnNumbers[static_cast<unsigned char>(c)]; }
 
 /// The sum of the digits, each multiplied by its position.
 class NbnSum
@@ -87,10 +84,7 @@ private:
     std::uint64_t m_sum = 0;
 };
 
-DigitCheck verdict(bool isRight)
-{
-    return isRight ? DigitCheck::Right : DigitCheck::Wrong;
-}
+DigitCheck verdict(bool isRight) { return isRight ? DigitCheck::Right : DigitCheck::Wrong; }
 
 bool isGermanNbn(std::string_view nss)
 {
@@ -288,32 +282,19 @@ DigitCheck checkDigits(CheckScheme scheme, std::string_view nss)
     if (nss.empty())
         return DigitCheck::NothingToCheck;
     switch (scheme) {
-    case CheckScheme::Isbn:
-        return verdict(isIsbn(nss));
-    case CheckScheme::Issn:
-        return verdict(isIssn(nss));
-    case CheckScheme::Isni:
-        return verdict(isIsni(nss));
-    case CheckScheme::Lei:
-        return verdict(isLei(nss));
-    case CheckScheme::Gtin:
-        return checkElements(nss).result;
-    case CheckScheme::Eidr:
-        return checkEidr(nss);
-    case CheckScheme::Eic:
-        return verdict(isEic(nss));
-    case CheckScheme::Isan:
-        return verdict(isIsan(nss));
-    case CheckScheme::NbnDe:
-        return checkNbnDe(nss);
-    case CheckScheme::Imei:
-        return checkImei(nss);
-    case CheckScheme::Oid:
-        return verdict(isOid(nss));
-    case CheckScheme::Uuid:
-        return verdict(isUuid(nss.substr(0, 36)));
-    case CheckScheme::Date:
-        return checkDates(nss).result;
+    case CheckScheme::Isbn: return verdict(isIsbn(nss));
+    case CheckScheme::Issn: return verdict(isIssn(nss));
+    case CheckScheme::Isni: return verdict(isIsni(nss));
+    case CheckScheme::Lei: return verdict(isLei(nss));
+    case CheckScheme::Gtin: return checkElements(nss).result;
+    case CheckScheme::Eidr: return checkEidr(nss);
+    case CheckScheme::Eic: return verdict(isEic(nss));
+    case CheckScheme::Isan: return verdict(isIsan(nss));
+    case CheckScheme::NbnDe: return checkNbnDe(nss);
+    case CheckScheme::Imei: return checkImei(nss);
+    case CheckScheme::Oid: return verdict(isOid(nss));
+    case CheckScheme::Uuid: return verdict(isUuid(nss.substr(0, 36)));
+    case CheckScheme::Date: return checkDates(nss).result;
     }
     return DigitCheck::NothingToCheck;
 }

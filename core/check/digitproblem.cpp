@@ -45,10 +45,7 @@ Problem problemAt(const Subject& subject, DigitFault fault, std::string_view ide
     return Problem(std::in_place, fault, identifier, at, length, subject.nss.substr(at, length), expected);
 }
 
-std::string_view rest(const Subject& subject)
-{
-    return subject.nss.substr(0, subject.nss.size() - 1);
-}
+std::string_view rest(const Subject& subject) { return subject.nss.substr(0, subject.nss.size() - 1); }
 
 Problem formOf(const Subject& subject, std::string_view identifier)
 {
@@ -231,30 +228,19 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     if (checkDigits(scheme, nss) != DigitCheck::Wrong)
         return std::nullopt;
     switch (scheme) {
-    case CheckScheme::Issn:
-        return wrongDigit(subject, kIssn, issnCheck(rest(subject)));
-    case CheckScheme::Isni:
-        return wrongLast(subject, DigitFault::CheckDigit, "ISNI", "0123456789X");
-    case CheckScheme::Lei:
-        return wrongLei(subject);
-    case CheckScheme::Gtin:
-        return wrongElement(subject);
-    case CheckScheme::Eidr:
-        return wrongEidr(subject);
-    case CheckScheme::Eic:
-        return wrongLast(subject, DigitFault::CheckCharacter, "EIC", kCharacters);
-    case CheckScheme::Isan:
-        return wrongIsan(subject);
-    case CheckScheme::Imei:
-        return wrongImei(subject);
-    case CheckScheme::Oid:
-        return wrongOid(subject);
-    case CheckScheme::Uuid:
-        return wrongUuid(subject);
+    case CheckScheme::Issn: return wrongDigit(subject, kIssn, issnCheck(rest(subject)));
+    case CheckScheme::Isni: return wrongLast(subject, DigitFault::CheckDigit, "ISNI", "0123456789X");
+    case CheckScheme::Lei: return wrongLei(subject);
+    case CheckScheme::Gtin: return wrongElement(subject);
+    case CheckScheme::Eidr: return wrongEidr(subject);
+    case CheckScheme::Eic: return wrongLast(subject, DigitFault::CheckCharacter, "EIC", kCharacters);
+    case CheckScheme::Isan: return wrongIsan(subject);
+    case CheckScheme::Imei: return wrongImei(subject);
+    case CheckScheme::Oid: return wrongOid(subject);
+    case CheckScheme::Uuid: return wrongUuid(subject);
     case CheckScheme::Isbn:
     case CheckScheme::NbnDe:
-    case CheckScheme::Date:
-        break;
+    case CheckScheme::Date: break;
     }
     return std::nullopt;
 }

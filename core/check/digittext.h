@@ -23,10 +23,7 @@ inline constexpr std::array<std::int8_t, 256> kDigitValues = [] {
 }();
 
 /// 0 to 9 for digits, 10 to 35 for letters in either case, -1 for anything else.
-[[nodiscard]] constexpr int digitValue(char c)
-{
-    return kDigitValues[static_cast<unsigned char>(c)];
-}
+[[nodiscard]] constexpr int digitValue(char c) { return kDigitValues[static_cast<unsigned char>(c)]; }
 
 /// Whether all characters are digits in this base, 2 to 36.
 [[nodiscard]] constexpr bool areDigits(std::string_view text, int base)

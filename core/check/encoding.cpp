@@ -159,12 +159,9 @@ std::string publicIdTranscribed(std::string_view name)
 std::string_view prefixFor(const NamespaceRule& rule, std::string_view urnPrefix)
 {
     switch (rule.source().scope) {
-    case NameScope::Urn:
-        return urnPrefix;
-    case NameScope::NidAndNss:
-        return urnPrefix.substr(urn::kSchemeLength);
-    case NameScope::Nss:
-        break;
+    case NameScope::Urn: return urnPrefix;
+    case NameScope::NidAndNss: return urnPrefix.substr(urn::kSchemeLength);
+    case NameScope::Nss: break;
     }
     return {};
 }

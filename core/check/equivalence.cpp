@@ -101,8 +101,7 @@ void lengthenIsbn(std::string& nss)
 void apply(const EquivalenceAddition& addition, std::string& nss)
 {
     switch (addition.kind) {
-    case NssCaseInsensitive:
-        return lower(nss, 0, nss.size());
+    case NssCaseInsensitive: return lower(nss, 0, nss.size());
     case NssCaseInsensitiveExcept:
         if (!startsWith(nss, addition.text))
             lower(nss, 0, nss.size());
@@ -111,19 +110,12 @@ void apply(const EquivalenceAddition& addition, std::string& nss)
         if (startsWith(nss, addition.text))
             lower(nss, 0, nss.size());
         return;
-    case CaseInsensitiveFields:
-        return lower(nss, 0, endOfField(nss, addition.number));
-    case CaseInsensitiveBefore:
-        return lower(nss, 0, nss.find(addition.text));
-    case CaseInsensitiveFirstLetter:
-        return lowerFirstLetter(nss, addition.number);
-    case HyphensIgnored:
-        std::erase(nss, '-');
-        return;
-    case Isbn10AsIsbn13:
-        return lengthenIsbn(nss);
-    case ParameterIgnored:
-        return dropParameter(nss, addition.text);
+    case CaseInsensitiveFields: return lower(nss, 0, endOfField(nss, addition.number));
+    case CaseInsensitiveBefore: return lower(nss, 0, nss.find(addition.text));
+    case CaseInsensitiveFirstLetter: return lowerFirstLetter(nss, addition.number);
+    case HyphensIgnored: std::erase(nss, '-'); return;
+    case Isbn10AsIsbn13: return lengthenIsbn(nss);
+    case ParameterIgnored: return dropParameter(nss, addition.text);
     }
 }
 
@@ -139,8 +131,7 @@ std::optional<EquivalenceAddition> equivalenceAddition(std::string_view word)
         space == std::string_view::npos ? std::string_view() : word.substr(space + 1);
     EquivalenceAddition addition{.kind = found->kind};
     switch (found->argument) {
-    case Argument::None:
-        return space == std::string_view::npos ? std::optional(addition) : std::nullopt;
+    case Argument::None: return space == std::string_view::npos ? std::optional(addition) : std::nullopt;
     case Argument::Text:
     case Argument::Character:
         if (argument.empty() || (found->argument == Argument::Character && argument.size() != 1))

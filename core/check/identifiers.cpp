@@ -16,10 +16,7 @@ namespace {
 using base::bytemask::between;
 using base::bytemask::equal;
 
-base::Bytes16 digitMembers(base::Bytes16 bytes)
-{
-    return between(bytes, '0', '9');
-}
+base::Bytes16 digitMembers(base::Bytes16 bytes) { return between(bytes, '0', '9'); }
 
 base::Bytes16 hexMembers(base::Bytes16 bytes)
 {
@@ -109,10 +106,7 @@ bool isCheck(char check, char found)
     return check != 0 && base::asciiLower(found) == base::asciiLower(check);
 }
 
-char isbnCheck(std::string_view rest)
-{
-    return isbnDigitsCheck(WithoutHyphens<12>(rest).view());
-}
+char isbnCheck(std::string_view rest) { return isbnDigitsCheck(WithoutHyphens<12>(rest).view()); }
 
 bool isIsbn(std::string_view text)
 {
@@ -164,10 +158,7 @@ bool isGtin(std::string_view text)
     return (text.size() == 8 || text.size() == 12 || text.size() == 13 || text.size() == 14) && isGs1(text);
 }
 
-bool isSscc18(std::string_view text)
-{
-    return text.size() == 18 && isGs1(text);
-}
+bool isSscc18(std::string_view text) { return text.size() == 18 && isGs1(text); }
 
 // ENTSO-E, EIC reference manual
 bool isEic(std::string_view text)

@@ -42,14 +42,9 @@ std::string_view NamespaceRule::subject(std::string_view text, const urn::Urn& u
 {
     const char* start = urn.nss.data();
     switch (m_source.scope) {
-    case NameScope::Urn:
-        start = text.data();
-        break;
-    case NameScope::NidAndNss:
-        start = urn.nid.data();
-        break;
-    case NameScope::Nss:
-        break;
+    case NameScope::Urn: start = text.data(); break;
+    case NameScope::NidAndNss: start = urn.nid.data(); break;
+    case NameScope::Nss: break;
     }
     const char* const end =
         m_source.describesComponents ? text.data() + text.size() : urn.nss.data() + urn.nss.size();

@@ -26,8 +26,7 @@ bool comesAfterNid(urn::UrnError error)
     case urn::UrnError::NidStartsWithHyphen:
     case urn::UrnError::NidEndsWithHyphen:
     case urn::UrnError::NidBadChar:
-    case urn::UrnError::NssMissing:
-        return false;
+    case urn::UrnError::NssMissing: return false;
     case urn::UrnError::NidUrnReserved:
     case urn::UrnError::NssEmpty:
     case urn::UrnError::NssStartsWithSlash:
@@ -42,8 +41,7 @@ bool comesAfterNid(urn::UrnError error)
     case urn::UrnError::QEmpty:
     case urn::UrnError::QBadStart:
     case urn::UrnError::QBadChar:
-    case urn::UrnError::FBadChar:
-        break;
+    case urn::UrnError::FBadChar: break;
     }
     return true;
 }
@@ -117,8 +115,7 @@ void applyRuleSet(const RuleSetRule& profile, std::string_view text, const urn::
 {
     const RuleAnswer answer = profile.rule->get().judge(text, urn);
     switch (answer.verdict) {
-    case grammar::MatchVerdict::Valid:
-        return because(outcome, Verdict::Valid, CheckReason::ProfileAccepts);
+    case grammar::MatchVerdict::Valid: return because(outcome, Verdict::Valid, CheckReason::ProfileAccepts);
     case grammar::MatchVerdict::Undecided:
         return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
     case grammar::MatchVerdict::Invalid:

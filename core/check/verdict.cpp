@@ -6,14 +6,10 @@ namespace nidus::check {
 std::string_view verdictWord(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Valid:
-        return "valid";
-    case Verdict::Invalid:
-        return "invalid";
-    case Verdict::Unregistered:
-        return "unregistered";
-    case Verdict::Undecided:
-        break;
+    case Verdict::Valid: return "valid";
+    case Verdict::Invalid: return "invalid";
+    case Verdict::Unregistered: return "unregistered";
+    case Verdict::Undecided: break;
     }
     return "undecided";
 }

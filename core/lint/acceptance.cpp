@@ -31,10 +31,7 @@ std::optional<registration::ReviewComment> ownAcceptance(const findings::Finding
 
 } // namespace
 
-bool violatesMust(findings::FindingId id)
-{
-    return !findings::entryOf(id).canBeAccepted;
-}
+bool violatesMust(findings::FindingId id) { return !findings::entryOf(id).canBeAccepted; }
 
 SeparatedFindings judge(const QList<findings::Finding>& findings,
                         const QList<registration::ReviewComment>& acceptances)

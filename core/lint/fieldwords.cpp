@@ -25,10 +25,7 @@ const QRegularExpression& instructions()
     return pattern;
 }
 
-qsizetype endOf(const base::TextRange& range)
-{
-    return qsizetype(range.offset + range.length);
-}
+qsizetype endOf(const base::TextRange& range) { return qsizetype(range.offset + range.length); }
 
 } // namespace
 

@@ -104,10 +104,7 @@ std::optional<Definition> definitionOn(const QString& line)
     return std::nullopt;
 }
 
-bool isComment(const QString& line)
-{
-    return line.trimmed().startsWith(u';');
-}
+bool isComment(const QString& line) { return line.trimmed().startsWith(u';'); }
 
 class BlockFinder
 {
@@ -251,10 +248,7 @@ private:
 
 } // namespace
 
-QList<GrammarBlock> findGrammarBlocks(const QString& text)
-{
-    return BlockFinder(text).find();
-}
+QList<GrammarBlock> findGrammarBlocks(const QString& text) { return BlockFinder(text).find(); }
 
 QString joinedText(const QList<GrammarBlock>& blocks)
 {

@@ -39,8 +39,7 @@ std::optional<QString> plainCharacter(QChar odd)
     switch (odd.unicode()) {
     case 0x00A0: // no-break spaces
     case 0x202F:
-    case 0x3000:
-        return u" "_s;
+    case 0x3000: return u" "_s;
     case 0x00AD: // invisible characters
     case 0x061C:
     case 0x200B:
@@ -56,30 +55,23 @@ std::optional<QString> plainCharacter(QChar odd)
     case 0x2067:
     case 0x2068:
     case 0x2069:
-    case 0xFEFF:
-        return QString();
+    case 0xFEFF: return QString();
     case 0x2010: // hyphens and dashes
     case 0x2011:
     case 0x2012:
     case 0x2013:
-    case 0x2212:
-        return u"-"_s;
+    case 0x2212: return u"-"_s;
     case 0x2014:
-    case 0x2015:
-        return u"--"_s;
+    case 0x2015: return u"--"_s;
     case 0x2018: // quotation marks
     case 0x2019:
-    case 0x201A:
-        return u"'"_s;
+    case 0x201A: return u"'"_s;
     case 0x201C:
     case 0x201D:
-    case 0x201E:
-        return u"\""_s;
+    case 0x201E: return u"\""_s;
     case 0x2028: // separators
-    case 0x2029:
-        return u"\n"_s;
-    default:
-        return std::nullopt;
+    case 0x2029: return u"\n"_s;
+    default: return std::nullopt;
     }
 }
 

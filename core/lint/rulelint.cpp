@@ -252,8 +252,7 @@ bool isDocumented(const QString& word, const QString& syntaxText)
     case check::EquivalenceAddition::Kind::CaseInsensitiveBefore:
     case check::EquivalenceAddition::Kind::CaseInsensitiveFirstLetter:
         return has(u"\\b(case|capital\\w*|(upper|lower)-?case)\\b"_s);
-    case check::EquivalenceAddition::Kind::HyphensIgnored:
-        return has(u"\\b(hyphen|dash)"_s);
+    case check::EquivalenceAddition::Kind::HyphensIgnored: return has(u"\\b(hyphen|dash)"_s);
     case check::EquivalenceAddition::Kind::Isbn10AsIsbn13:
         return has(u"\\bISBN-?\\s?1[03]\\b|\\b(10|13|ten|thirteen)[- ]digit"_s);
     case check::EquivalenceAddition::Kind::ParameterIgnored:

@@ -11,12 +11,9 @@ namespace {
 check::NameScope scopeOf(registration::RuleScope scope)
 {
     switch (scope) {
-    case registration::RuleScope::Urn:
-        return check::NameScope::Urn;
-    case registration::RuleScope::NidAndNss:
-        return check::NameScope::NidAndNss;
-    case registration::RuleScope::Nss:
-        break;
+    case registration::RuleScope::Urn: return check::NameScope::Urn;
+    case registration::RuleScope::NidAndNss: return check::NameScope::NidAndNss;
+    case registration::RuleScope::Nss: break;
     }
     return check::NameScope::Nss;
 }

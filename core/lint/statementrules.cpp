@@ -39,10 +39,7 @@ private:
     QStringList m_texts;
 };
 
-bool says(const QString& text, const QString& list)
-{
-    return anyWordOf(list).match(text).hasMatch();
-}
+bool says(const QString& text, const QString& list) { return anyWordOf(list).match(text).hasMatch(); }
 
 findings::Finding about(findings::FindingId id, registration::TemplateField field,
                         const QStringList& arguments = {})

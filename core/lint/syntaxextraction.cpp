@@ -119,12 +119,9 @@ std::size_t acceptedCount(const check::NamespaceRule& rule, const QList<ExampleU
 registration::RuleScope toStored(check::NameScope scope)
 {
     switch (scope) {
-    case check::NameScope::Urn:
-        return registration::RuleScope::Urn;
-    case check::NameScope::NidAndNss:
-        return registration::RuleScope::NidAndNss;
-    case check::NameScope::Nss:
-        break;
+    case check::NameScope::Urn: return registration::RuleScope::Urn;
+    case check::NameScope::NidAndNss: return registration::RuleScope::NidAndNss;
+    case check::NameScope::Nss: break;
     }
     return registration::RuleScope::Nss;
 }

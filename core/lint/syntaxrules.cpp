@@ -15,10 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool says(const QString& text, const QRegularExpression& words)
-{
-    return words.match(text).hasMatch();
-}
+bool says(const QString& text, const QRegularExpression& words) { return words.match(text).hasMatch(); }
 
 findings::Finding aboutSyntax(findings::FindingId id, const QStringList& arguments = {})
 {

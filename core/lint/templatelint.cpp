@@ -20,10 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-base::TextRange wholeOf(const QString& text)
-{
-    return {0, std::size_t(text.size())};
-}
+base::TextRange wholeOf(const QString& text) { return {0, std::size_t(text.size())}; }
 
 findings::Finding aboutWhole(findings::FindingId id, registration::TemplateField field, const QString& text)
 {

@@ -28,15 +28,9 @@ constexpr double kDraftMarkWidth = 1.1;  ///< relative to the page width
 constexpr double kPointsPerInch = 72;
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
-double pixelsPerPoint(const QPagedPaintDevice& device)
-{
-    return device.logicalDpiY() / kPointsPerInch;
-}
+double pixelsPerPoint(const QPagedPaintDevice& device) { return device.logicalDpiY() / kPointsPerInch; }
 
-QStringList proseFamilies()
-{
-    return {u"DejaVu Sans"_s, u"Noto Sans"_s, u"sans-serif"_s};
-}
+QStringList proseFamilies() { return {u"DejaVu Sans"_s, u"Noto Sans"_s, u"sans-serif"_s}; }
 
 QTextCharFormat charFormat(double points, bool isBold = false, bool isVerbatim = false)
 {
@@ -60,10 +54,7 @@ QTextBlockFormat blockFormat(double above, double below)
 }
 
 /// Returns the lines as one block: line ends within a paragraph.
-QString asLines(const QString& text)
-{
-    return QString(text).replace(u'\n', QChar::LineSeparator);
-}
+QString asLines(const QString& text) { return QString(text).replace(u'\n', QChar::LineSeparator); }
 
 } // namespace
 

@@ -157,10 +157,7 @@ QString writtenNote(const QString& approvalNote)
     return QString(approvalNote).remove(lines);
 }
 
-QString approvedContent(const QList<Event>& events)
-{
-    return approval(events).captured(2);
-}
+QString approvedContent(const QList<Event>& events) { return approval(events).captured(2); }
 
 QStringList partsChangedSinceApproval(const QList<Event>& events, const VersionContent& content)
 {

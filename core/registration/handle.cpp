@@ -33,10 +33,7 @@ QString Handle::word() const
     return version == 0 ? nid : versionHandle(nid, version);
 }
 
-QString draftHandle(qint64 id)
-{
-    return kDraftPrefix + QString::number(id);
-}
+QString draftHandle(qint64 id) { return kDraftPrefix + QString::number(id); }
 
 std::optional<qint64> draftIdOf(const QString& handle)
 {

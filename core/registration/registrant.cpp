@@ -56,10 +56,7 @@ QString indentedAddress(const QString& address)
 
 } // namespace
 
-bool Registrant::isEmpty() const
-{
-    return *this == Registrant{};
-}
+bool Registrant::isEmpty() const { return *this == Registrant{}; }
 
 QString Registrant::part(RegistrantPart part) const
 {

@@ -11,10 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isBlank(QChar c)
-{
-    return c == u' ' || c == u'\t';
-}
+bool isBlank(QChar c) { return c == u' ' || c == u'\t'; }
 
 QString withoutTrailingBlanks(const QString& line)
 {
@@ -30,16 +27,10 @@ QString withoutLeadingBlanks(const QString& line)
     return line.sliced(std::distance(line.cbegin(), first));
 }
 
-std::size_t slot(TemplateField field)
-{
-    return static_cast<std::size_t>(field);
-}
+std::size_t slot(TemplateField field) { return static_cast<std::size_t>(field); }
 
 /// Whether the character is a byte order mark in either byte order.
-bool isMark(QChar c)
-{
-    return c == QChar::ByteOrderMark || c == QChar::ByteOrderSwapped;
-}
+bool isMark(QChar c) { return c == QChar::ByteOrderMark || c == QChar::ByteOrderSwapped; }
 
 /// Returns normalizedFieldText() of storable text, possibly with a mark that was after blanks.
 QString unifiedText(TemplateField field, const QString& text)
@@ -122,9 +113,6 @@ void RegistrationTemplate::setRegistrant(const Registrant& registrant)
     setText(TemplateField::Registrant, parts.toText());
 }
 
-bool RegistrationTemplate::isEmpty() const
-{
-    return *this == RegistrationTemplate{};
-}
+bool RegistrationTemplate::isEmpty() const { return *this == RegistrationTemplate{}; }
 
 } // namespace nidus::registration

@@ -29,14 +29,10 @@ QList<ReviewComment> unresolved(const QList<ReviewComment>& comments, CommentKin
 EventKind eventKindOf(CommentKind kind)
 {
     switch (kind) {
-    case CommentKind::Answer:
-        return EventKind::Answered;
-    case CommentKind::Resolution:
-        return EventKind::Resolved;
-    case CommentKind::Acceptance:
-        return EventKind::Accepted;
-    case CommentKind::Comment:
-        break;
+    case CommentKind::Answer: return EventKind::Answered;
+    case CommentKind::Resolution: return EventKind::Resolved;
+    case CommentKind::Acceptance: return EventKind::Accepted;
+    case CommentKind::Comment: break;
     }
     return EventKind::Commented;
 }

@@ -32,32 +32,17 @@ constexpr std::array<FieldFacts, kTemplateFieldCount> kFacts{{
     {"revision"_L1, "Revision Information"_L1, "A"_L1},
 }};
 
-const FieldFacts& factsOf(TemplateField field)
-{
-    return kFacts[static_cast<std::size_t>(field)];
-}
+const FieldFacts& factsOf(TemplateField field) { return kFacts[static_cast<std::size_t>(field)]; }
 
 } // namespace
 
-QLatin1StringView fieldKey(TemplateField field)
-{
-    return factsOf(field).key;
-}
+QLatin1StringView fieldKey(TemplateField field) { return factsOf(field).key; }
 
-QLatin1StringView fieldHeading(TemplateField field)
-{
-    return factsOf(field).heading;
-}
+QLatin1StringView fieldHeading(TemplateField field) { return factsOf(field).heading; }
 
-QLatin1StringView fieldSection(TemplateField field)
-{
-    return factsOf(field).section;
-}
+QLatin1StringView fieldSection(TemplateField field) { return factsOf(field).section; }
 
-bool isSingleLine(TemplateField field)
-{
-    return field <= TemplateField::Date;
-}
+bool isSingleLine(TemplateField field) { return field <= TemplateField::Date; }
 
 std::optional<TemplateField> fieldFromKey(QStringView key)
 {

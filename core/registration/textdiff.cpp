@@ -15,15 +15,9 @@ namespace {
 using Units = std::vector<QStringView>;
 using Kind = DiffPiece::Kind;
 
-bool isJoiner(QChar c)
-{
-    return c == u'-' || c == u'_' || c == u'.';
-}
+bool isJoiner(QChar c) { return c == u'-' || c == u'_' || c == u'.'; }
 
-bool isWordPart(QChar c)
-{
-    return c.isLetterOrNumber() || c.isSurrogate() || c.isMark();
-}
+bool isWordPart(QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c.isMark(); }
 
 /// Returns the end of the unit that starts at `start`.
 qsizetype wordEnd(QStringView text, qsizetype start)

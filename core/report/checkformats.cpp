@@ -24,22 +24,14 @@ public:
 std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings)
 {
     switch (format) {
-    case ReportFormat::Text:
-        return nullptr;
-    case ReportFormat::Tsv:
-        return std::make_unique<TsvReport>(std::move(settings));
-    case ReportFormat::Csv:
-        return std::make_unique<CsvReport>(std::move(settings));
-    case ReportFormat::JsonLines:
-        return std::make_unique<JsonLinesReport>(std::move(settings));
-    case ReportFormat::Json:
-        return std::make_unique<JsonArrayReport>(std::move(settings));
-    case ReportFormat::Sarif:
-        return std::make_unique<SarifReport>(std::move(settings));
-    case ReportFormat::Junit:
-        return std::make_unique<JunitReport>(std::move(settings));
-    case ReportFormat::None:
-        return std::make_unique<NoReport>(std::move(settings));
+    case ReportFormat::Text: return nullptr;
+    case ReportFormat::Tsv: return std::make_unique<TsvReport>(std::move(settings));
+    case ReportFormat::Csv: return std::make_unique<CsvReport>(std::move(settings));
+    case ReportFormat::JsonLines: return std::make_unique<JsonLinesReport>(std::move(settings));
+    case ReportFormat::Json: return std::make_unique<JsonArrayReport>(std::move(settings));
+    case ReportFormat::Sarif: return std::make_unique<SarifReport>(std::move(settings));
+    case ReportFormat::Junit: return std::make_unique<JunitReport>(std::move(settings));
+    case ReportFormat::None: return std::make_unique<NoReport>(std::move(settings));
     }
     std::unreachable();
 }

@@ -76,10 +76,7 @@ private:
 };
 
 /// The lines of a JSON array other than its rows.
-bool isFrame(std::string_view line)
-{
-    return line == "[" || line == "]" || line.empty();
-}
+bool isFrame(std::string_view line) { return line == "[" || line == "]" || line.empty(); }
 
 std::unexpected<base::Error> noRow(std::uint64_t line)
 {

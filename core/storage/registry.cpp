@@ -92,24 +92,12 @@ base::Result<Registry> Registry::inMemory(const registration::RegistryContent& c
     return Registry(std::make_unique<Parts>(*std::move(connection)));
 }
 
-QDateTime Registry::now() const
-{
-    return m_parts->connection->now();
-}
+QDateTime Registry::now() const { return m_parts->connection->now(); }
 
-QString Registry::path() const
-{
-    return m_parts->connection->path();
-}
+QString Registry::path() const { return m_parts->connection->path(); }
 
-bool Registry::isReadOnly() const
-{
-    return m_parts->connection->isReadOnly();
-}
+bool Registry::isReadOnly() const { return m_parts->connection->isReadOnly(); }
 
-base::Result<qint64> Registry::dataVersion() const
-{
-    return m_parts->connection->dataVersion();
-}
+base::Result<qint64> Registry::dataVersion() const { return m_parts->connection->dataVersion(); }
 
 } // namespace nidus::storage

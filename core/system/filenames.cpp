@@ -20,10 +20,7 @@ constexpr std::array<std::uint32_t, 9> kNetworkFileSystems{
     NFS_SUPER_MAGIC,  SMB_SUPER_MAGIC,  CIFS_SUPER_MAGIC, SMB2_SUPER_MAGIC, AFS_SUPER_MAGIC,
     CODA_SUPER_MAGIC, CEPH_SUPER_MAGIC, V9FS_MAGIC,       FUSE_SUPER_MAGIC};
 
-std::error_code lastError()
-{
-    return {errno, std::generic_category()};
-}
+std::error_code lastError() { return {errno, std::generic_category()}; }
 
 } // namespace
 

@@ -16,10 +16,7 @@ namespace {
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
 constexpr mode_t kAnybody = kOwnerOnly | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH; // less the umask
 
-std::error_code lastError()
-{
-    return {errno, std::generic_category()};
-}
+std::error_code lastError() { return {errno, std::generic_category()}; }
 
 /// Repeats a call while a signal interrupts it; returns its result.
 template <typename Call>
@@ -34,22 +31,14 @@ auto uninterrupted(Call&& call)
 int openWith(const char* path, OpenWay way)
 {
     switch (way) {
-    case OpenWay::Read:
-        return ::open(path, O_RDONLY | O_CLOEXEC);
-    case OpenWay::ReadNoLink:
-        return ::open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
-    case OpenWay::ReadFolder:
-        return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-    case OpenWay::Update:
-        return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-    case OpenWay::UpdateOrMake:
-        return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_CREAT, kOwnerOnly);
-    case OpenWay::MakeNew:
-        return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kAnybody);
-    case OpenWay::MakeNewForOwner:
-        return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kOwnerOnly);
-    case OpenWay::Append:
-        break;
+    case OpenWay::Read: return ::open(path, O_RDONLY | O_CLOEXEC);
+    case OpenWay::ReadNoLink: return ::open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    case OpenWay::ReadFolder: return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
+    case OpenWay::Update: return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
+    case OpenWay::UpdateOrMake: return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_CREAT, kOwnerOnly);
+    case OpenWay::MakeNew: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kAnybody);
+    case OpenWay::MakeNewForOwner: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kOwnerOnly);
+    case OpenWay::Append: break;
     }
     return ::open(path, O_WRONLY | O_CLOEXEC | O_APPEND);
 }
@@ -76,10 +65,7 @@ std::expected<OpenFile, std::error_code> OpenFile::makeNameless(const std::strin
     return file;
 }
 
-OpenFile OpenFile::borrowed(int descriptor)
-{
-    return {descriptor, false};
-}
+OpenFile OpenFile::borrowed(int descriptor) { return {descriptor, false}; }
 
 OpenFile::OpenFile(OpenFile&& other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1)), m_isOwn(other.m_isOwn)
@@ -95,10 +81,7 @@ OpenFile& OpenFile::operator=(OpenFile&& other) noexcept
     return *this;
 }
 
-OpenFile::~OpenFile()
-{
-    close();
-}
+OpenFile::~OpenFile() { close(); }
 
 void OpenFile::close()
 {
@@ -119,10 +102,7 @@ std::expected<FileFacts, std::error_code> OpenFile::facts() const
                      .modified = info.st_mtime};
 }
 
-bool OpenFile::isTerminal() const
-{
-    return ::isatty(m_descriptor) == 1;
-}
+bool OpenFile::isTerminal() const { return ::isatty(m_descriptor) == 1; }
 
 std::expected<std::size_t, std::error_code> OpenFile::read(std::span<char> into) const
 {

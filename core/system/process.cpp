@@ -47,15 +47,9 @@ int terminalColumns()
     return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-void ignoreSizeLimitSignal()
-{
-    std::signal(SIGXFSZ, SIG_IGN);
-}
+void ignoreSizeLimitSignal() { std::signal(SIGXFSZ, SIG_IGN); }
 
-void setEndOnClosedPipe(bool ends)
-{
-    std::signal(SIGPIPE, ends ? SIG_DFL : SIG_IGN);
-}
+void setEndOnClosedPipe(bool ends) { std::signal(SIGPIPE, ends ? SIG_DFL : SIG_IGN); }
 
 const std::atomic<bool>& endInputOnInterrupt()
 {

@@ -105,14 +105,8 @@ bool isIn(std::span<const Range> ranges, char32_t codePoint)
 
 } // namespace
 
-bool isHiddenCharacter(char32_t codePoint)
-{
-    return isIn(kHidden, codePoint);
-}
+bool isHiddenCharacter(char32_t codePoint) { return isIn(kHidden, codePoint); }
 
-bool looksLikeAscii(char32_t codePoint)
-{
-    return isIn(kLikeAscii, codePoint);
-}
+bool looksLikeAscii(char32_t codePoint) { return isIn(kLikeAscii, codePoint); }
 
 } // namespace nidus::urn

@@ -92,14 +92,8 @@ constexpr std::string_view kUriSchemeNames[] = {
 
 } // namespace
 
-std::span<const std::string_view> alpha3Codes()
-{
-    return kAlpha3Codes;
-}
+std::span<const std::string_view> alpha3Codes() { return kAlpha3Codes; }
 
-std::span<const std::string_view> uriSchemeNames()
-{
-    return kUriSchemeNames;
-}
+std::span<const std::string_view> uriSchemeNames() { return kUriSchemeNames; }
 
 } // namespace nidus::urn

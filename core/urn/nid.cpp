@@ -90,10 +90,7 @@ void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const 
 
 } // namespace
 
-bool isAdvice(NidRule rule)
-{
-    return rule >= NidRule::RequestedByDraft;
-}
+bool isAdvice(NidRule rule) { return rule >= NidRule::RequestedByDraft; }
 
 std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidContext& around)
 {

@@ -55,10 +55,7 @@ std::vector<Glyph> glyphsOf(std::string_view text)
     return glyphs;
 }
 
-bool isAsciiGlyph(const Glyph& glyph)
-{
-    return glyph.isText && glyph.codePoint < 0x80;
-}
+bool isAsciiGlyph(const Glyph& glyph) { return glyph.isText && glyph.codePoint < 0x80; }
 
 bool isWordGlyph(const Glyph& glyph)
 {

@@ -16,10 +16,7 @@ namespace {
 
 constexpr std::string_view kScheme = "urn:";
 
-char* write(char* to, std::string_view text)
-{
-    return std::copy_n(text.data(), text.size(), to);
-}
+char* write(char* to, std::string_view text) { return std::copy_n(text.data(), text.size(), to); }
 
 /// Bytes after a text that lower() may read and write back unchanged.
 constexpr std::size_t kLowerSlack = sizeof(std::uint64_t) - 1;
@@ -195,10 +192,7 @@ bool isSameButCase(const NssWalker& a, const NssWalker& b)
            base::asciiLower(static_cast<char>(a.octet())) == base::asciiLower(static_cast<char>(b.octet()));
 }
 
-bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
-{
-    return a.octet() == b.octet();
-}
+bool isSameButEncoding(const NssWalker& a, const NssWalker& b) { return a.octet() == b.octet(); }
 
 } // namespace
 

@@ -151,10 +151,7 @@ private:
 
 } // namespace
 
-std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc)
-{
-    return UrnFinder(text, rfc).findAll();
-}
+std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc) { return UrnFinder(text, rfc).findAll(); }
 
 std::size_t runningTextCut(std::string_view text, std::size_t cut)
 {

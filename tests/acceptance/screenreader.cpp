@@ -78,10 +78,7 @@ ScreenReader::ScreenReader(const QString& busAddress)
                   SLOT(hear(QDBusMessage)));
 }
 
-ScreenReader::~ScreenReader()
-{
-    QDBusConnection::disconnectFromBus(kConnection);
-}
+ScreenReader::~ScreenReader() { QDBusConnection::disconnectFromBus(kConnection); }
 
 void ScreenReader::hear(const QDBusMessage& stateChanged)
 {

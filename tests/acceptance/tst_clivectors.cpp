@@ -13,10 +13,7 @@ using namespace nidus::test;
 
 namespace {
 
-QString dataFile(const QString& name)
-{
-    return QStringLiteral(NIDUS_TEST_DATA "/urn/") + name;
-}
+QString dataFile(const QString& name) { return QStringLiteral(NIDUS_TEST_DATA "/urn/") + name; }
 
 /// The finding id of an error as the vectors name it: "nid-bad-char" is "urn.nid.bad-char".
 QString findingId(const QByteArray& error)
@@ -118,10 +115,7 @@ void TestCliVectors::parsesEveryVector()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestCliVectors::checkGivesTheSameVerdicts_data()
-{
-    parsesEveryVector_data();
-}
+void TestCliVectors::checkGivesTheSameVerdicts_data() { parsesEveryVector_data(); }
 
 void TestCliVectors::checkGivesTheSameVerdicts()
 {

@@ -71,10 +71,7 @@ void TestKeyboardHour::initTestCase()
     QVERIFY(m_screen.start());
 }
 
-void TestKeyboardHour::init()
-{
-    m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus());
-}
+void TestKeyboardHour::init() { m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus()); }
 
 void TestKeyboardHour::cleanup()
 {

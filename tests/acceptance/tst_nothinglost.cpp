@@ -34,18 +34,9 @@ using nidus::test::writtenFile;
 
 namespace {
 
-int killCycles()
-{
-    return faults::setting("NIDUS_LIFE_CYCLES", 100);
-}
-int allocationsEach()
-{
-    return faults::setting("NIDUS_LIFE_ALLOCATIONS", 15);
-}
-int editingSeconds()
-{
-    return faults::setting("NIDUS_LIFE_SECONDS", 3);
-}
+int killCycles() { return faults::setting("NIDUS_LIFE_CYCLES", 100); }
+int allocationsEach() { return faults::setting("NIDUS_LIFE_ALLOCATIONS", 15); }
+int editingSeconds() { return faults::setting("NIDUS_LIFE_SECONDS", 3); }
 
 void say(const QString& line)
 {

@@ -13,10 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QDir root()
-{
-    return QDir(QStringLiteral(NIDUS_SOURCE_DIR));
-}
+QDir root() { return QDir(QStringLiteral(NIDUS_SOURCE_DIR)); }
 
 QString textOf(const QString& name)
 {
@@ -24,10 +21,7 @@ QString textOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QStringList documents()
-{
-    return {u"README.md"_s, u"CONTRIBUTING.md"_s, u"core/README.md"_s};
-}
+QStringList documents() { return {u"README.md"_s, u"CONTRIBUTING.md"_s, u"core/README.md"_s}; }
 
 QSet<QString> captures(const QString& text, const QString& pattern)
 {

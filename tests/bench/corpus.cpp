@@ -65,15 +65,9 @@ private:
     {
         constexpr std::array<char, 6> kBad{' ', '"', '[', '^', '\xC3', '%'};
         switch (below(4)) {
-        case 0:
-            urn[5] = '.';
-            break;
-        case 1:
-            urn.resize(urn.find(':', 4));
-            break;
-        default:
-            urn[9 + below(urn.size() - 9)] = kBad[below(kBad.size())];
-            break;
+        case 0: urn[5] = '.'; break;
+        case 1: urn.resize(urn.find(':', 4)); break;
+        default: urn[9 + below(urn.size() - 9)] = kBad[below(kBad.size())]; break;
         }
     }
 };

@@ -115,7 +115,4 @@ bool runImportBench()
 
 } // namespace nidus::bench
 
-int main()
-{
-    return nidus::bench::runImportBench() ? EXIT_SUCCESS : EXIT_FAILURE;
-}
+int main() { return nidus::bench::runImportBench() ? EXIT_SUCCESS : EXIT_FAILURE; }

@@ -122,26 +122,19 @@ private:
     std::string isbn()
     {
         switch (m_random.below(4)) {
-        case 0:
-            return joined({"978-", digits(1), "-", digits(4), "-", digits(4), "-", digits(1)});
-        case 1:
-            return digits(9) + m_random.oneOf({"0", "4", "7", "X"});
-        default:
-            return "978" + digits(10);
+        case 0: return joined({"978-", digits(1), "-", digits(4), "-", digits(4), "-", digits(1)});
+        case 1: return digits(9) + m_random.oneOf({"0", "4", "7", "X"});
+        default: return "978" + digits(10);
         }
     }
 
     std::string ietf()
     {
         switch (m_random.below(5)) {
-        case 0:
-            return joined({"params:xml:ns:", someLetters(4, 8), "-1.0"});
-        case 1:
-            return joined({"id:draft-", someLetters(4, 8), "-", digits(2)});
-        case 2:
-            return joined({m_random.oneOf({"std:", "bcp:", "fyi:"}), someDigits(1, 3)});
-        default:
-            return "rfc:" + someDigits(3, 2);
+        case 0: return joined({"params:xml:ns:", someLetters(4, 8), "-1.0"});
+        case 1: return joined({"id:draft-", someLetters(4, 8), "-", digits(2)});
+        case 2: return joined({m_random.oneOf({"std:", "bcp:", "fyi:"}), someDigits(1, 3)});
+        default: return "rfc:" + someDigits(3, 2);
         }
     }
 

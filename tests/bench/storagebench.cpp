@@ -37,10 +37,7 @@ constexpr double kVerifyAim = 60'000; // ms
 constexpr double kCancelAim = 1000;   // ms
 constexpr double kMemoryAim = 300;    // MiB
 
-double milliseconds(QElapsedTimer& timer)
-{
-    return double(timer.nsecsElapsed()) / 1e6;
-}
+double milliseconds(QElapsedTimer& timer) { return double(timer.nsecsElapsed()) / 1e6; }
 
 bool report(const char* what, double value, double aim, const char* unit)
 {

@@ -27,10 +27,7 @@ VersionContent contentWithRule(const QString& nid, const QString& grammar)
     return content;
 }
 
-QByteArray firstLine(const QByteArray& out)
-{
-    return out.left(out.indexOf('\n'));
-}
+QByteArray firstLine(const QByteArray& out) { return out.left(out.indexOf('\n')); }
 
 } // namespace
 

@@ -12,10 +12,7 @@ namespace {
 
 using Kind = DiskOperation::Kind;
 
-std::string folderOf(const std::string& path)
-{
-    return path.substr(0, path.rfind('/'));
-}
+std::string folderOf(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
 /// Returns the folder whose names an operation changes.
 std::string placeOf(const DiskOperation& operation)
@@ -56,34 +53,21 @@ void putSomeSectors(std::string& content, const DiskOperation& write, std::size_
 void Disk::Names::apply(const DiskOperation& operation)
 {
     switch (operation.kind) {
-    case Kind::Create:
-        files[operation.path] = operation.file;
-        break;
-    case Kind::Link:
-        files[operation.target] = operation.file;
-        break;
+    case Kind::Create: files[operation.path] = operation.file; break;
+    case Kind::Link: files[operation.target] = operation.file; break;
     case Kind::Rename:
         files.erase(operation.path);
         files[operation.target] = operation.file;
         break;
-    case Kind::Exchange:
-        std::swap(files[operation.path], files[operation.target]);
-        break;
-    case Kind::Unlink:
-        files.erase(operation.path);
-        break;
-    case Kind::MakeFolder:
-        folders.insert(operation.path);
-        break;
-    case Kind::RemoveFolder:
-        folders.erase(operation.path);
-        break;
+    case Kind::Exchange: std::swap(files[operation.path], files[operation.target]); break;
+    case Kind::Unlink: files.erase(operation.path); break;
+    case Kind::MakeFolder: folders.insert(operation.path); break;
+    case Kind::RemoveFolder: folders.erase(operation.path); break;
     case Kind::Write:
     case Kind::Truncate:
     case Kind::Sync:
     case Kind::SyncFolder:
-    case Kind::SyncAll:
-        break; // do not change names
+    case Kind::SyncAll: break; // do not change names
     }
 }
 
@@ -96,15 +80,9 @@ void Disk::apply(const DiskOperation& operation)
     };
     switch (operation.kind) {
     case Kind::Write:
-    case Kind::Truncate:
-        m_files[operation.file].pending.push_back(operation);
-        break;
-    case Kind::Sync:
-        keep(m_files[operation.file]);
-        break;
-    case Kind::SyncFolder:
-        syncFolders({operation.path});
-        break;
+    case Kind::Truncate: m_files[operation.file].pending.push_back(operation); break;
+    case Kind::Sync: keep(m_files[operation.file]); break;
+    case Kind::SyncFolder: syncFolders({operation.path}); break;
     case Kind::SyncAll:
         for (auto& [id, file] : m_files)
             keep(file);

@@ -70,15 +70,9 @@ void PowerCuts::restoreFromTrash(const QString& name)
     }
 }
 
-void PowerCuts::end()
-{
-    m_record->operations = stopRecording();
-}
+void PowerCuts::end() { m_record->operations = stopRecording(); }
 
-std::size_t PowerCuts::operations() const
-{
-    return m_record->operations.size() - m_record->first;
-}
+std::size_t PowerCuts::operations() const { return m_record->operations.size() - m_record->first; }
 
 QString PowerCuts::run(int count, const Holds& isIntact) const
 {

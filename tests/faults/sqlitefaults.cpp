@@ -65,10 +65,7 @@ struct FaultyFile
     sqlite3_file* real;
 };
 
-sqlite3_file* realOf(sqlite3_file* file)
-{
-    return reinterpret_cast<FaultyFile*>(file)->real;
-}
+sqlite3_file* realOf(sqlite3_file* file) { return reinterpret_cast<FaultyFile*>(file)->real; }
 
 /// A method of a file: calls the real one, unless it must fail with `Error`.
 template <auto Method, int Error, typename... Arguments>
@@ -88,25 +85,16 @@ int writeFile(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 off
 }
 
 // The following methods cannot fail, or their failure is not an error.
-int closeFile(sqlite3_file* file)
-{
-    return realOf(file)->pMethods->xClose(realOf(file));
-}
+int closeFile(sqlite3_file* file) { return realOf(file)->pMethods->xClose(realOf(file)); }
 
-int unlockFile(sqlite3_file* file, int level)
-{
-    return realOf(file)->pMethods->xUnlock(realOf(file), level);
-}
+int unlockFile(sqlite3_file* file, int level) { return realOf(file)->pMethods->xUnlock(realOf(file), level); }
 
 int controlFile(sqlite3_file* file, int what, void* argument)
 {
     return realOf(file)->pMethods->xFileControl(realOf(file), what, argument);
 }
 
-int sectorSize(sqlite3_file* file)
-{
-    return realOf(file)->pMethods->xSectorSize(realOf(file));
-}
+int sectorSize(sqlite3_file* file) { return realOf(file)->pMethods->xSectorSize(realOf(file)); }
 
 int characteristics(sqlite3_file* file)
 {
@@ -120,10 +108,7 @@ int lockShared(sqlite3_file* file, int offset, int count, int flags)
     return realOf(file)->pMethods->xShmLock(realOf(file), offset, count, flags);
 }
 
-void shareBarrier(sqlite3_file* file)
-{
-    realOf(file)->pMethods->xShmBarrier(realOf(file));
-}
+void shareBarrier(sqlite3_file* file) { realOf(file)->pMethods->xShmBarrier(realOf(file)); }
 
 int unmapShared(sqlite3_file* file, int isToDelete)
 {
@@ -188,15 +173,9 @@ int fullPath(sqlite3_vfs* /*vfs*/, const char* name, int size, char* result)
 }
 
 /// SQLite waits for a lock, but nobody else has one here.
-int sleepShortly(sqlite3_vfs* /*vfs*/, int microseconds)
-{
-    return microseconds;
-}
+int sleepShortly(sqlite3_vfs* /*vfs*/, int microseconds) { return microseconds; }
 
-void* allocate(int size)
-{
-    return memory.fails("xMalloc") ? nullptr : realMemory.xMalloc(size);
-}
+void* allocate(int size) { return memory.fails("xMalloc") ? nullptr : realMemory.xMalloc(size); }
 
 void* reallocate(void* old, int size)
 {
@@ -228,24 +207,12 @@ void installSqliteFaults()
     sqlite3_vfs_register(&vfs, 1);
 }
 
-void startFailingFiles(const Fault& fault)
-{
-    files.start(fault);
-}
+void startFailingFiles(const Fault& fault) { files.start(fault); }
 
-FaultReport stopFailingFiles()
-{
-    return files.stop();
-}
+FaultReport stopFailingFiles() { return files.stop(); }
 
-void startFailingMemory(const Fault& fault)
-{
-    memory.start(fault);
-}
+void startFailingMemory(const Fault& fault) { memory.start(fault); }
 
-FaultReport stopFailingMemory()
-{
-    return memory.stop();
-}
+FaultReport stopFailingMemory() { return memory.stop(); }
 
 } // namespace nidus::faults

@@ -55,10 +55,7 @@ Done doneOf(const Result<T>& result)
     return result ? Done() : std::unexpected(result.error());
 }
 
-QString registryIn(const QDir& folder)
-{
-    return folder.filePath(u"r.nidus"_s);
-}
+QString registryIn(const QDir& folder) { return folder.filePath(u"r.nidus"_s); }
 
 /// Opens the registry and calls `act` with it.
 std::function<Done(const QDir&)> with(const std::function<Done(Registry&)>& act)
@@ -228,10 +225,7 @@ struct Faults
 };
 
 /// Returns how many calls fail in each work.
-std::uint64_t mostCalls()
-{
-    return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 4));
-}
+std::uint64_t mostCalls() { return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 4)); }
 
 struct Figures
 {

@@ -26,10 +26,7 @@ using nidus::test::CliBinary;
 namespace {
 
 /// Returns how many calls fail for each command.
-int mostCalls()
-{
-    return nidus::faults::setting("NIDUS_FAILING_CALLS", 4);
-}
+int mostCalls() { return nidus::faults::setting("NIDUS_FAILING_CALLS", 4); }
 
 /// The real program in its own folder, with failing system calls that concern the folder.
 class FailingProgram

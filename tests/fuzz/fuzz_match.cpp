@@ -77,14 +77,10 @@ private:
                 ends = endsFrom(child, ends);
             return ends;
         }
-        case NodeKind::Repetition:
-            return repeated(node, at);
-        case NodeKind::Literal:
-            return literal(node, at);
-        case NodeKind::CharClass:
-            return character(node, at);
-        case NodeKind::Reference:
-            return node.rule == kNoRule ? Ends() : rulesFrom(node.rule, at);
+        case NodeKind::Repetition: return repeated(node, at);
+        case NodeKind::Literal: return literal(node, at);
+        case NodeKind::CharClass: return character(node, at);
+        case NodeKind::Reference: return node.rule == kNoRule ? Ends() : rulesFrom(node.rule, at);
         }
         return {};
     }

@@ -90,10 +90,7 @@ void checkLines(Result<SourceText> text, QByteArrayView source)
         require(!remark.text.trimmed().isEmpty(), "a remark has text");
 }
 
-[[maybe_unused]] void readXml2rfc(QByteArrayView bytes)
-{
-    checkLines(xml2rfcText(bytes), bytes);
-}
+[[maybe_unused]] void readXml2rfc(QByteArrayView bytes) { checkLines(xml2rfcText(bytes), bytes); }
 
 [[maybe_unused]] void readOurXml(QByteArrayView bytes)
 {
@@ -149,10 +146,7 @@ void checkLines(Result<SourceText> text, QByteArrayView source)
     }
 }
 
-[[maybe_unused]] void readAny(QByteArrayView bytes)
-{
-    (void)readImportFile(bytes);
-}
+[[maybe_unused]] void readAny(QByteArrayView bytes) { (void)readImportFile(bytes); }
 
 } // namespace
 

@@ -9,10 +9,7 @@
 namespace nidus::test {
 
 /// A file or folder of the material in NIDUS_REAL_DATA (see README.md).
-inline QString realPath(const QString& name)
-{
-    return qEnvironmentVariable("NIDUS_REAL_DATA") + u'/' + name;
-}
+inline QString realPath(const QString& name) { return qEnvironmentVariable("NIDUS_REAL_DATA") + u'/' + name; }
 
 /// Returns why the material is not sufficient for a test that reads `names`; empty if nothing is missing.
 inline QString lackOf(const QStringList& names)

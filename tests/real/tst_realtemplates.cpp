@@ -20,10 +20,7 @@ namespace {
 
 const QString kTable = QStringLiteral(NIDUS_SOURCE_DIR "/tests/real/templates.tsv");
 
-QByteArray templateFile(const QString& name)
-{
-    return contentOf(realPath(u"templates/"_s + name));
-}
+QByteArray templateFile(const QString& name) { return contentOf(realPath(u"templates/"_s + name)); }
 
 } // namespace
 

@@ -93,10 +93,7 @@ void TestSentences::init()
     QVERIFY(QCoreApplication::installTranslator(&m_translator));
 }
 
-void TestSentences::cleanup()
-{
-    QCoreApplication::removeTranslator(&m_translator);
-}
+void TestSentences::cleanup() { QCoreApplication::removeTranslator(&m_translator); }
 
 void TestSentences::fillsEverySentence()
 {

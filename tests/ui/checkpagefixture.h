@@ -59,10 +59,7 @@ inline void waitForEnd(ui::CheckPage& page)
     QVERIFY(finished.wait(60'000));
 }
 
-inline QTableView* table(const ui::CheckPage& page)
-{
-    return page.findChild<QTableView*>();
-}
+inline QTableView* table(const ui::CheckPage& page) { return page.findChild<QTableView*>(); }
 
 inline QString cell(const ui::CheckPage& page, int row, int column)
 {

@@ -39,10 +39,7 @@ private:
     static void show(CheckModel& model, const Arrangement& wanted);
 };
 
-void TestCheckModel::initTestCase()
-{
-    QTest::failOnWarning(QRegularExpression(u".*"_s));
-}
+void TestCheckModel::initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
 CheckTask TestCheckModel::taskFor(const CheckInput& input)
 {

@@ -71,10 +71,7 @@ void TestCheckPage::initTestCase()
     QVERIFY(m_fixture.isReady());
 }
 
-void TestCheckPage::init()
-{
-    QSettings().clear();
-}
+void TestCheckPage::init() { QSettings().clear(); }
 
 void TestCheckPage::asksForSampleUrnsWhenEmpty()
 {

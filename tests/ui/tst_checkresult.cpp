@@ -47,10 +47,7 @@ void TestCheckResult::initTestCase()
     QVERIFY(m_fixture.isReady());
 }
 
-void TestCheckResult::init()
-{
-    QSettings().clear();
-}
+void TestCheckResult::init() { QSettings().clear(); }
 
 void TestCheckResult::findsUrnsInRunningText()
 {

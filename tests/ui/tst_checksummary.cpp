@@ -34,10 +34,7 @@ QByteArray heap()
     return urns;
 }
 
-const SummaryModel& modelOf(const CheckPage& page)
-{
-    return *page.findChild<SummaryModel*>();
-}
+const SummaryModel& modelOf(const CheckPage& page) { return *page.findChild<SummaryModel*>(); }
 
 QString cellOf(const SummaryModel& model, int row, SummaryModel::Column column,
                const QModelIndex& parent = {})

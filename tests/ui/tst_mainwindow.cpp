@@ -89,10 +89,7 @@ void TestMainWindow::init()
     m_fixture->open();
 }
 
-void TestMainWindow::cleanup()
-{
-    m_fixture.reset();
-}
+void TestMainWindow::cleanup() { m_fixture.reset(); }
 
 qint64 TestMainWindow::addDraft(const RegistrationTemplate& filled, NamespaceKind kind)
 {

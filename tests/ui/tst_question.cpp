@@ -68,10 +68,7 @@ void TestQuestion::init()
     m_fixture->open();
 }
 
-void TestQuestion::cleanup()
-{
-    m_fixture.reset();
-}
+void TestQuestion::cleanup() { m_fixture.reset(); }
 
 void TestQuestion::editADraft() const
 {

@@ -29,10 +29,7 @@ QStringList answersTo(const SyntaxRule& rule, const std::optional<RevisionBase>&
     return texts;
 }
 
-RevisionBase versionTwo(const SyntaxRule& rule)
-{
-    return {2, rule};
-}
+RevisionBase versionTwo(const SyntaxRule& rule) { return {2, rule}; }
 
 } // namespace
 

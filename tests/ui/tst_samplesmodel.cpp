@@ -27,10 +27,7 @@ UrnChecker checkerOf(const SyntaxRule& rule, const QString& nid = u"example"_s)
     return ruleChecker(nid.toStdString(), ruleSource(rule));
 }
 
-Matcher matcherOf(const SyntaxRule& rule)
-{
-    return compileRule(rule, readRuleGrammar(rule));
-}
+Matcher matcherOf(const SyntaxRule& rule) { return compileRule(rule, readRuleGrammar(rule)); }
 
 Sample sampleOf(const QString& urn, ExpectedVerdict expected = ExpectedVerdict::Valid)
 {

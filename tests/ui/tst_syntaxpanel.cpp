@@ -60,10 +60,7 @@ private Q_SLOTS:
     void writesPictures();
 };
 
-void TestSyntaxPanel::init()
-{
-    start({});
-}
+void TestSyntaxPanel::init() { start({}); }
 
 void TestSyntaxPanel::typingReachesTheDraftAsOneStep()
 {

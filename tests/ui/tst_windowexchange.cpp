@@ -89,10 +89,7 @@ void TestWindowExchange::init()
     m_fixture->open();
 }
 
-void TestWindowExchange::cleanup()
-{
-    m_fixture.reset();
-}
+void TestWindowExchange::cleanup() { m_fixture.reset(); }
 
 QString TestWindowExchange::write(const QString& name, const QByteArray& bytes)
 {

@@ -169,10 +169,7 @@ void TestWindowKeys::menuKeysWorkOnEveryPage()
     QTRY_COMPARE(window().checkPage()->findChild<QTableView*>()->model()->rowCount(), 2);
 }
 
-void TestWindowKeys::quitsByKeyboard_data()
-{
-    menuKeysWorkOnEveryPage_data();
-}
+void TestWindowKeys::quitsByKeyboard_data() { menuKeysWorkOnEveryPage_data(); }
 
 void TestWindowKeys::quitsByKeyboard()
 {

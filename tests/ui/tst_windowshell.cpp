@@ -81,10 +81,7 @@ void TestWindowShell::init()
     m_fixture->open();
 }
 
-void TestWindowShell::cleanup()
-{
-    m_fixture.reset();
-}
+void TestWindowShell::cleanup() { m_fixture.reset(); }
 
 void TestWindowShell::showPage(const QString& name)
 {
@@ -147,10 +144,7 @@ void TestWindowShell::tabReachesEveryControl()
     }
 }
 
-void TestWindowShell::everyControlHasAName_data()
-{
-    tabReachesEveryControl_data();
-}
+void TestWindowShell::everyControlHasAName_data() { tabReachesEveryControl_data(); }
 
 void TestWindowShell::everyControlHasAName()
 {

@@ -56,10 +56,7 @@ void TestWindowSize::init()
     m_fixture->open();
 }
 
-void TestWindowSize::cleanup()
-{
-    m_fixture.reset();
-}
+void TestWindowSize::cleanup() { m_fixture.reset(); }
 
 void TestWindowSize::fitsIntoASpace_data()
 {

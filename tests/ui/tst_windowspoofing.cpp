@@ -46,15 +46,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Reverses text, hides a character, and would be bold as markup.
-QString hostile(const QString& text)
-{
-    return text + u"\u202Ekcab\u202C\u200B<b>x</b>"_s;
-}
+QString hostile(const QString& text) { return text + u"\u202Ekcab\u202C\u200B<b>x</b>"_s; }
 
-bool acts(const QString& text)
-{
-    return visibleText(text) != text;
-}
+bool acts(const QString& text) { return visibleText(text) != text; }
 
 /// As shown by a tool tip or a label with Qt::AutoText.
 bool actsWhereMarkupMayBe(const QString& text)
@@ -172,10 +166,7 @@ VersionContent hostileContent(const QString& nid)
                                .checkDigit = hostile(u"word"_s)}};
 }
 
-Act hostileAct()
-{
-    return {hostile(u"Mallory"_s), hostile(u"note"_s), hostile(u"https://example.org/"_s)};
-}
+Act hostileAct() { return {hostile(u"Mallory"_s), hostile(u"note"_s), hostile(u"https://example.org/"_s)}; }
 
 RegistryContent hostileRecord()
 {

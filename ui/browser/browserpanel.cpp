@@ -173,10 +173,7 @@ void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
     m_isRestoring = false;
 }
 
-QString BrowserPanel::currentHandle() const
-{
-    return m_current;
-}
+QString BrowserPanel::currentHandle() const { return m_current; }
 
 QStringList BrowserPanel::selectedHandles() const
 {

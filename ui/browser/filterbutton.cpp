@@ -95,10 +95,7 @@ NamespaceFilter FilterButton::filter() const
             .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString()};
 }
 
-void FilterButton::clear()
-{
-    setChoices({});
-}
+void FilterButton::clear() { setChoices({}); }
 
 QStringList FilterButton::choices() const
 {

@@ -28,10 +28,7 @@ int compareNids(const QString& a, const QString& b)
 }
 
 /// Returns a number less than, equal to, or greater than zero, like strcmp().
-int difference(const FindingCounts& a, const FindingCounts& b)
-{
-    return a < b ? -1 : int(a > b);
-}
+int difference(const FindingCounts& a, const FindingCounts& b) { return a < b ? -1 : int(a > b); }
 
 /// Returns whether there is a syntax rule; a registration without one uses the built-in rule.
 bool hasRule(const storage::RegistrySummary& summary)
@@ -152,8 +149,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
         return {};
     const storage::RegistrySummary& summary = summaryAt(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return text(summary, index.column());
+    case Qt::DisplayRole: return text(summary, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         if (index.column() == Registrant && role == Qt::ToolTipRole)
@@ -170,12 +166,9 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
         font.setBold(m_modified.contains(summary.handle));
         return font.bold() ? QVariant(font) : QVariant();
     }
-    case HandleRole:
-        return summary.handle;
-    case TermRole:
-        return index.column() == Nid || index.column() == Registrant ? m_term : QString();
-    default:
-        return {};
+    case HandleRole: return summary.handle;
+    case TermRole: return index.column() == Nid || index.column() == Registrant ? m_term : QString();
+    default: return {};
     }
 }
 
@@ -186,24 +179,18 @@ QString NamespaceModel::text(const storage::RegistrySummary& summary, int column
         const QString nid = nidText(summary.nid, summary.kind);
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
-    case Registrant:
-        return findings::visibleText(registrantOrPlace(summary));
-    case Kind:
-        return kindText(summary.kind);
-    case Version:
-        return summary.version > 0 ? QString::number(summary.version) : u"–"_s;
-    case StateColumn:
-        return stateText(summary.state);
-    case Date:
-        return findings::visibleText(summary.date);
+    case Registrant: return findings::visibleText(registrantOrPlace(summary));
+    case Kind: return kindText(summary.kind);
+    case Version: return summary.version > 0 ? QString::number(summary.version) : u"–"_s;
+    case StateColumn: return stateText(summary.state);
+    case Date: return findings::visibleText(summary.date);
     case Findings: {
         const auto counted = m_counts.constFind(summary.handle);
         if (counted != m_counts.cend())
             return QString::number(counted->total());
         return summary.draftId != 0 ? u"…"_s : QString(); // registrations have no findings
     }
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -230,22 +217,14 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Nid:
-        return tr("NID");
-    case Registrant:
-        return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or match");
-    case Kind:
-        return tr("Kind");
-    case Version:
-        return tr("Version");
-    case StateColumn:
-        return tr("State");
-    case Date:
-        return tr("Date");
-    case Findings:
-        return tr("Findings");
-    default:
-        return {};
+    case Nid: return tr("NID");
+    case Registrant: return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or match");
+    case Kind: return tr("Kind");
+    case Version: return tr("Version");
+    case StateColumn: return tr("State");
+    case Date: return tr("Date");
+    case Findings: return tr("Findings");
+    default: return {};
     }
 }
 
@@ -331,20 +310,13 @@ void NamespaceModel::sortAll()
 {
     const auto compare = [this](const storage::RegistrySummary& a, const storage::RegistrySummary& b) {
         switch (m_sortColumn) {
-        case Version:
-            return a.version - b.version;
-        case Findings:
-            return difference(m_counts.value(a.handle), m_counts.value(b.handle));
-        case Date:
-            return a.date.compare(b.date);
-        case Registrant:
-            return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
-        case Kind:
-            return static_cast<int>(a.kind) - static_cast<int>(b.kind);
-        case StateColumn:
-            return static_cast<int>(a.state) - static_cast<int>(b.state);
-        default:
-            return compareNids(a.nid, b.nid);
+        case Version: return a.version - b.version;
+        case Findings: return difference(m_counts.value(a.handle), m_counts.value(b.handle));
+        case Date: return a.date.compare(b.date);
+        case Registrant: return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
+        case Kind: return static_cast<int>(a.kind) - static_cast<int>(b.kind);
+        case StateColumn: return static_cast<int>(a.state) - static_cast<int>(b.state);
+        default: return compareNids(a.nid, b.nid);
         }
     };
     const bool isAscending = m_sortOrder == Qt::AscendingOrder;

@@ -145,10 +145,7 @@ void CheckPage::openFile(const QString& path)
     Q_EMIT fileOpened(path);
 }
 
-void CheckPage::checkText(const QByteArray& urns)
-{
-    start({.path = {}, .bytes = urns, .kind = {}});
-}
+void CheckPage::checkText(const QByteArray& urns) { start({.path = {}, .bytes = urns, .kind = {}}); }
 
 void CheckPage::checkField()
 {
@@ -300,10 +297,7 @@ void CheckPage::findLines()
         m_field->setFocus(Qt::ShortcutFocusReason);
 }
 
-void CheckPage::stepLine(int by)
-{
-    m_results->step(by);
-}
+void CheckPage::stepLine(int by) { m_results->step(by); }
 
 void CheckPage::cancel()
 {
@@ -434,10 +428,7 @@ void CheckPage::chooseReport()
     dialog->open();
 }
 
-void CheckPage::compareWith(const QString& report)
-{
-    m_comparing->compareWith(report);
-}
+void CheckPage::compareWith(const QString& report) { m_comparing->compareWith(report); }
 
 void CheckPage::exportReport(const QString& path)
 {

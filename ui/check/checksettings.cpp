@@ -40,18 +40,10 @@ void saveCheckChoice(const CheckChoice& choice)
 {
     QSettings settings;
     switch (choice.options.against) {
-    case check::CheckAgainst::OwnNamespace:
-        settings.setValue(kAgainstKey, u"auto"_s);
-        break;
-    case check::CheckAgainst::SyntaxOnly:
-        settings.setValue(kAgainstKey, u"none"_s);
-        break;
-    case check::CheckAgainst::OneNamespace:
-        settings.setValue(kAgainstKey, u"namespace"_s);
-        break;
-    case check::CheckAgainst::AllNamespaces:
-        settings.setValue(kAgainstKey, u"all"_s);
-        break;
+    case check::CheckAgainst::OwnNamespace: settings.setValue(kAgainstKey, u"auto"_s); break;
+    case check::CheckAgainst::SyntaxOnly: settings.setValue(kAgainstKey, u"none"_s); break;
+    case check::CheckAgainst::OneNamespace: settings.setValue(kAgainstKey, u"namespace"_s); break;
+    case check::CheckAgainst::AllNamespaces: settings.setValue(kAgainstKey, u"all"_s); break;
     }
     settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));
     settings.setValue(kRfcKey, choice.options.rfc == urn::Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);

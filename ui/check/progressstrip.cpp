@@ -53,15 +53,9 @@ ProgressStrip::ProgressStrip(QAction* cancel, QWidget* parent)
     showMessage({});
 }
 
-void ProgressStrip::showMessage(const QString& text)
-{
-    setText(text, false);
-}
+void ProgressStrip::showMessage(const QString& text) { setText(text, false); }
 
-void ProgressStrip::showProblem(const QString& text)
-{
-    setText(text, true);
-}
+void ProgressStrip::showProblem(const QString& text) { setText(text, true); }
 
 void ProgressStrip::setText(const QString& text, bool isProblem)
 {

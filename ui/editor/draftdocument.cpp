@@ -38,10 +38,7 @@ DraftDocument::DraftDocument(registration::Draft stored, QObject* parent)
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
-QString DraftDocument::handle() const
-{
-    return registration::draftHandle(m_stored.id);
-}
+QString DraftDocument::handle() const { return registration::draftHandle(m_stored.id); }
 
 registration::Draft DraftDocument::current() const
 {

@@ -57,15 +57,9 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     layout->addStretch(); // boxes side by side keep their controls on one line
 }
 
-void FieldBox::setFixesOffered(bool fixable)
-{
-    m_notes->setFixesOffered(fixable);
-}
+void FieldBox::setFixesOffered(bool fixable) { m_notes->setFixesOffered(fixable); }
 
-bool FieldBox::offerFixes()
-{
-    return m_notes->offerFixes();
-}
+bool FieldBox::offerFixes() { return m_notes->offerFixes(); }
 
 void FieldBox::showComments(qsizetype open)
 {
@@ -75,15 +69,9 @@ void FieldBox::showComments(qsizetype open)
     m_comments->setVisible(open > 0);
 }
 
-void FieldBox::setBuddy(QWidget* control)
-{
-    m_title->setBuddy(control);
-}
+void FieldBox::setBuddy(QWidget* control) { m_title->setBuddy(control); }
 
-void FieldBox::focusControl()
-{
-    m_title->buddy()->setFocus(Qt::OtherFocusReason);
-}
+void FieldBox::focusControl() { m_title->buddy()->setFocus(Qt::OtherFocusReason); }
 
 void FieldBox::showFindings(const QList<findings::Finding>& findings,
                             const registration::RegistrationTemplate& about)

@@ -49,15 +49,9 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
     setFocusProxy(control());
 }
 
-QWidget* FieldInput::control() const
-{
-    return m_line ? static_cast<QWidget*>(m_line) : m_text;
-}
+QWidget* FieldInput::control() const { return m_line ? static_cast<QWidget*>(m_line) : m_text; }
 
-QString FieldInput::text() const
-{
-    return m_line ? m_line->text() : m_text->toPlainText();
-}
+QString FieldInput::text() const { return m_line ? m_line->text() : m_text->toPlainText(); }
 
 void FieldInput::showText(const QString& text)
 {
@@ -83,10 +77,7 @@ void FieldInput::setReadOnly(bool readOnly)
     updateColors(readOnly);
 }
 
-bool FieldInput::isReadOnly() const
-{
-    return m_line ? m_line->isReadOnly() : m_text->isReadOnly();
-}
+bool FieldInput::isReadOnly() const { return m_line ? m_line->isReadOnly() : m_text->isReadOnly(); }
 
 void FieldInput::updateColors(bool readOnly) const
 {
@@ -146,14 +137,9 @@ bool FieldInput::eventFilter(QObject* watched, QEvent* event)
         showContextMenu(menu, static_cast<QContextMenuEvent*>(event)->globalPos());
         return true;
     }
-    case QEvent::FocusIn:
-        Q_EMIT focusEntered();
-        break;
-    case QEvent::FocusOut:
-        Q_EMIT focusLeft();
-        break;
-    default:
-        break;
+    case QEvent::FocusIn: Q_EMIT focusEntered(); break;
+    case QEvent::FocusOut: Q_EMIT focusLeft(); break;
+    default: break;
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -20,10 +20,7 @@ namespace nidus::ui {
 namespace {
 
 /// Escapes ampersands, which mark mnemonics in a menu.
-QString menuText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
+QString menuText(QString text) { return text.replace(u'&', u"&&"_s); }
 
 } // namespace
 

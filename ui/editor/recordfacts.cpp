@@ -15,10 +15,7 @@ namespace nidus::ui {
 
 namespace {
 
-QString escaped(const QString& text)
-{
-    return findings::visibleText(text).toHtmlEscaped();
-}
+QString escaped(const QString& text) { return findings::visibleText(text).toHtmlEscaped(); }
 
 QString link(const QString& target, const QString& text)
 {

@@ -340,10 +340,7 @@ void TemplateForm::setFieldActions(const QList<QAction*>& actions)
     }
 }
 
-bool TemplateForm::offerFixes()
-{
-    return m_boxes.at(static_cast<std::size_t>(currentField()))->offerFixes();
-}
+bool TemplateForm::offerFixes() { return m_boxes.at(static_cast<std::size_t>(currentField()))->offerFixes(); }
 
 void TemplateForm::showComments(const QList<registration::ReviewComment>& comments)
 {

@@ -92,10 +92,7 @@ void ExchangeActions::importOrCheck(const QString& path)
     read({.paths = {path}, .isCheckedIfUnknown = true});
 }
 
-void ExchangeActions::importFiles(const QStringList& paths)
-{
-    read({.paths = paths});
-}
+void ExchangeActions::importFiles(const QStringList& paths) { read({.paths = paths}); }
 
 void ExchangeActions::read(const ImportRequest& request)
 {
@@ -187,10 +184,7 @@ void ExchangeActions::undoImport(const QStringList& handles)
     m_notices.mention(tr("Import undone. Its drafts were moved to the trash."));
 }
 
-QMenu* ExchangeActions::copyMenu() const
-{
-    return m_copy->menu();
-}
+QMenu* ExchangeActions::copyMenu() const { return m_copy->menu(); }
 
 QStringList ExchangeActions::selectedHandles() const
 {

@@ -98,10 +98,7 @@ QString wholeName(const ExportRequest& request)
     return request.handles.size() == 1 ? request.handles.constFirst() : QString();
 }
 
-QString ExportOrder::folder() const
-{
-    return request.isFolder ? path : QFileInfo(path).path();
-}
+QString ExportOrder::folder() const { return request.isFolder ? path : QFileInfo(path).path(); }
 
 ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
 

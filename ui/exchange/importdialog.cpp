@@ -44,10 +44,8 @@ QString actionText(const workflow::PlannedImport& planned)
     case workflow::ImportAction::Changed:
         return planned.record() ? ImportDialog::tr("is updated")
                                 : ImportDialog::tr("becomes a revision draft");
-    case workflow::ImportAction::Same:
-        return ImportDialog::tr("is unchanged; not imported");
-    case workflow::ImportAction::Conflict:
-        return ImportDialog::tr("cannot be imported");
+    case workflow::ImportAction::Same: return ImportDialog::tr("is unchanged; not imported");
+    case workflow::ImportAction::Conflict: return ImportDialog::tr("cannot be imported");
     case workflow::ImportAction::Removed:
         return ImportDialog::tr("is missing from the list; stays unchanged");
     }
@@ -57,12 +55,9 @@ QString actionText(const workflow::PlannedImport& planned)
 QString surenessText(exchange::Sureness sureness)
 {
     switch (sureness) {
-    case exchange::Sureness::Certain:
-        return ImportDialog::tr("certain");
-    case exchange::Sureness::Likely:
-        return ImportDialog::tr("likely");
-    case exchange::Sureness::Guessed:
-        return ImportDialog::tr("guessed");
+    case exchange::Sureness::Certain: return ImportDialog::tr("certain");
+    case exchange::Sureness::Likely: return ImportDialog::tr("likely");
+    case exchange::Sureness::Guessed: return ImportDialog::tr("guessed");
     }
     return {};
 }
@@ -211,10 +206,7 @@ void ImportDialog::accept()
     Q_EMIT importRequested(m_files);
 }
 
-void ImportDialog::finish()
-{
-    QDialog::accept();
-}
+void ImportDialog::finish() { QDialog::accept(); }
 
 void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
                            QTreeWidgetItem* parent)

@@ -114,14 +114,8 @@ void FindingsBar::showCounts(const FindingsModel& model)
     m_filter->setVisible(hasRows);
 }
 
-QString FindingsBar::filterText() const
-{
-    return m_filter->text();
-}
+QString FindingsBar::filterText() const { return m_filter->text(); }
 
-bool FindingsBar::isWholeRegistry() const
-{
-    return m_scope->currentIndex() == 1;
-}
+bool FindingsBar::isWholeRegistry() const { return m_scope->currentIndex() == 1; }
 
 } // namespace nidus::ui

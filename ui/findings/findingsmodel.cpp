@@ -95,10 +95,7 @@ const workflow::LintedSubject& FindingsModel::subjectAt(int row) const
     return m_subjects.at(m_rows.at(static_cast<std::size_t>(row)).subject);
 }
 
-bool FindingsModel::isHeading(int row) const
-{
-    return m_rows.at(static_cast<std::size_t>(row)).finding < 0;
-}
+bool FindingsModel::isHeading(int row) const { return m_rows.at(static_cast<std::size_t>(row)).finding < 0; }
 
 qsizetype FindingsModel::totalCount() const
 {
@@ -127,10 +124,7 @@ int FindingsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int FindingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int FindingsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 Qt::ItemFlags FindingsModel::flags(const QModelIndex& index) const
 {
@@ -152,14 +146,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole && index.column() == 0 ? QVariant(row.heading) : QVariant();
     }
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
-    case Qt::DecorationRole:
-        return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
-    case Qt::ToolTipRole:
-        return toolTip(findingOf(row), acceptedOf(row));
-    default:
-        return {};
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::DecorationRole: return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
+    case Qt::ToolTipRole: return toolTip(findingOf(row), acceptedOf(row));
+    default: return {};
     }
 }
 
@@ -186,10 +176,8 @@ QString FindingsModel::text(const Row& row, int column) const
 {
     const findings::Finding& finding = findingOf(row);
     switch (column) {
-    case Rank:
-        return rankWord(rankOf(row));
-    case Field:
-        return finding.field ? fieldTitle(*finding.field) : QString();
+    case Rank: return rankWord(rankOf(row));
+    case Field: return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
         if (const findings::AcceptedFinding* accepted = acceptedOf(row))
             return findings::message(finding) + u" ("_s +
@@ -202,8 +190,7 @@ QString FindingsModel::text(const Row& row, int column) const
     }
     case Namespace:
         return nameText(m_subjects.at(row.subject).handle, m_subjects.at(row.subject).about.nid());
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -222,18 +209,12 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Rank:
-        return tr("Severity");
-    case Field:
-        return tr("Field");
-    case Message:
-        return tr("Message");
-    case Rule:
-        return tr("Rule");
-    case Namespace:
-        return tr("Namespace");
-    default:
-        return {};
+    case Rank: return tr("Severity");
+    case Field: return tr("Field");
+    case Message: return tr("Message");
+    case Rule: return tr("Rule");
+    case Namespace: return tr("Namespace");
+    default: return {};
     }
 }
 
@@ -250,16 +231,11 @@ bool FindingsModel::isShown(const Row& row) const
 int FindingsModel::groupColumn() const
 {
     switch (m_grouping) {
-    case FindingGrouping::Severity:
-        return Rank;
-    case FindingGrouping::Field:
-        return Field;
-    case FindingGrouping::Rule:
-        return Rule;
-    case FindingGrouping::Namespace:
-        return Namespace;
-    case FindingGrouping::None:
-        break;
+    case FindingGrouping::Severity: return Rank;
+    case FindingGrouping::Field: return Field;
+    case FindingGrouping::Rule: return Rule;
+    case FindingGrouping::Namespace: return Namespace;
+    case FindingGrouping::None: break;
     }
     return -1;
 }

@@ -165,10 +165,7 @@ void FindingsPanel::hideProgress()
     m_progress->hide();
 }
 
-bool FindingsPanel::isWholeRegistry() const
-{
-    return m_bar->isWholeRegistry();
-}
+bool FindingsPanel::isWholeRegistry() const { return m_bar->isWholeRegistry(); }
 
 int FindingsPanel::currentRow() const
 {

@@ -91,10 +91,7 @@ void LintRunner::lint(const workflow::LintTask& task)
         });
 }
 
-void LintRunner::abandon()
-{
-    m_lint.abandon();
-}
+void LintRunner::abandon() { m_lint.abandon(); }
 
 void LintRunner::countDrafts(const storage::Registry& registry)
 {
@@ -121,9 +118,6 @@ void LintRunner::lintWhole(const storage::Registry& registry)
     });
 }
 
-void LintRunner::cancelWhole()
-{
-    m_whole.requestStop();
-}
+void LintRunner::cancelWhole() { m_whole.requestStop(); }
 
 } // namespace nidus::ui

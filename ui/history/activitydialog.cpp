@@ -86,10 +86,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     load();
 }
 
-const QList<storage::LoggedEvent>& ActivityDialog::events() const
-{
-    return m_model->events();
-}
+const QList<storage::LoggedEvent>& ActivityDialog::events() const { return m_model->events(); }
 
 storage::ActivityFilter ActivityDialog::filter() const
 {

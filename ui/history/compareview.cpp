@@ -115,20 +115,11 @@ void CompareView::resizeEvent(QResizeEvent* event)
     fitHeight();
 }
 
-void CompareView::fitHeight()
-{
-    setMinimumHeight(layout()->minimumHeightForWidth(width()));
-}
+void CompareView::fitHeight() { setMinimumHeight(layout()->minimumHeightForWidth(width())); }
 
-QString CompareView::explanation() const
-{
-    return m_explanation->text();
-}
+QString CompareView::explanation() const { return m_explanation->text(); }
 
-void CompareView::arrange(Layout layout)
-{
-    m_sideBySide->setChecked(layout == Layout::SideBySide);
-}
+void CompareView::arrange(Layout layout) { m_sideBySide->setChecked(layout == Layout::SideBySide); }
 
 CompareView::Layout CompareView::arrangement() const
 {
@@ -235,8 +226,7 @@ QTextCharFormat CompareView::formatOf(registration::DiffPiece::Kind kind) const
         format.setFontWeight(QFont::Bold);
         format.setBackground(tinted(background, Qt::green));
         break;
-    case registration::DiffPiece::Kind::Same:
-        break;
+    case registration::DiffPiece::Kind::Same: break;
     }
     return format;
 }

@@ -45,28 +45,19 @@ int EventModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_events.size());
 }
 
-int EventModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int EventModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 /// Returns the full text of a cell, as written.
 QString EventModel::text(const storage::LoggedEvent& logged, Column column) const
 {
     const registration::Event& event = logged.event;
     switch (column) {
-    case When:
-        return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
-    case Handle:
-        return m_name ? m_name(logged.handle) : logged.handle;
-    case What:
-        return eventText(event.what);
-    case Who:
-        return event.who;
-    case Note:
-        return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
-    case ColumnCount:
-        break;
+    case When: return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    case Handle: return m_name ? m_name(logged.handle) : logged.handle;
+    case What: return eventText(event.what);
+    case Who: return event.who;
+    case Note: return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
+    case ColumnCount: break;
     }
     return {};
 }
@@ -84,18 +75,12 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
-    case When:
-        return tr("Time (UTC)");
-    case Handle:
-        return tr("Registration");
-    case What:
-        return tr("Event");
-    case Who:
-        return tr("Person");
-    case Note:
-        return tr("Note and link");
-    case ColumnCount:
-        break;
+    case When: return tr("Time (UTC)");
+    case Handle: return tr("Registration");
+    case What: return tr("Event");
+    case Who: return tr("Person");
+    case Note: return tr("Note and link");
+    case ColumnCount: break;
     }
     return {};
 }

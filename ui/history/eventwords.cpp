@@ -11,44 +11,25 @@ const char* wordOf(registration::EventKind kind)
 {
     using enum registration::EventKind;
     switch (kind) {
-    case Created:
-        return QT_TRANSLATE_NOOP("EventWords", "Created");
-    case Imported:
-        return QT_TRANSLATE_NOOP("EventWords", "Imported");
-    case Submitted:
-        return QT_TRANSLATE_NOOP("EventWords", "Submitted for review");
-    case Approved:
-        return QT_TRANSLATE_NOOP("EventWords", "Approved");
-    case Forwarded:
-        return QT_TRANSLATE_NOOP("EventWords", "Sent to IANA");
-    case Registered:
-        return QT_TRANSLATE_NOOP("EventWords", "Registered");
-    case Withdrawn:
-        return QT_TRANSLATE_NOOP("EventWords", "Withdrawn");
-    case Reopened:
-        return QT_TRANSLATE_NOOP("EventWords", "Returned to draft");
-    case Discarded:
-        return QT_TRANSLATE_NOOP("EventWords", "Moved to trash");
-    case Reviewed:
-        return QT_TRANSLATE_NOOP("EventWords", "Expert Review report");
-    case Directed:
-        return QT_TRANSLATE_NOOP("EventWords", "Direction of the approving body");
-    case Recognized:
-        return QT_TRANSLATE_NOOP("EventWords", "Recognition of the standards body");
-    case Specified:
-        return QT_TRANSLATE_NOOP("EventWords", "Specification");
-    case Commented:
-        return QT_TRANSLATE_NOOP("EventWords", "Comment");
-    case Answered:
-        return QT_TRANSLATE_NOOP("EventWords", "Answer");
-    case Resolved:
-        return QT_TRANSLATE_NOOP("EventWords", "Comment resolved");
-    case Accepted:
-        return QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
-    case Exported:
-        return QT_TRANSLATE_NOOP("EventWords", "Exported");
-    case Restored:
-        return QT_TRANSLATE_NOOP("EventWords", "Restored");
+    case Created: return QT_TRANSLATE_NOOP("EventWords", "Created");
+    case Imported: return QT_TRANSLATE_NOOP("EventWords", "Imported");
+    case Submitted: return QT_TRANSLATE_NOOP("EventWords", "Submitted for review");
+    case Approved: return QT_TRANSLATE_NOOP("EventWords", "Approved");
+    case Forwarded: return QT_TRANSLATE_NOOP("EventWords", "Sent to IANA");
+    case Registered: return QT_TRANSLATE_NOOP("EventWords", "Registered");
+    case Withdrawn: return QT_TRANSLATE_NOOP("EventWords", "Withdrawn");
+    case Reopened: return QT_TRANSLATE_NOOP("EventWords", "Returned to draft");
+    case Discarded: return QT_TRANSLATE_NOOP("EventWords", "Moved to trash");
+    case Reviewed: return QT_TRANSLATE_NOOP("EventWords", "Expert Review report");
+    case Directed: return QT_TRANSLATE_NOOP("EventWords", "Direction of the approving body");
+    case Recognized: return QT_TRANSLATE_NOOP("EventWords", "Recognition of the standards body");
+    case Specified: return QT_TRANSLATE_NOOP("EventWords", "Specification");
+    case Commented: return QT_TRANSLATE_NOOP("EventWords", "Comment");
+    case Answered: return QT_TRANSLATE_NOOP("EventWords", "Answer");
+    case Resolved: return QT_TRANSLATE_NOOP("EventWords", "Comment resolved");
+    case Accepted: return QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
+    case Exported: return QT_TRANSLATE_NOOP("EventWords", "Exported");
+    case Restored: return QT_TRANSLATE_NOOP("EventWords", "Restored");
     }
     return "";
 }

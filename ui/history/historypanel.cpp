@@ -135,10 +135,7 @@ void HistoryPanel::refresh()
         load();
 }
 
-void HistoryPanel::focusTimeline()
-{
-    m_timeline->setFocus(Qt::OtherFocusReason);
-}
+void HistoryPanel::focusTimeline() { m_timeline->setFocus(Qt::OtherFocusReason); }
 
 void HistoryPanel::compare(qsizetype before, qsizetype after)
 {

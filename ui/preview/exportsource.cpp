@@ -25,10 +25,7 @@ base::Result<registration::RegistryContent> contentOf(const ExportSnapshot& snap
     return content;
 }
 
-QString ExportSource::nameOf(const QString& handle) const
-{
-    return m_session.nameOf(handle);
-}
+QString ExportSource::nameOf(const QString& handle) const { return m_session.nameOf(handle); }
 
 base::Result<registration::RegistrationTemplate> ExportSource::templateOf(const QString& handle) const
 {

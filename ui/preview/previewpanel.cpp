@@ -80,10 +80,7 @@ void PreviewPanel::setFormat(exchange::ExportFormat format)
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(format)));
 }
 
-void PreviewPanel::hideFormats()
-{
-    m_head->hide();
-}
+void PreviewPanel::hideFormats() { m_head->hide(); }
 
 void PreviewPanel::showEvent(QShowEvent* event)
 {

@@ -73,9 +73,6 @@ exchange::UnsentMail MailDialog::mail() const
             .text = m_text->toPlainText()};
 }
 
-void MailDialog::copyText()
-{
-    QGuiApplication::clipboard()->setText(m_text->toPlainText());
-}
+void MailDialog::copyText() { QGuiApplication::clipboard()->setText(m_text->toPlainText()); }
 
 } // namespace nidus::ui

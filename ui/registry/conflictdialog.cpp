@@ -27,14 +27,10 @@ enum Choice { Mine, Theirs };
 QString outcomeText(workflow::MergePart::Outcome outcome)
 {
     switch (outcome) {
-    case workflow::MergePart::Outcome::Mine:
-        return ConflictDialog::tr("changed by you");
-    case workflow::MergePart::Outcome::Theirs:
-        return ConflictDialog::tr("changed by somebody else");
-    case workflow::MergePart::Outcome::Both:
-        return ConflictDialog::tr("changed by both in the same way");
-    case workflow::MergePart::Outcome::Conflict:
-        return ConflictDialog::tr("changed by both; choose one");
+    case workflow::MergePart::Outcome::Mine: return ConflictDialog::tr("changed by you");
+    case workflow::MergePart::Outcome::Theirs: return ConflictDialog::tr("changed by somebody else");
+    case workflow::MergePart::Outcome::Both: return ConflictDialog::tr("changed by both in the same way");
+    case workflow::MergePart::Outcome::Conflict: return ConflictDialog::tr("changed by both; choose one");
     }
     return {};
 }

@@ -256,10 +256,7 @@ void RegistrationView::setPreviewSource(PreviewPanel::Source source)
     m_preview->setSource(std::move(source));
 }
 
-void RegistrationView::showNothing()
-{
-    m_pages->setCurrentIndex(0);
-}
+void RegistrationView::showNothing() { m_pages->setCurrentIndex(0); }
 
 void RegistrationView::showHead(const QString& nid, registration::State state, const QString& summary)
 {
@@ -286,8 +283,7 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
 void RegistrationView::showApproval(ApprovalBanner approval)
 {
     switch (approval) {
-    case ApprovalBanner::None:
-        break;
+    case ApprovalBanner::None: break;
     case ApprovalBanner::Edited:
         m_banner->showText(tr("Changed since approval. Saving returns the draft to review unless the change "
                               "is editorial."),
@@ -385,26 +381,16 @@ Findable* RegistrationView::findable() const
     if (m_pages->currentIndex() == 0)
         return nullptr;
     switch (m_tabs->currentIndex()) {
-    case TemplateTab:
-        return m_formSearch.get();
-    case SyntaxTab:
-        return m_grammarSearch.get();
-    case PreviewTab:
-        return m_previewSearch.get();
-    default:
-        return nullptr;
+    case TemplateTab: return m_formSearch.get();
+    case SyntaxTab: return m_grammarSearch.get();
+    case PreviewTab: return m_previewSearch.get();
+    default: return nullptr;
     }
 }
 
-void RegistrationView::showForm()
-{
-    m_tabs->setCurrentIndex(TemplateTab);
-}
+void RegistrationView::showForm() { m_tabs->setCurrentIndex(TemplateTab); }
 
-QWidget* RegistrationView::shownTab() const
-{
-    return m_tabs->currentWidget();
-}
+QWidget* RegistrationView::shownTab() const { return m_tabs->currentWidget(); }
 
 void RegistrationView::stepTab(int by)
 {
@@ -415,20 +401,11 @@ void RegistrationView::stepTab(int by)
     m_tabs->setCurrentIndex(tab);
 }
 
-void RegistrationView::showSyntax()
-{
-    m_tabs->setCurrentIndex(SyntaxTab);
-}
+void RegistrationView::showSyntax() { m_tabs->setCurrentIndex(SyntaxTab); }
 
-void RegistrationView::showPreview()
-{
-    m_tabs->setCurrentIndex(PreviewTab);
-}
+void RegistrationView::showPreview() { m_tabs->setCurrentIndex(PreviewTab); }
 
-void RegistrationView::showHistory()
-{
-    m_tabs->setCurrentIndex(HistoryTab);
-}
+void RegistrationView::showHistory() { m_tabs->setCurrentIndex(HistoryTab); }
 
 void RegistrationView::showReview()
 {
@@ -450,10 +427,7 @@ void RegistrationView::setHintVisible(bool visible)
     Q_EMIT hintVisibleChanged(visible);
 }
 
-bool RegistrationView::isHintVisible() const
-{
-    return !m_hint->isHidden();
-}
+bool RegistrationView::isHintVisible() const { return !m_hint->isHidden(); }
 
 void RegistrationView::saveState(QSettings& settings) const
 {

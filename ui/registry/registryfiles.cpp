@@ -57,15 +57,9 @@ void RegistryFiles::setDamaged(const QString& path)
     updateActions();
 }
 
-QString RegistryFiles::present() const
-{
-    return m_session.registry().path();
-}
+QString RegistryFiles::present() const { return m_session.registry().path(); }
 
-QString RegistryFiles::path() const
-{
-    return m_damaged.isEmpty() ? present() : m_damaged;
-}
+QString RegistryFiles::path() const { return m_damaged.isEmpty() ? present() : m_damaged; }
 
 void RegistryFiles::begin()
 {
@@ -90,20 +84,11 @@ void RegistryFiles::chooseCopyOf(const QString& target)
                    [this, target](const QString& copy) { restore(target, orderOf(copy)); });
 }
 
-void RegistryFiles::chooseNew()
-{
-    choose(tr("New Registry"), &RegistryFiles::create);
-}
+void RegistryFiles::chooseNew() { choose(tr("New Registry"), &RegistryFiles::create); }
 
-void RegistryFiles::chooseCopy()
-{
-    choose(tr("Save Registry As"), &RegistryFiles::copyTo);
-}
+void RegistryFiles::chooseCopy() { choose(tr("Save Registry As"), &RegistryFiles::copyTo); }
 
-void RegistryFiles::chooseBackup()
-{
-    choose(tr("Back Up Registry"), &RegistryFiles::backUpTo);
-}
+void RegistryFiles::chooseBackup() { choose(tr("Back Up Registry"), &RegistryFiles::backUpTo); }
 
 void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
                                    const std::function<void(const QString&)>& use)
@@ -131,10 +116,7 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     dialog->open();
 }
 
-bool RegistryFiles::hasChangesOnlyInMemory() const
-{
-    return latestEvent() != m_latest;
-}
+bool RegistryFiles::hasChangesOnlyInMemory() const { return latestEvent() != m_latest; }
 
 QList<storage::LoggedEvent> RegistryFiles::latestEvent() const
 {
@@ -181,10 +163,7 @@ void RegistryFiles::backUpTo(const QString& path)
              [this, path] { m_notices.mention(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path))); });
 }
 
-void RegistryFiles::restoreFrom(const QString& copy)
-{
-    restore(path(), orderOf(copy));
-}
+void RegistryFiles::restoreFrom(const QString& copy) { restore(path(), orderOf(copy)); }
 
 storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 {

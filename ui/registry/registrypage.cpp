@@ -88,10 +88,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     refresh();
 }
 
-const storage::RegistrySummary* RegistryPage::current() const
-{
-    return m_session.summary(m_handle);
-}
+const storage::RegistrySummary* RegistryPage::current() const { return m_session.summary(m_handle); }
 
 void RegistryPage::select(const QString& handle)
 {

@@ -111,10 +111,7 @@ void MailAnswerDialog::addRemark(const exchange::MailRemark& remark)
     m_list->setItemWidget(item, About, about);
 }
 
-void MailAnswerDialog::updateButton()
-{
-    m_keep->setEnabled(!comments().isEmpty());
-}
+void MailAnswerDialog::updateButton() { m_keep->setEnabled(!comments().isEmpty()); }
 
 QList<registration::ReviewComment> MailAnswerDialog::comments() const
 {

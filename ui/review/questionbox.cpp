@@ -69,10 +69,7 @@ void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
     m_answer->setText(findings::visibleText(QStringList{head, question.answer->text}.join(u'\n').trimmed()));
 }
 
-QString QuestionBox::typed() const
-{
-    return m_edit->toPlainText().trimmed();
-}
+QString QuestionBox::typed() const { return m_edit->toPlainText().trimmed(); }
 
 void QuestionBox::setTyped(const QString& text)
 {

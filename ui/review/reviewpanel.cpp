@@ -53,18 +53,9 @@ QString linksTo(const QStringList& parts)
 }
 
 // Keys of typed texts: a new comment, an answer to a comment, or an answer to a question.
-QString newComment()
-{
-    return u"new"_s;
-}
-QString keyOf(const ThreadBox& box)
-{
-    return QString::number(box.thread().first.id);
-}
-QString keyOf(const QuestionBox& box)
-{
-    return box.question().question.id.word();
-}
+QString newComment() { return u"new"_s; }
+QString keyOf(const ThreadBox& box) { return QString::number(box.thread().first.id); }
+QString keyOf(const QuestionBox& box) { return box.question().question.id.word(); }
 
 } // namespace
 

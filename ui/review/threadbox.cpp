@@ -122,10 +122,7 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
     m_resolve->setVisible(!thread.isResolved());
 }
 
-QString ThreadBox::typed() const
-{
-    return m_text->toPlainText().trimmed();
-}
+QString ThreadBox::typed() const { return m_text->toPlainText().trimmed(); }
 
 void ThreadBox::setTyped(const QString& text)
 {
@@ -133,10 +130,7 @@ void ThreadBox::setTyped(const QString& text)
         m_text->setPlainText(text);
 }
 
-void ThreadBox::focusReply()
-{
-    m_text->setFocus(Qt::OtherFocusReason);
-}
+void ThreadBox::focusReply() { m_text->setFocus(Qt::OtherFocusReason); }
 
 void ThreadBox::reply(registration::CommentKind kind)
 {

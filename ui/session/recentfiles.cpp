@@ -19,15 +19,9 @@ const auto kKey = "recentRegistries"_L1;
 
 } // namespace
 
-RecentFiles::RecentFiles(QWidget* parent) : QMenu(tr("Open &Recent"), parent)
-{
-    rebuild();
-}
+RecentFiles::RecentFiles(QWidget* parent) : QMenu(tr("Open &Recent"), parent) { rebuild(); }
 
-QStringList RecentFiles::paths()
-{
-    return QSettings().value(kKey).toStringList().mid(0, kMostFiles);
-}
+QStringList RecentFiles::paths() { return QSettings().value(kKey).toStringList().mid(0, kMostFiles); }
 
 void RecentFiles::add(const QString& path)
 {

@@ -271,10 +271,7 @@ void MainWindow::connectParts()
             [this] { m_checkPage->checkText(builtin::builtinSampleUrns()); });
 }
 
-void MainWindow::setRegistryOptions(const storage::RegistryOptions& options)
-{
-    m_files->setOptions(options);
-}
+void MainWindow::setRegistryOptions(const storage::RegistryOptions& options) { m_files->setOptions(options); }
 
 void MainWindow::showOpenProblem(const base::Error& error)
 {
@@ -297,10 +294,7 @@ void MainWindow::showOpenProblem(const base::Error& error)
     updateTitle();
 }
 
-void MainWindow::preserveEdits()
-{
-    m_keeper.flush();
-}
+void MainWindow::preserveEdits() { m_keeper.flush(); }
 
 void MainWindow::expectSessionEnd()
 {

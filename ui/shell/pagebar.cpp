@@ -18,10 +18,7 @@ PageBar::PageBar(QWidget* parent) : QFrame(parent), m_buttons(new QVBoxLayout)
     layout->addStretch();
 }
 
-void PageBar::addPage(QAction* action)
-{
-    m_buttons->addWidget(new PageButton(action));
-}
+void PageBar::addPage(QAction* action) { m_buttons->addWidget(new PageButton(action)); }
 
 void PageBar::setCount(const QAction* action, int count, const QString& about)
 {

@@ -15,10 +15,7 @@ namespace {
 constexpr int kMostShown = 99;
 constexpr int kMargin = 3; // from the edge of the button
 
-QString nameOf(const QAction& action)
-{
-    return action.text().remove(u'&');
-}
+QString nameOf(const QAction& action) { return action.text().remove(u'&'); }
 
 } // namespace
 

@@ -25,15 +25,9 @@ namespace nidus::ui {
 
 namespace {
 
-bool isUnknownEquivalence(const QString& word)
-{
-    return !check::equivalenceAddition(word.toStdString());
-}
+bool isUnknownEquivalence(const QString& word) { return !check::equivalenceAddition(word.toStdString()); }
 
-bool isUnknownEncoding(const QString& word)
-{
-    return !check::encodingStep(word.toStdString());
-}
+bool isUnknownEncoding(const QString& word) { return !check::encodingStep(word.toStdString()); }
 
 bool isUnknownCheckDigit(const QString& word)
 {

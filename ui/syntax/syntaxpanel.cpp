@@ -28,10 +28,7 @@ QString compiledText(const grammar::Matcher& matcher)
     return SyntaxPanel::tr("Compiled to %n state(s).", nullptr, static_cast<int>(matcher.states()));
 }
 
-QIcon signOf(FindingRank rank)
-{
-    return rank == FindingRank::Information ? QIcon() : rankIcon(rank);
-}
+QIcon signOf(FindingRank rank) { return rank == FindingRank::Information ? QIcon() : rankIcon(rank); }
 
 } // namespace
 
@@ -190,15 +187,9 @@ void SyntaxPanel::showKnownRule(const builtin::BuiltinRule& known)
     m_note->show();
 }
 
-void SyntaxPanel::setBase(const std::optional<RevisionBase>& base)
-{
-    m_guard->setBase(base);
-}
+void SyntaxPanel::setBase(const std::optional<RevisionBase>& base) { m_guard->setBase(base); }
 
-void SyntaxPanel::showBelow(Below what)
-{
-    m_below->setCurrentIndex(static_cast<int>(what));
-}
+void SyntaxPanel::showBelow(Below what) { m_below->setCurrentIndex(static_cast<int>(what)); }
 
 void SyntaxPanel::leaveDocument()
 {

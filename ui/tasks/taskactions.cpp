@@ -26,8 +26,7 @@ void WorkActions::show(const workflow::TaskItem& item)
 void WorkActions::open(const workflow::TaskItem& item)
 {
     switch (item.reason) {
-    case workflow::TaskReason::RecoveredEdits:
-        return m_recovery.offer(); // the draft may be gone
+    case workflow::TaskReason::RecoveredEdits: return m_recovery.offer(); // the draft may be gone
     case workflow::TaskReason::SavedByOthers:
         show(item);
         return m_saving.mergeWithTheirs(registration::draftIdOf(item.handle).value_or(0));

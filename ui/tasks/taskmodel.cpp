@@ -25,18 +25,13 @@ QString countText(workflow::TaskReason reason, int count)
         return TaskModel::tr("%n saved by somebody else while you edited", nullptr, count);
     case workflow::TaskReason::Outdated:
         return TaskModel::tr("%n based on an outdated version", nullptr, count);
-    case workflow::TaskReason::ReminderDue:
-        return TaskModel::tr("%n due for follow-up", nullptr, count);
-    case workflow::TaskReason::OpenComments:
-        return TaskModel::tr("%n with open comments", nullptr, count);
-    case workflow::TaskReason::Approved:
-        return TaskModel::tr("%n approved", nullptr, count);
+    case workflow::TaskReason::ReminderDue: return TaskModel::tr("%n due for follow-up", nullptr, count);
+    case workflow::TaskReason::OpenComments: return TaskModel::tr("%n with open comments", nullptr, count);
+    case workflow::TaskReason::Approved: return TaskModel::tr("%n approved", nullptr, count);
     case workflow::TaskReason::Unfinished:
         return TaskModel::tr("%n of your drafts to finish", nullptr, count);
-    case workflow::TaskReason::InReview:
-        return TaskModel::tr("%n in review", nullptr, count);
-    case workflow::TaskReason::WithIana:
-        return TaskModel::tr("%n with IANA", nullptr, count);
+    case workflow::TaskReason::InReview: return TaskModel::tr("%n in review", nullptr, count);
+    case workflow::TaskReason::WithIana: return TaskModel::tr("%n with IANA", nullptr, count);
     }
     std::unreachable();
 }
@@ -48,15 +43,12 @@ QIcon iconOf(workflow::TaskReason reason)
     case workflow::TaskReason::RecoveredEdits:
     case workflow::TaskReason::SavedByOthers:
     case workflow::TaskReason::Outdated:
-    case workflow::TaskReason::ReminderDue:
-        return drawnIcon(u"severity-warning"_s);
+    case workflow::TaskReason::ReminderDue: return drawnIcon(u"severity-warning"_s);
     case workflow::TaskReason::OpenComments:
     case workflow::TaskReason::Approved:
-    case workflow::TaskReason::Unfinished:
-        return drawnIcon(u"to-do"_s);
+    case workflow::TaskReason::Unfinished: return drawnIcon(u"to-do"_s);
     case workflow::TaskReason::InReview:
-    case workflow::TaskReason::WithIana:
-        return {};
+    case workflow::TaskReason::WithIana: return {};
     }
     std::unreachable();
 }
@@ -65,18 +57,12 @@ QIcon iconOf(workflow::TaskReason reason)
 QString text(const workflow::TaskItem& item, TaskModel::Column column)
 {
     switch (column) {
-    case TaskModel::What:
-        return workText(item);
-    case TaskModel::Namespace:
-        return nidText(item.nid, item.kind);
-    case TaskModel::StateColumn:
-        return stateText(item.state);
-    case TaskModel::Since:
-        return item.since.toString(Qt::ISODate);
-    case TaskModel::Who:
-        return item.who;
-    case TaskModel::ColumnCount:
-        break;
+    case TaskModel::What: return workText(item);
+    case TaskModel::Namespace: return nidText(item.nid, item.kind);
+    case TaskModel::StateColumn: return stateText(item.state);
+    case TaskModel::Since: return item.since.toString(Qt::ISODate);
+    case TaskModel::Who: return item.who;
+    case TaskModel::ColumnCount: break;
     }
     return {};
 }
@@ -97,10 +83,7 @@ int TaskModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());
 }
 
-int TaskModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int TaskModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant TaskModel::data(const QModelIndex& index, int role) const
 {
@@ -109,14 +92,10 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     const workflow::TaskItem& item = m_items.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-        return findings::visibleText(text(item, column));
-    case Qt::ToolTipRole:
-        return plainToolTip(text(item, column));
-    case Qt::DecorationRole:
-        return column == What ? QVariant(iconOf(item.reason)) : QVariant();
-    default:
-        return {};
+    case Qt::DisplayRole: return findings::visibleText(text(item, column));
+    case Qt::ToolTipRole: return plainToolTip(text(item, column));
+    case Qt::DecorationRole: return column == What ? QVariant(iconOf(item.reason)) : QVariant();
+    default: return {};
     }
 }
 
@@ -125,18 +104,12 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
-    case What:
-        return tr("Task");
-    case Namespace:
-        return tr("Namespace");
-    case StateColumn:
-        return tr("State");
-    case Since:
-        return tr("Since");
-    case Who:
-        return tr("Who");
-    case ColumnCount:
-        break;
+    case What: return tr("Task");
+    case Namespace: return tr("Namespace");
+    case StateColumn: return tr("State");
+    case Since: return tr("Since");
+    case Who: return tr("Who");
+    case ColumnCount: break;
     }
     return {};
 }
@@ -144,24 +117,18 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
 QString workText(const workflow::TaskItem& item)
 {
     switch (item.reason) {
-    case workflow::TaskReason::RecoveredEdits:
-        return TaskModel::tr("Restore or delete recovered edits");
+    case workflow::TaskReason::RecoveredEdits: return TaskModel::tr("Restore or delete recovered edits");
     case workflow::TaskReason::SavedByOthers:
         return TaskModel::tr("Merge your edits with those saved by somebody else");
     case workflow::TaskReason::Outdated:
         return TaskModel::tr("Merge with version %1, which was registered meanwhile").arg(item.count);
-    case workflow::TaskReason::ReminderDue:
-        return TaskModel::tr("Follow up: the reminder is due");
+    case workflow::TaskReason::ReminderDue: return TaskModel::tr("Follow up: the reminder is due");
     case workflow::TaskReason::OpenComments:
         return TaskModel::tr("Resolve %n open comment(s)", nullptr, item.count);
-    case workflow::TaskReason::Approved:
-        return TaskModel::tr("Send to IANA, or register");
-    case workflow::TaskReason::Unfinished:
-        return TaskModel::tr("Finish and submit for review");
-    case workflow::TaskReason::InReview:
-        return TaskModel::tr("Waiting for reviewers");
-    case workflow::TaskReason::WithIana:
-        return TaskModel::tr("Waiting for IANA");
+    case workflow::TaskReason::Approved: return TaskModel::tr("Send to IANA, or register");
+    case workflow::TaskReason::Unfinished: return TaskModel::tr("Finish and submit for review");
+    case workflow::TaskReason::InReview: return TaskModel::tr("Waiting for reviewers");
+    case workflow::TaskReason::WithIana: return TaskModel::tr("Waiting for IANA");
     }
     std::unreachable();
 }

@@ -20,14 +20,10 @@ constexpr std::string_view kPlain = "\x1b[0m";
 std::string_view colorOf(check::Verdict verdict)
 {
     switch (verdict) {
-    case check::Verdict::Valid:
-        return "\x1b[32m";
-    case check::Verdict::Invalid:
-        return "\x1b[31m";
-    case check::Verdict::Unregistered:
-        return "\x1b[33m";
-    case check::Verdict::Undecided:
-        return "\x1b[35m";
+    case check::Verdict::Valid: return "\x1b[32m";
+    case check::Verdict::Invalid: return "\x1b[31m";
+    case check::Verdict::Unregistered: return "\x1b[33m";
+    case check::Verdict::Undecided: return "\x1b[35m";
     }
     return {};
 }

@@ -128,10 +128,7 @@ std::string_view Arguments::value(std::string_view option, std::string_view fall
     return last == m_options.rend() ? fallback : std::string_view(last->second);
 }
 
-QString Arguments::text(std::string_view option) const
-{
-    return toText(value(option));
-}
+QString Arguments::text(std::string_view option) const { return toText(value(option)); }
 
 std::string Arguments::argumentOrStandardInput(std::size_t index) const
 {

@@ -20,10 +20,7 @@ enum class ExitStatus : std::uint8_t {
 };
 
 /// Returns the more severe of the two.
-[[nodiscard]] constexpr ExitStatus graver(ExitStatus a, ExitStatus b)
-{
-    return a < b ? b : a;
-}
+[[nodiscard]] constexpr ExitStatus graver(ExitStatus a, ExitStatus b) { return a < b ? b : a; }
 
 /// One option of a command. Texts are English sources of the context "Cli".
 struct OptionSpec

@@ -166,8 +166,7 @@ storage::RegistryOptions CommandContext::registryOptions() const
 void CommandContext::warnOfLocation(const QString& path) const
 {
     switch (storage::locationOf(path)) {
-    case storage::FileLocation::Local:
-        return;
+    case storage::FileLocation::Local: return;
     case storage::FileLocation::NetworkFolder:
         return say(
             "nidus-cli: "_L1 +

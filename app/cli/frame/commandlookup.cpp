@@ -27,10 +27,7 @@ constexpr std::array kGlobalOptions{
 
 } // namespace
 
-std::span<const OptionSpec> globalOptions()
-{
-    return kGlobalOptions;
-}
+std::span<const OptionSpec> globalOptions() { return kGlobalOptions; }
 
 std::size_t commandPosition(const std::vector<std::string>& words)
 {

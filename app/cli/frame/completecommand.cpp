@@ -28,10 +28,7 @@ namespace {
 /// Longer delays after Tab are not acceptable.
 constexpr std::chrono::milliseconds kLockPatience{200};
 
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
-}
+QString toText(std::string_view bytes) { return QString::fromUtf8(bytes.data(), qsizetype(bytes.size())); }
 
 /// The completions of one command line.
 class Completion

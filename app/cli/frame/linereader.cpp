@@ -86,9 +86,6 @@ std::string_view LineReader::taken(std::string_view line)
     return line;
 }
 
-std::string_view LineReader::pending() const
-{
-    return {m_buffer.data() + m_begin, m_end - m_begin};
-}
+std::string_view LineReader::pending() const { return {m_buffer.data() + m_begin, m_end - m_begin}; }
 
 } // namespace nidus::cli

@@ -18,12 +18,9 @@ constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption, kOu
 std::string_view shapeWord(grammar::GrammarShape shape)
 {
     switch (shape) {
-    case grammar::GrammarShape::Regular:
-        return "regular";
-    case grammar::GrammarShape::Linear:
-        return "linear";
-    case grammar::GrammarShape::ContextFree:
-        return "context-free";
+    case grammar::GrammarShape::Regular: return "regular";
+    case grammar::GrammarShape::Linear: return "linear";
+    case grammar::GrammarShape::ContextFree: return "context-free";
     }
     return {};
 }

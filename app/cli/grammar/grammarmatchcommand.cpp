@@ -22,12 +22,9 @@ constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption,    
 char letterOf(grammar::MatchVerdict verdict)
 {
     switch (verdict) {
-    case grammar::MatchVerdict::Valid:
-        return 'Y';
-    case grammar::MatchVerdict::Invalid:
-        return 'N';
-    case grammar::MatchVerdict::Undecided:
-        return '?';
+    case grammar::MatchVerdict::Valid: return 'Y';
+    case grammar::MatchVerdict::Invalid: return 'N';
+    case grammar::MatchVerdict::Undecided: return '?';
     }
     return '?';
 }

@@ -49,12 +49,9 @@ std::string_view withoutAnchors(std::string_view pattern)
 std::string_view colorOf(findings::Severity severity)
 {
     switch (severity) {
-    case findings::Severity::Information:
-        return "\x1b[36m";
-    case findings::Severity::Warning:
-        return "\x1b[33m";
-    case findings::Severity::Error:
-        return "\x1b[31m";
+    case findings::Severity::Information: return "\x1b[36m";
+    case findings::Severity::Warning: return "\x1b[33m";
+    case findings::Severity::Error: return "\x1b[31m";
     }
     return {};
 }

@@ -116,12 +116,9 @@ QString placeText(const exchange::LineRange& place, exchange::Sureness sureness)
 {
     QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
     switch (sureness) {
-    case exchange::Sureness::Certain:
-        return lines;
-    case exchange::Sureness::Likely:
-        return Cli::tr("%1, likely").arg(lines);
-    case exchange::Sureness::Guessed:
-        return Cli::tr("%1, guessed").arg(lines);
+    case exchange::Sureness::Certain: return lines;
+    case exchange::Sureness::Likely: return Cli::tr("%1, likely").arg(lines);
+    case exchange::Sureness::Guessed: return Cli::tr("%1, guessed").arg(lines);
     }
     return lines;
 }

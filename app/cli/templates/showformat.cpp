@@ -23,19 +23,14 @@ registration::State stateOf(const StoredTemplate& held)
     return held.draft ? held.draft->state : held.record->state;
 }
 
-QString nidOf(const StoredTemplate& held)
-{
-    return held.draft ? held.draft->nid() : held.record->nid;
-}
+QString nidOf(const StoredTemplate& held) { return held.draft ? held.draft->nid() : held.record->nid; }
 
 /// Returns the word that --notation uses.
 std::string_view notationWord(registration::Notation notation)
 {
     switch (notation) {
-    case registration::Notation::Abnf:
-        return "abnf";
-    case registration::Notation::IRegexp:
-        return "iregexp";
+    case registration::Notation::Abnf: return "abnf";
+    case registration::Notation::IRegexp: return "iregexp";
     }
     return {};
 }

@@ -25,10 +25,8 @@ QString sentence(check::EncodingFailure failure, const QString& nid, const QStri
         return Cli::tr("No encoding of native names is stored for the namespace \"%1\", and guessing one is "
                        "forbidden (RFC 8141 section 2.2).")
             .arg(nid);
-    case check::EncodingFailure::NotUtf8:
-        return Cli::tr("\"%1\" is not UTF-8 text.").arg(name);
-    case check::EncodingFailure::NotAName:
-        break;
+    case check::EncodingFailure::NotUtf8: return Cli::tr("\"%1\" is not UTF-8 text.").arg(name);
+    case check::EncodingFailure::NotAName: break;
     }
     return Cli::tr("\"%2\" cannot be a name in the namespace \"%1\": the syntax rule of the namespace "
                    "rejects every encoding of it.")

@@ -34,12 +34,9 @@ enum class Sureness : std::uint8_t {
 [[nodiscard]] constexpr QLatin1StringView surenessWord(Sureness sureness)
 {
     switch (sureness) {
-    case Sureness::Certain:
-        return QLatin1StringView("certain");
-    case Sureness::Likely:
-        return QLatin1StringView("likely");
-    case Sureness::Guessed:
-        return QLatin1StringView("guessed");
+    case Sureness::Certain: return QLatin1StringView("certain");
+    case Sureness::Likely: return QLatin1StringView("likely");
+    case Sureness::Guessed: return QLatin1StringView("guessed");
     }
     return {};
 }

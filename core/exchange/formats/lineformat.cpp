@@ -17,10 +17,7 @@ void appendNumber(std::string& out, std::uint64_t value)
     out.append(digits.data(), end.ptr);
 }
 
-void BufferWriter::number(std::uint64_t value)
-{
-    m_to = std::to_chars(m_to, m_to + kNumber, value).ptr;
-}
+void BufferWriter::number(std::uint64_t value) { m_to = std::to_chars(m_to, m_to + kNumber, value).ptr; }
 
 std::size_t plainLength(std::string_view bytes)
 {
@@ -29,10 +26,7 @@ std::size_t plainLength(std::string_view bytes)
     });
 }
 
-bool isPlain(std::string_view bytes)
-{
-    return plainLength(bytes) == bytes.size();
-}
+bool isPlain(std::string_view bytes) { return plainLength(bytes) == bytes.size(); }
 
 void appendUrn(std::string& out, std::string_view bytes)
 {

@@ -10,10 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isPunctuation(QChar c)
-{
-    return c.unicode() > 0x20 && c.unicode() < 0x7F && !c.isLetterOrNumber();
-}
+bool isPunctuation(QChar c) { return c.unicode() > 0x20 && c.unicode() < 0x7F && !c.isLetterOrNumber(); }
 
 } // namespace
 

@@ -15,15 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isIndented(const QString& line)
-{
-    return line.startsWith(u' ') || line.startsWith(u'\t');
-}
+bool isIndented(const QString& line) { return line.startsWith(u' ') || line.startsWith(u'\t'); }
 
-bool isGrammar(const QString& line)
-{
-    return !isIndented(line) && registration::isUnbreakable(line);
-}
+bool isGrammar(const QString& line) { return !isIndented(line) && registration::isUnbreakable(line); }
 
 bool isAllGrammar(const QStringList& lines)
 {

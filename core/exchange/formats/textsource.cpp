@@ -39,10 +39,7 @@ QString placeOfStrayByte(QByteArrayView bytes)
     return u"%1:%2"_s.arg(line).arg(at - lineStart + 1);
 }
 
-bool isBlank(const SourceLine& line)
-{
-    return line.text.trimmed().isEmpty();
-}
+bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
 
 bool isRunningHeader(const QString& text)
 {

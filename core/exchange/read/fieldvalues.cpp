@@ -13,10 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isBlank(const SourceLine& line)
-{
-    return line.text.trimmed().isEmpty();
-}
+bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
 
 QList<SourceLine> withoutLeadingBlanks(QList<SourceLine> lines)
 {

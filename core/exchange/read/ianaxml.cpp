@@ -212,9 +212,6 @@ private:
 
 } // namespace
 
-base::Result<IanaRegistry> readIanaXml(QIODevice& device)
-{
-    return IanaReader(device).read();
-}
+base::Result<IanaRegistry> readIanaXml(QIODevice& device) { return IanaReader(device).read(); }
 
 } // namespace nidus::exchange

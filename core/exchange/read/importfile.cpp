@@ -26,10 +26,7 @@ namespace {
 
 constexpr qsizetype kHead = 256; ///< bytes
 
-bool isMarked(QByteArrayView bytes)
-{
-    return QStringConverter::encodingForData(bytes).has_value();
-}
+bool isMarked(QByteArrayView bytes) { return QStringConverter::encodingForData(bytes).has_value(); }
 
 /// Whether UTF-16 with a byte order mark begins like XML or JSON.
 bool beginsMarkup(QByteArrayView bytes)

@@ -240,9 +240,6 @@ private:
 
 } // namespace
 
-QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines)
-{
-    return CandidateFinder(lines).all();
-}
+QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines) { return CandidateFinder(lines).all(); }
 
 } // namespace nidus::exchange

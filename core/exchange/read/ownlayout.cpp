@@ -9,15 +9,9 @@ namespace nidus::exchange {
 
 namespace {
 
-bool isBody(const SourceLine& line)
-{
-    return line.text.isEmpty() || line.text.startsWith(kBodyIndent);
-}
+bool isBody(const SourceLine& line) { return line.text.isEmpty() || line.text.startsWith(kBodyIndent); }
 
-bool isSoftBreak(const QString& line)
-{
-    return line.endsWith(u' ');
-}
+bool isSoftBreak(const QString& line) { return line.endsWith(u' '); }
 
 /// The value on a heading's line; absent when the line is not this heading in our layout.
 std::optional<QString> valueOnHeading(registration::TemplateField field, const QString& line)

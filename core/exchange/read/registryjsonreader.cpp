@@ -217,10 +217,7 @@ private:
     QSet<QString> m_known;
 };
 
-base::Error badFormat(const QString& detail)
-{
-    return {base::kBadFormat, {}, detail.toStdString()};
-}
+base::Error badFormat(const QString& detail) { return {base::kBadFormat, {}, detail.toStdString()}; }
 
 /// "LINE:COLUMN", both 1-based, the column in bytes.
 QString placeOf(QByteArrayView bytes, qsizetype offset)

@@ -5,7 +5,6 @@
 #include "core/exchange/formats/importedtemplate.h"
 #include "core/exchange/read/templatelabels.h"
 
-
 namespace nidus::exchange {
 
 struct ReadText

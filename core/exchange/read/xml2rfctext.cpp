@@ -31,10 +31,7 @@ public:
     }
 };
 
-bool isVerbatim(QStringView element)
-{
-    return element == "artwork"_L1 || element == "sourcecode"_L1;
-}
+bool isVerbatim(QStringView element) { return element == "artwork"_L1 || element == "sourcecode"_L1; }
 
 /// Whether an element is part of a line of text.
 bool isInline(QStringView element)
@@ -57,15 +54,9 @@ public:
     {
         while (!m_xml.atEnd()) {
             switch (m_xml.readNext()) {
-            case QXmlStreamReader::StartElement:
-                begin();
-                break;
-            case QXmlStreamReader::EndElement:
-                end();
-                break;
-            case QXmlStreamReader::Characters:
-                add(m_xml.text());
-                break;
+            case QXmlStreamReader::StartElement: begin(); break;
+            case QXmlStreamReader::EndElement: end(); break;
+            case QXmlStreamReader::Characters: add(m_xml.text()); break;
             case QXmlStreamReader::EntityReference:
                 add(QString(u'[' + m_xml.name().toString() + u']'));
                 break;
@@ -75,8 +66,7 @@ public:
             case QXmlStreamReader::EndDocument:
             case QXmlStreamReader::Comment:
             case QXmlStreamReader::DTD:
-            case QXmlStreamReader::ProcessingInstruction:
-                break;
+            case QXmlStreamReader::ProcessingInstruction: break;
             }
             if (m_open.size() > kDeepestNesting || m_source.lines.size() > kMostTemplateLines)
                 return std::unexpected(base::Error{base::kTooLarge, {}, limitPassed().toStdString()});
@@ -243,9 +233,6 @@ private:
 
 } // namespace
 
-base::Result<SourceText> xml2rfcText(QByteArrayView bytes)
-{
-    return DocumentWalker(bytes).walk();
-}
+base::Result<SourceText> xml2rfcText(QByteArrayView bytes) { return DocumentWalker(bytes).walk(); }
 
 } // namespace nidus::exchange

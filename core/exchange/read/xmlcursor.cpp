@@ -52,23 +52,19 @@ bool XmlCursor::nextChild()
                 return true;
             failUnknownElement();
             return false;
-        case QXmlStreamReader::EndElement:
-            return false;
+        case QXmlStreamReader::EndElement: return false;
         case QXmlStreamReader::Characters:
             if (!m_xml.isWhitespace())
                 fail(u"text where only elements are allowed"_s);
             break;
         case QXmlStreamReader::EntityReference:
-        case QXmlStreamReader::DTD:
-            fail(u"entities are not accepted"_s);
-            break;
+        case QXmlStreamReader::DTD: fail(u"entities are not accepted"_s); break;
         case QXmlStreamReader::NoToken:
         case QXmlStreamReader::Invalid:
         case QXmlStreamReader::StartDocument:
         case QXmlStreamReader::EndDocument:
         case QXmlStreamReader::Comment:
-        case QXmlStreamReader::ProcessingInstruction:
-            break;
+        case QXmlStreamReader::ProcessingInstruction: break;
         }
     }
     return false;
@@ -142,19 +138,15 @@ QString XmlCursor::text()
             else
                 failUnknownElement();
             break;
-        case QXmlStreamReader::EndElement:
-            return text;
+        case QXmlStreamReader::EndElement: return text;
         case QXmlStreamReader::EntityReference:
-        case QXmlStreamReader::DTD:
-            fail(u"entities are not accepted"_s);
-            break;
+        case QXmlStreamReader::DTD: fail(u"entities are not accepted"_s); break;
         case QXmlStreamReader::NoToken:
         case QXmlStreamReader::Invalid:
         case QXmlStreamReader::StartDocument:
         case QXmlStreamReader::EndDocument:
         case QXmlStreamReader::Comment:
-        case QXmlStreamReader::ProcessingInstruction:
-            break;
+        case QXmlStreamReader::ProcessingInstruction: break;
         }
     }
     return text;
@@ -174,10 +166,7 @@ QChar XmlCursor::characterElement()
     return QChar(unit);
 }
 
-void XmlCursor::failUnknownElement()
-{
-    fail(u"unknown element: %1"_s.arg(m_xml.name()));
-}
+void XmlCursor::failUnknownElement() { fail(u"unknown element: %1"_s.arg(m_xml.name())); }
 
 void XmlCursor::fail(const QString& what)
 {

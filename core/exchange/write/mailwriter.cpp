@@ -18,10 +18,7 @@ constexpr qsizetype kLongestEncoded = 76; // RFC 2045 section 6.7, without the l
 constexpr qsizetype kLongestMailto = 32'000;
 constexpr qsizetype kBytesOfEncoded = 36; // of UTF-8 in one encoded-word (RFC 2047 section 2)
 
-bool isPrintable(char c)
-{
-    return c >= ' ' && c <= '~';
-}
+bool isPrintable(char c) { return c >= ' ' && c <= '~'; }
 
 /// A header field's text: unchanged, or as encoded-words (RFC 2047).
 QByteArray headerText(const QString& text)

@@ -32,9 +32,6 @@ QString anchorOf(const QString& word)
     return letter.match(anchor).hasMatch() ? anchor : u"x-"_s + anchor;
 }
 
-QString headComment(const QString& head)
-{
-    return head.isEmpty() ? QString() : u"<!-- %1 -->\n"_s.arg(head);
-}
+QString headComment(const QString& head) { return head.isEmpty() ? QString() : u"<!-- %1 -->\n"_s.arg(head); }
 
 } // namespace nidus::exchange

@@ -18,15 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate(kCatalogContext, text);
-}
+QString translated(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
-QLatin1StringView idWord(const CatalogEntry& entry)
-{
-    return entry.id.word();
-}
+QLatin1StringView idWord(const CatalogEntry& entry) { return entry.id.word(); }
 
 /// Called for every finding of millions of URNs, so the entries are found by index.
 template <typename Cause>
@@ -94,35 +88,17 @@ const CatalogEntry& entryOf(FindingId id)
     }
 }
 
-FindingId idOf(urn::UrnError error)
-{
-    return idOfCause(error);
-}
+FindingId idOf(urn::UrnError error) { return idOfCause(error); }
 
-FindingId idOf(urn::UrnAdvice advice)
-{
-    return idOfCause(advice);
-}
+FindingId idOf(urn::UrnAdvice advice) { return idOfCause(advice); }
 
-FindingId idOf(urn::NidRule rule)
-{
-    return idOfCause(rule);
-}
+FindingId idOf(urn::NidRule rule) { return idOfCause(rule); }
 
-FindingId idOf(check::CheckReason reason)
-{
-    return idOfCause(reason);
-}
+FindingId idOf(check::CheckReason reason) { return idOfCause(reason); }
 
-FindingId idOf(grammar::GrammarCode code)
-{
-    return idOfCause(code);
-}
+FindingId idOf(grammar::GrammarCode code) { return idOfCause(code); }
 
-FindingId idOf(grammar::GrammarLimit limit)
-{
-    return idOfCause(limit);
-}
+FindingId idOf(grammar::GrammarLimit limit) { return idOfCause(limit); }
 
 Finding makeFinding(FindingId id, base::TextRange range, const QStringList& arguments,
                     std::optional<registration::TemplateField> field)
@@ -146,19 +122,10 @@ QString ruleReference(const CatalogEntry& entry)
     return QCoreApplication::translate("Findings", "%1 section %2").arg(rfc, section);
 }
 
-QString translatedMessage(const CatalogEntry& entry)
-{
-    return translated(entry.message);
-}
+QString translatedMessage(const CatalogEntry& entry) { return translated(entry.message); }
 
-QString translatedReason(const CatalogEntry& entry)
-{
-    return translated(entry.reason);
-}
+QString translatedReason(const CatalogEntry& entry) { return translated(entry.reason); }
 
-QString translatedFix(const CatalogEntry& entry)
-{
-    return translated(entry.fix);
-}
+QString translatedFix(const CatalogEntry& entry) { return translated(entry.fix); }
 
 } // namespace nidus::findings

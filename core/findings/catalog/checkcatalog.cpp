@@ -180,9 +180,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> checkEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> checkEntries() { return kEntries; }
 
 } // namespace nidus::findings

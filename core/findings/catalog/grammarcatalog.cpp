@@ -289,9 +289,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> grammarEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> grammarEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -260,9 +260,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> grammarRuleEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> grammarRuleEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -169,9 +169,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> importEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> importEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -19,12 +19,9 @@ std::optional<LintProfile> profileFromWord(QStringView word)
 std::optional<Severity> severityIn(LintProfile profile, FindingId id)
 {
     switch (profile) {
-    case LintProfile::Draft:
-        return entryOf(id).inDraft;
-    case LintProfile::Review:
-        return std::nullopt;
-    case LintProfile::Submission:
-        return entryOf(id).inSubmission;
+    case LintProfile::Draft: return entryOf(id).inDraft;
+    case LintProfile::Review: return std::nullopt;
+    case LintProfile::Submission: return entryOf(id).inSubmission;
     }
     return std::nullopt;
 }

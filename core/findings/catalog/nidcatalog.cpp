@@ -136,9 +136,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> nidEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> nidEntries() { return kEntries; }
 
 } // namespace nidus::findings

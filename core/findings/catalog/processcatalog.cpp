@@ -91,9 +91,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> processEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> processEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -93,9 +93,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> reviewEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> reviewEntries() { return kEntries; }
 
 } // namespace nidus::findings

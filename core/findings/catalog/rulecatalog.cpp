@@ -154,9 +154,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> ruleEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> ruleEntries() { return kEntries; }
 
 } // namespace nidus::findings

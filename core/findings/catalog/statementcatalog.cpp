@@ -259,9 +259,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> statementEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> statementEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -158,9 +158,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> templateEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> templateEntries() { return kEntries; }
 
 } // namespace nidus::findings

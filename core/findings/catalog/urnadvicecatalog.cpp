@@ -98,9 +98,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> urnAdviceEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> urnAdviceEntries() { return kEntries; }
 
 } // namespace nidus::findings

@@ -240,9 +240,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> urnEntries()
-{
-    return kEntries;
-}
+std::span<const CatalogEntry> urnEntries() { return kEntries; }
 
 } // namespace nidus::findings

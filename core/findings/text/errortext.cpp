@@ -150,10 +150,7 @@ const char* pattern(base::ErrorCode code)
 
 } // namespace
 
-std::span<const ErrorSentence> errorSentences()
-{
-    return kSentences;
-}
+std::span<const ErrorSentence> errorSentences() { return kSentences; }
 
 QString describe(const base::Error& error)
 {

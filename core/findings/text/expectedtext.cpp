@@ -15,10 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate(kCatalogContext, text);
-}
+QString translated(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
 /// Adds the characters from `first` to `last` for which `isIn` is true; consecutive ones as a range.
 template <typename IsIn>

@@ -19,12 +19,9 @@ constexpr qsizetype kMaxQuoted = 40;
 Severity severityOf(grammar::GrammarSeverity severity)
 {
     switch (severity) {
-    case grammar::GrammarSeverity::Information:
-        return Severity::Information;
-    case grammar::GrammarSeverity::Warning:
-        return Severity::Warning;
-    case grammar::GrammarSeverity::Error:
-        return Severity::Error;
+    case grammar::GrammarSeverity::Information: return Severity::Information;
+    case grammar::GrammarSeverity::Warning: return Severity::Warning;
+    case grammar::GrammarSeverity::Error: return Severity::Error;
     }
     std::abort();
 }

@@ -31,18 +31,14 @@ const char* digitFaultPattern(check::DigitFault fault)
         return QT_TRANSLATE_NOOP("Findings", "%1 check digits are %2; expected %3");
     case check::DigitFault::CheckCharacter:
         return QT_TRANSLATE_NOOP("Findings", "%1 check character is %2; expected %3");
-    case check::DigitFault::Length:
-        return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; expected %3");
-    case check::DigitFault::Arc:
-        return QT_TRANSLATE_NOOP("Findings", "arc %2 exceeds %3");
-    case check::DigitFault::Date:
-        return QT_TRANSLATE_NOOP("Findings", "%2 is not a date");
+    case check::DigitFault::Length: return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; expected %3");
+    case check::DigitFault::Arc: return QT_TRANSLATE_NOOP("Findings", "arc %2 exceeds %3");
+    case check::DigitFault::Date: return QT_TRANSLATE_NOOP("Findings", "%2 is not a date");
     case check::DigitFault::Version:
         return QT_TRANSLATE_NOOP("Findings", "version nibble is %2; expected 1 to 8");
     case check::DigitFault::Variant:
         return QT_TRANSLATE_NOOP("Findings", "variant nibble is %2; expected 8, 9, a, or b");
-    case check::DigitFault::Form:
-        return QT_TRANSLATE_NOOP("Findings", "%2 is not a valid %1");
+    case check::DigitFault::Form: return QT_TRANSLATE_NOOP("Findings", "%2 is not a valid %1");
     }
     std::unreachable();
 }

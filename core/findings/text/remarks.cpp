@@ -13,10 +13,7 @@ namespace nidus::findings {
 
 namespace {
 
-QString decoded(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
+QString decoded(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
 } // namespace
 

@@ -17,10 +17,7 @@ namespace {
 constexpr qsizetype kColumns = 72;
 constexpr qsizetype kMostQuotedLines = 4;
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate(kCatalogContext, text);
-}
+QString said(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
 /// Wraps the text in lines of at most kColumns, each starting with `indent`.
 QString wrapped(const QString& text, const QString& indent)

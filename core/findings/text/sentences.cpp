@@ -192,10 +192,7 @@ std::uint32_t Sentences::widelyUsedSentence(const char* because)
     return known->second;
 }
 
-std::string_view Sentences::reference(FindingId id)
-{
-    return entry(id).reference;
-}
+std::string_view Sentences::reference(FindingId id) { return entry(id).reference; }
 
 std::string_view Sentences::text(const char* literal)
 {

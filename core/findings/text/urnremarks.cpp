@@ -177,19 +177,14 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
                       std::string_view text, const check::UrnChecker& checker)
 {
     switch (outcome.reason) {
-    case check::CheckReason::None:
-        return;
-    case check::CheckReason::LineTooLong:
-        return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
-    case check::CheckReason::NoMember:
-        return remarks.add(kCheckNoMember);
-    case check::CheckReason::NoColumn:
-        return remarks.add(kCheckNoColumn);
+    case check::CheckReason::None: return;
+    case check::CheckReason::LineTooLong: return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
+    case check::CheckReason::NoMember: return remarks.add(kCheckNoMember);
+    case check::CheckReason::NoColumn: return remarks.add(kCheckNoColumn);
     case check::CheckReason::Syntax:
         return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
-    case check::CheckReason::CheckDigit:
-        return addDigitRemarks(remarks, sentences, outcome, text, checker);
+    case check::CheckReason::CheckDigit: return addDigitRemarks(remarks, sentences, outcome, text, checker);
     case check::CheckReason::NidNotRegistered:
     case check::CheckReason::NidNeverRegistrable:
     case check::CheckReason::OtherNamespace:

@@ -8,12 +8,9 @@ using namespace Qt::StringLiterals;
 QLatin1StringView severityWord(Severity severity)
 {
     switch (severity) {
-    case Severity::Information:
-        return "information"_L1;
-    case Severity::Warning:
-        return "warning"_L1;
-    case Severity::Error:
-        return "error"_L1;
+    case Severity::Information: return "information"_L1;
+    case Severity::Warning: return "warning"_L1;
+    case Severity::Error: return "error"_L1;
     }
     return {};
 }

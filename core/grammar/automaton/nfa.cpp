@@ -137,14 +137,10 @@ void NfaBuilder::build(const Task& task)
         }
         return;
     }
-    case NodeKind::Repetition:
-        return repetition(node, task);
-    case NodeKind::Literal:
-        return literal(node, task);
-    case NodeKind::CharClass:
-        return charClass(node, task);
-    case NodeKind::Reference:
-        return reference(node.rule, task);
+    case NodeKind::Repetition: return repetition(node, task);
+    case NodeKind::Literal: return literal(node, task);
+    case NodeKind::CharClass: return charClass(node, task);
+    case NodeKind::Reference: return reference(node.rule, task);
     }
 }
 

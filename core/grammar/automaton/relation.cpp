@@ -76,16 +76,11 @@ GrammarRelation relationOf(const LanguageComparison& found)
 std::string_view relationWord(GrammarRelation relation)
 {
     switch (relation) {
-    case GrammarRelation::Equal:
-        return "equal";
-    case GrammarRelation::Subset:
-        return "subset";
-    case GrammarRelation::Superset:
-        return "superset";
-    case GrammarRelation::Overlap:
-        return "overlap";
-    case GrammarRelation::Disjoint:
-        return "disjoint";
+    case GrammarRelation::Equal: return "equal";
+    case GrammarRelation::Subset: return "subset";
+    case GrammarRelation::Superset: return "superset";
+    case GrammarRelation::Overlap: return "overlap";
+    case GrammarRelation::Disjoint: return "disjoint";
     }
     return {};
 }

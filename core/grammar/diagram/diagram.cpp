@@ -92,22 +92,14 @@ private:
 void Placer::place(const DiagramItem& item, DiagramPoint at)
 {
     switch (item.kind) {
-    case Kind::Skip:
-        return;
-    case Kind::Box:
-        return box(item, at);
-    case Kind::Sequence:
-        return sequence(item, at);
-    case Kind::Rows:
-        return rows(item, at);
-    case Kind::Choice:
-        return choice(item, at);
-    case Kind::Columns:
-        return columns(item, at);
-    case Kind::Optional:
-        return optional(item, at);
-    case Kind::Loop:
-        return loop(item, at);
+    case Kind::Skip: return;
+    case Kind::Box: return box(item, at);
+    case Kind::Sequence: return sequence(item, at);
+    case Kind::Rows: return rows(item, at);
+    case Kind::Choice: return choice(item, at);
+    case Kind::Columns: return columns(item, at);
+    case Kind::Optional: return optional(item, at);
+    case Kind::Loop: return loop(item, at);
     }
 }
 

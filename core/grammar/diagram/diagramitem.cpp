@@ -17,10 +17,7 @@ using Kind = DiagramItemKind;
 /// The least width for wrapping, however deep the nesting.
 constexpr double kLeastWidth = 200;
 
-bool isSkip(const DiagramItem& item)
-{
-    return item.kind == Kind::Skip;
-}
+bool isSkip(const DiagramItem& item) { return item.kind == Kind::Skip; }
 
 /// Returns the first characters of UTF-8 text, with an ellipsis if there are more.
 std::string shortened(const std::string& text, std::size_t length)
@@ -94,19 +91,16 @@ DiagramItem Builder::item(NodeId id, double room) const
 {
     const Node& node = m_tree.node(id);
     switch (node.kind) {
-    case NodeKind::Alternation:
-        return choice(node, room);
+    case NodeKind::Alternation: return choice(node, room);
     case NodeKind::Concatenation:
         if (!node.text.empty())
             return box({.kind = DiagramBoxKind::Prose,
                         .text = shortened(node.text, m_style.maxTextLength),
                         .place = node.place});
         return sequence(node, room);
-    case NodeKind::Repetition:
-        return repetition(node, room);
+    case NodeKind::Repetition: return repetition(node, room);
     case NodeKind::Literal:
-    case NodeKind::CharClass:
-        return terminal(node);
+    case NodeKind::CharClass: return terminal(node);
     case NodeKind::Reference:
         return box({.kind = DiagramBoxKind::Reference,
                     .text = shortened(node.text, m_style.maxTextLength),

@@ -96,10 +96,7 @@ std::string number(double value)
     return text == "-0" ? "0" : text;
 }
 
-std::string point(DiagramPoint at)
-{
-    return number(at.x) + ' ' + number(at.y);
-}
+std::string point(DiagramPoint at) { return number(at.x) + ' ' + number(at.y); }
 
 std::string attribute(std::string_view name, double value)
 {
@@ -121,14 +118,10 @@ std::string pathText(const DiagramTrack& track)
 std::string_view className(const DiagramBox& box)
 {
     switch (box.kind) {
-    case DiagramBoxKind::Terminal:
-        return "terminal";
-    case DiagramBoxKind::Reference:
-        return box.rule == kNoRule ? "undefined" : "reference";
-    case DiagramBoxKind::Prose:
-        return "prose";
-    case DiagramBoxKind::Label:
-        return "label";
+    case DiagramBoxKind::Terminal: return "terminal";
+    case DiagramBoxKind::Reference: return box.rule == kNoRule ? "undefined" : "reference";
+    case DiagramBoxKind::Prose: return "prose";
+    case DiagramBoxKind::Label: return "label";
     }
     return {};
 }

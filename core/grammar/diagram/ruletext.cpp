@@ -52,10 +52,8 @@ std::string nodeText(const GrammarTree& tree, NodeId id, Place place)
             return grouped(nodeText(tree, id, Place::Part));
         return repeatText(node) + nodeText(tree, node.children[0], Place::Repeated);
     case NodeKind::Literal:
-    case NodeKind::CharClass:
-        return itemText(tree, node, 0);
-    case NodeKind::Reference:
-        return node.text;
+    case NodeKind::CharClass: return itemText(tree, node, 0);
+    case NodeKind::Reference: return node.text;
     }
     return {};
 }

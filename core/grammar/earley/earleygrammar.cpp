@@ -125,9 +125,7 @@ void EarleyBuilder::append(Production& production, NodeId id, RuleId rule)
         }
         return;
     case NodeKind::Alternation:
-    case NodeKind::Repetition:
-        production.push_back(symbolSlot(symbolOf(id, rule), rule));
-        return;
+    case NodeKind::Repetition: production.push_back(symbolSlot(symbolOf(id, rule), rule)); return;
     }
 }
 

@@ -76,10 +76,7 @@ std::vector<ExpectedItem> sortedItems(std::vector<ExpectedItem> items)
     return items;
 }
 
-ExpectedItem endOfText()
-{
-    return {.text = std::string(kEndOfText), .bytes = {}};
-}
+ExpectedItem endOfText() { return {.text = std::string(kEndOfText), .bytes = {}}; }
 
 /// Returns what a node expects at one of its bytes.
 ExpectedItem expectedItem(const GrammarTree& tree, NodeId id, std::uint32_t position, const ByteSet& bytes)

@@ -50,10 +50,7 @@ Texts fieldsOf(std::string_view text, char separator)
     }
 }
 
-NamePiece literal(std::string_view text)
-{
-    return {.kind = PieceKind::Literal, .text = std::string(text)};
-}
+NamePiece literal(std::string_view text) { return {.kind = PieceKind::Literal, .text = std::string(text)}; }
 
 /// Returns a sequence without nested sequences and with adjacent literals joined; a single part is returned
 /// as it is.

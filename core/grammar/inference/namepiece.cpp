@@ -80,21 +80,16 @@ private:
     std::string element(const NamePiece& piece, bool isPart)
     {
         switch (piece.kind) {
-        case PieceKind::Literal:
-            return quoted(piece.text);
-        case PieceKind::Characters:
-            return characters(piece);
+        case PieceKind::Literal: return quoted(piece.text);
+        case PieceKind::Characters: return characters(piece);
         case PieceKind::Sequence: {
             if (isPart)
                 return ruleFor("part", sequence(piece));
             return sequence(piece);
         }
-        case PieceKind::Choice:
-            return ruleFor("part", alternatives(piece));
-        case PieceKind::Option:
-            return "[ " + alternatives(piece.parts[0]) + " ]";
-        case PieceKind::Repetition:
-            return "*( " + alternatives(piece.parts[0]) + " )";
+        case PieceKind::Choice: return ruleFor("part", alternatives(piece));
+        case PieceKind::Option: return "[ " + alternatives(piece.parts[0]) + " ]";
+        case PieceKind::Repetition: return "*( " + alternatives(piece.parts[0]) + " )";
         }
         std::unreachable();
     }

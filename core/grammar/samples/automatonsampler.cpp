@@ -68,10 +68,7 @@ void AutomatonSampler::findUnprintables()
     }
 }
 
-bool AutomatonSampler::hasTexts() const
-{
-    return m_distance[m_dfa.start] != kUnreachable;
-}
+bool AutomatonSampler::hasTexts() const { return m_distance[m_dfa.start] != kUnreachable; }
 
 void AutomatonSampler::findDistances()
 {

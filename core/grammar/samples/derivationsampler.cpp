@@ -21,10 +21,7 @@ constexpr int kEnoughSteps = 20'000;
 constexpr int kDeepEnough = 12; ///< nested rules
 constexpr std::size_t kMaxDerivedBytes = 100'000;
 
-bool isPrintable(std::uint32_t value)
-{
-    return value > 0x20 && value < 0x7F;
-}
+bool isPrintable(std::uint32_t value) { return value > 0x20 && value < 0x7F; }
 
 /// Returns the most readable character of a class.
 std::uint32_t mostReadable(const std::vector<CodeRange>& ranges)
@@ -111,10 +108,7 @@ bool DerivationSampler::Derivation::isFree() const
     return random != nullptr && text.size() < kLongEnough && depth < kDeepEnough && steps < kEnoughSteps;
 }
 
-std::optional<std::string> DerivationSampler::shortest() const
-{
-    return derived({});
-}
+std::optional<std::string> DerivationSampler::shortest() const { return derived({}); }
 
 std::optional<std::string> DerivationSampler::random(SplitMix& random, Pick pick) const
 {
@@ -142,17 +136,13 @@ void DerivationSampler::derive(NodeId id, Derivation& derivation) const
         return;
     const Node& node = m_tree.node(id);
     switch (node.kind) {
-    case NodeKind::Alternation:
-        return deriveAlternation(node, derivation);
+    case NodeKind::Alternation: return deriveAlternation(node, derivation);
     case NodeKind::Concatenation:
         for (const NodeId child : node.children)
             derive(child, derivation);
         return;
-    case NodeKind::Repetition:
-        return deriveRepetition(node, derivation);
-    case NodeKind::Literal:
-        derivation.text += node.text;
-        return;
+    case NodeKind::Repetition: return deriveRepetition(node, derivation);
+    case NodeKind::Literal: derivation.text += node.text; return;
     case NodeKind::CharClass: {
         const bool isRandom = derivation.random != nullptr;
         const std::size_t index = isRandom ? derivation.random->below(node.ranges.size()) : 0;

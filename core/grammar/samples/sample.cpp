@@ -76,14 +76,11 @@ std::vector<std::string> fromAutomaton(const Matcher& matcher, const SampleOptio
     if (!sampler.hasTexts())
         return {};
     switch (options.kind) {
-    case SampleKind::Shortest:
-        return sampler.shortest(options.count);
-    case SampleKind::Boundary:
-        return sampler.boundary(options.count);
+    case SampleKind::Shortest: return sampler.shortest(options.count);
+    case SampleKind::Boundary: return sampler.boundary(options.count);
     case SampleKind::NearMiss:
         return nearMisses(matcher, options, [&](SplitMix& random) { return sampler.random(random); });
-    case SampleKind::Random:
-        break;
+    case SampleKind::Random: break;
     }
     SplitMix random(options.seed);
     Collection texts(options.count);

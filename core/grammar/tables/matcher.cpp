@@ -145,10 +145,7 @@ Explanation Matcher::explain(std::string_view text, Rejection rejection) const
     return explanation;
 }
 
-const LimitHit& Matcher::limit() const
-{
-    return m_compiled->limit;
-}
+const LimitHit& Matcher::limit() const { return m_compiled->limit; }
 
 LimitHit Matcher::limitFor(std::string_view text) const
 {
@@ -158,30 +155,15 @@ LimitHit Matcher::limitFor(std::string_view text) const
             m_compiled->grammar->tree().rules[m_compiled->start].name};
 }
 
-GrammarShape Matcher::shape() const
-{
-    return m_compiled->shape;
-}
+GrammarShape Matcher::shape() const { return m_compiled->shape; }
 
-std::size_t Matcher::states() const
-{
-    return m_compiled->minimized ? m_compiled->minimized->size() - 1 : 0;
-}
+std::size_t Matcher::states() const { return m_compiled->minimized ? m_compiled->minimized->size() - 1 : 0; }
 
-RuleId Matcher::startRule() const
-{
-    return m_compiled->start;
-}
+RuleId Matcher::startRule() const { return m_compiled->start; }
 
-const Grammar& Matcher::grammar() const
-{
-    return *m_compiled->grammar;
-}
+const Grammar& Matcher::grammar() const { return *m_compiled->grammar; }
 
-const Dfa* Matcher::automaton() const
-{
-    return m_compiled->minimized ? &*m_compiled->minimized : nullptr;
-}
+const Dfa* Matcher::automaton() const { return m_compiled->minimized ? &*m_compiled->minimized : nullptr; }
 
 Matcher compileMatcher(std::shared_ptr<const Grammar> grammar, std::string_view start,
                        const std::stop_token& stop)

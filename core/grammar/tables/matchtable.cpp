@@ -115,10 +115,7 @@ __attribute__((target("avx2"))) std::size_t shuffledEndState(const std::uint8_t*
     return static_cast<std::size_t>(_mm_cvtsi128_si32(state)) & (kShuffleStride - 1);
 }
 
-bool hasShuffle()
-{
-    return __builtin_cpu_supports("avx2") != 0;
-}
+bool hasShuffle() { return __builtin_cpu_supports("avx2") != 0; }
 
 #else
 
@@ -127,10 +124,7 @@ std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start, std::s
     return endState(NarrowStep<kShuffleStride>{rows}, start, text);
 }
 
-bool hasShuffle()
-{
-    return false;
-}
+bool hasShuffle() { return false; }
 
 #endif
 
@@ -175,26 +169,19 @@ template <typename Work>
 auto MatchTable::withStep(Work work) const
 {
     switch (m_stride) {
-    case kNarrowStrides[0]:
-        return work(NarrowStep<kNarrowStrides[0]>{m_narrow.data()});
-    case kNarrowStrides[1]:
-        return work(NarrowStep<kNarrowStrides[1]>{m_narrow.data()});
-    case kNarrowStrides[2]:
-        return work(NarrowStep<kNarrowStrides[2]>{m_narrow.data()});
-    default:
-        return work(WideStep{m_wide.data(), m_rows.data()});
+    case kNarrowStrides[0]: return work(NarrowStep<kNarrowStrides[0]>{m_narrow.data()});
+    case kNarrowStrides[1]: return work(NarrowStep<kNarrowStrides[1]>{m_narrow.data()});
+    case kNarrowStrides[2]: return work(NarrowStep<kNarrowStrides[2]>{m_narrow.data()});
+    default: return work(WideStep{m_wide.data(), m_rows.data()});
     }
 }
 
 bool MatchTable::isAvailable(MatchPath path) const
 {
     switch (path) {
-    case MatchPath::Portable:
-        break;
-    case MatchPath::Shuffle:
-        return m_canShuffle;
-    case MatchPath::Pairs:
-        return !m_pairs.isEmpty();
+    case MatchPath::Portable: break;
+    case MatchPath::Shuffle: return m_canShuffle;
+    case MatchPath::Pairs: return !m_pairs.isEmpty();
     }
     return true;
 }

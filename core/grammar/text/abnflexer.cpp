@@ -201,33 +201,19 @@ void Lexer::token()
         return single(Kind::Defines, length);
     }
     switch (c) {
-    case '=':
-        return single(Kind::Defines);
-    case '/':
-        return single(Kind::Slash);
-    case '(':
-        return single(Kind::OpenGroup);
-    case ')':
-        return single(Kind::CloseGroup);
-    case '[':
-        return single(Kind::OpenOption);
-    case ']':
-        return single(Kind::CloseOption);
-    case '|':
-        habit(GrammarCode::Pipe, {begin, 1}, {{{begin, 1}, "/"}});
-        return single(Kind::Slash);
-    case '"':
-        return string(begin);
-    case '\'':
-        return singleQuoted();
-    case '%':
-        return percent();
-    case '<':
-        return prose();
-    case '{':
-        return brace();
-    default:
-        return bad();
+    case '=': return single(Kind::Defines);
+    case '/': return single(Kind::Slash);
+    case '(': return single(Kind::OpenGroup);
+    case ')': return single(Kind::CloseGroup);
+    case '[': return single(Kind::OpenOption);
+    case ']': return single(Kind::CloseOption);
+    case '|': habit(GrammarCode::Pipe, {begin, 1}, {{{begin, 1}, "/"}}); return single(Kind::Slash);
+    case '"': return string(begin);
+    case '\'': return singleQuoted();
+    case '%': return percent();
+    case '<': return prose();
+    case '{': return brace();
+    default: return bad();
     }
 }
 

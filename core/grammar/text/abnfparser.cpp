@@ -91,8 +91,7 @@ bool Parser::beginsElement() const
     case Kind::OpenOption:
     case Kind::String:
     case Kind::Number:
-    case Kind::Prose:
-        return !isRuleEnd();
+    case Kind::Prose: return !isRuleEnd();
     case Kind::Defines:
     case Kind::Increments:
     case Kind::Slash:
@@ -100,8 +99,7 @@ bool Parser::beginsElement() const
     case Kind::CloseOption:
     case Kind::Repeat:
     case Kind::Bad:
-    case Kind::End:
-        return false;
+    case Kind::End: return false;
     }
     return false;
 }

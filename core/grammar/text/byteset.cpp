@@ -62,16 +62,12 @@ ByteSet OneByteSets::ofNode(NodeId id)
         for (const NodeId child : node.children)
             set.insertAll(ofNode(child));
         break;
-    case NodeKind::Literal:
-        set = literalByte(node, 0);
-        break;
+    case NodeKind::Literal: set = literalByte(node, 0); break;
     case NodeKind::CharClass:
         for (const CodeRange range : node.ranges)
             set.insertRange(range);
         break;
-    case NodeKind::Reference:
-        set = of(node.rule);
-        break;
+    case NodeKind::Reference: set = of(node.rule); break;
     }
     return set;
 }

@@ -85,24 +85,12 @@ std::vector<std::string_view> namesOf(std::span<const std::string_view> rules)
 
 } // namespace
 
-std::string_view coreRuleDefinition(std::string_view name)
-{
-    return definitionOf(kCoreRules, name);
-}
+std::string_view coreRuleDefinition(std::string_view name) { return definitionOf(kCoreRules, name); }
 
-std::string_view libraryRuleDefinition(std::string_view name)
-{
-    return definitionOf(kLibraryRules, name);
-}
+std::string_view libraryRuleDefinition(std::string_view name) { return definitionOf(kLibraryRules, name); }
 
-std::vector<std::string_view> coreRuleNames()
-{
-    return namesOf(kCoreRules);
-}
+std::vector<std::string_view> coreRuleNames() { return namesOf(kCoreRules); }
 
-std::vector<std::string_view> libraryRuleNames()
-{
-    return namesOf(kLibraryRules);
-}
+std::vector<std::string_view> libraryRuleNames() { return namesOf(kLibraryRules); }
 
 } // namespace nidus::grammar

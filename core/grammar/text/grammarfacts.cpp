@@ -78,18 +78,12 @@ public:
         const Node& node = m_tree.node(id);
         const auto holds = [this](NodeId child) { return isNullable(child); };
         switch (node.kind) {
-        case NodeKind::Alternation:
-            return std::ranges::any_of(node.children, holds);
-        case NodeKind::Concatenation:
-            return std::ranges::all_of(node.children, holds);
-        case NodeKind::Repetition:
-            return node.least == 0 || isNullable(node.children[0]);
-        case NodeKind::Literal:
-            return node.text.empty();
-        case NodeKind::CharClass:
-            return false;
-        case NodeKind::Reference:
-            return node.rule != kNoRule && m_rules[node.rule].isNullable;
+        case NodeKind::Alternation: return std::ranges::any_of(node.children, holds);
+        case NodeKind::Concatenation: return std::ranges::all_of(node.children, holds);
+        case NodeKind::Repetition: return node.least == 0 || isNullable(node.children[0]);
+        case NodeKind::Literal: return node.text.empty();
+        case NodeKind::CharClass: return false;
+        case NodeKind::Reference: return node.rule != kNoRule && m_rules[node.rule].isNullable;
         }
         return false;
     }
@@ -100,16 +94,11 @@ public:
         const Node& node = m_tree.node(id);
         const auto holds = [this](NodeId child) { return isProductive(child); };
         switch (node.kind) {
-        case NodeKind::Alternation:
-            return std::ranges::any_of(node.children, holds);
-        case NodeKind::Concatenation:
-            return std::ranges::all_of(node.children, holds);
-        case NodeKind::Repetition:
-            return node.least == 0 || isProductive(node.children[0]);
-        case NodeKind::Literal:
-            return true;
-        case NodeKind::CharClass:
-            return node.isNumeric || !node.ranges.empty();
+        case NodeKind::Alternation: return std::ranges::any_of(node.children, holds);
+        case NodeKind::Concatenation: return std::ranges::all_of(node.children, holds);
+        case NodeKind::Repetition: return node.least == 0 || isProductive(node.children[0]);
+        case NodeKind::Literal: return true;
+        case NodeKind::CharClass: return node.isNumeric || !node.ranges.empty();
         case NodeKind::Reference:
             return node.rule == kNoRule || m_rules[node.rule].isProductive ||
                    m_tree.rules[node.rule].isBroken;
@@ -122,19 +111,14 @@ public:
         const Node& node = m_tree.node(id);
         const auto holds = [this](NodeId child) { return isOneByte(child); };
         switch (node.kind) {
-        case NodeKind::Alternation:
-            return std::ranges::all_of(node.children, holds);
-        case NodeKind::Concatenation:
-            return node.children.size() == 1 && isOneByte(node.children[0]);
-        case NodeKind::Repetition:
-            return node.least == 1 && node.most == 1 && isOneByte(node.children[0]);
-        case NodeKind::Literal:
-            return node.text.size() == 1;
+        case NodeKind::Alternation: return std::ranges::all_of(node.children, holds);
+        case NodeKind::Concatenation: return node.children.size() == 1 && isOneByte(node.children[0]);
+        case NodeKind::Repetition: return node.least == 1 && node.most == 1 && isOneByte(node.children[0]);
+        case NodeKind::Literal: return node.text.size() == 1;
         case NodeKind::CharClass:
             return !node.isUtf8 ||
                    std::ranges::all_of(node.ranges, [](CodeRange range) { return range.greatest < 0x80; });
-        case NodeKind::Reference:
-            return node.rule != kNoRule && m_rules[node.rule].isOneByte;
+        case NodeKind::Reference: return node.rule != kNoRule && m_rules[node.rule].isOneByte;
         }
         return false;
     }

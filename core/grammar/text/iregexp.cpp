@@ -188,20 +188,11 @@ std::optional<std::pair<std::uint32_t, std::uint32_t>> RegexParser::quantifier()
         return std::nullopt;
     const std::size_t begin = m_at;
     switch (m_text[m_at]) {
-    case '*':
-        ++m_at;
-        return std::pair{0U, kUnbounded};
-    case '+':
-        ++m_at;
-        return std::pair{1U, kUnbounded};
-    case '?':
-        ++m_at;
-        return std::pair{0U, 1U};
-    case '{':
-        ++m_at;
-        break;
-    default:
-        return std::nullopt;
+    case '*': ++m_at; return std::pair{0U, kUnbounded};
+    case '+': ++m_at; return std::pair{1U, kUnbounded};
+    case '?': ++m_at; return std::pair{0U, 1U};
+    case '{': ++m_at; break;
+    default: return std::nullopt;
     }
     const auto least = count();
     std::uint32_t most = least.value_or(0);

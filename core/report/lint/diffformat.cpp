@@ -24,15 +24,9 @@ void appendLines(QString& out, const registration::DiffPiece& piece)
 void appendWords(QString& out, const registration::DiffPiece& piece)
 {
     switch (piece.kind) {
-    case Kind::Same:
-        out += piece.text;
-        return;
-    case Kind::Removed:
-        out += "[-"_L1 + piece.text + "-]"_L1;
-        return;
-    case Kind::Added:
-        out += "{+"_L1 + piece.text + "+}"_L1;
-        return;
+    case Kind::Same: out += piece.text; return;
+    case Kind::Removed: out += "[-"_L1 + piece.text + "-]"_L1; return;
+    case Kind::Added: out += "{+"_L1 + piece.text + "+}"_L1; return;
     }
 }
 
@@ -40,12 +34,9 @@ QString htmlOf(const registration::DiffPiece& piece)
 {
     QString text = piece.text.toHtmlEscaped();
     switch (piece.kind) {
-    case Kind::Removed:
-        return "<del>"_L1 + text + "</del>"_L1;
-    case Kind::Added:
-        return "<ins>"_L1 + text + "</ins>"_L1;
-    case Kind::Same:
-        break;
+    case Kind::Removed: return "<del>"_L1 + text + "</del>"_L1;
+    case Kind::Added: return "<ins>"_L1 + text + "</ins>"_L1;
+    case Kind::Same: break;
     }
     return text;
 }

@@ -245,22 +245,14 @@ public:
 std::unique_ptr<LintReport> makeLintReport(ReportFormat format, const LintReportOptions& options)
 {
     switch (format) {
-    case ReportFormat::Text:
-        return std::make_unique<TextLint>();
-    case ReportFormat::Tsv:
-        return std::make_unique<TableLint>(false);
-    case ReportFormat::Csv:
-        return std::make_unique<TableLint>(true);
-    case ReportFormat::JsonLines:
-        return std::make_unique<JsonLinesLint>();
-    case ReportFormat::Json:
-        return std::make_unique<JsonLint>();
-    case ReportFormat::Sarif:
-        return std::make_unique<SarifLint>();
-    case ReportFormat::Junit:
-        return std::make_unique<JunitLint>(options);
-    case ReportFormat::None:
-        return std::make_unique<NoLint>();
+    case ReportFormat::Text: return std::make_unique<TextLint>();
+    case ReportFormat::Tsv: return std::make_unique<TableLint>(false);
+    case ReportFormat::Csv: return std::make_unique<TableLint>(true);
+    case ReportFormat::JsonLines: return std::make_unique<JsonLinesLint>();
+    case ReportFormat::Json: return std::make_unique<JsonLint>();
+    case ReportFormat::Sarif: return std::make_unique<SarifLint>();
+    case ReportFormat::Junit: return std::make_unique<JunitLint>(options);
+    case ReportFormat::None: return std::make_unique<NoLint>();
     }
     std::unreachable();
 }

@@ -108,10 +108,7 @@ std::optional<PartTotals> readTotals(std::string_view text)
     return text.empty() ? std::optional(totals) : std::nullopt;
 }
 
-std::unexpected<base::Error> damaged()
-{
-    return std::unexpected(base::Error{base::kBadFormat, {}, {}});
-}
+std::unexpected<base::Error> damaged() { return std::unexpected(base::Error{base::kBadFormat, {}, {}}); }
 
 /// The keys of a record's rows, in order.
 class KeyReader

@@ -100,10 +100,7 @@ void SarifReport::begin(std::string& out)
     pour(m_text, out);
 }
 
-std::unique_ptr<ReportPart> SarifReport::newPart() const
-{
-    return std::make_unique<SarifPart>();
-}
+std::unique_ptr<ReportPart> SarifReport::newPart() const { return std::make_unique<SarifPart>(); }
 
 void SarifReport::format(ReportPart& part, const ReportRow& row) const
 {
@@ -147,10 +144,7 @@ void JunitReport::begin(std::string& out)
     pour(m_text, out);
 }
 
-std::unique_ptr<ReportPart> JunitReport::newPart() const
-{
-    return std::make_unique<JunitPart>();
-}
+std::unique_ptr<ReportPart> JunitReport::newPart() const { return std::make_unique<JunitPart>(); }
 
 void JunitReport::format(ReportPart& part, const ReportRow& row) const
 {

@@ -203,10 +203,7 @@ void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settin
 
 } // namespace
 
-std::unique_ptr<ReportPart> JsonLinesReport::newPart() const
-{
-    return std::make_unique<JsonPart>();
-}
+std::unique_ptr<ReportPart> JsonLinesReport::newPart() const { return std::make_unique<JsonPart>(); }
 
 void JsonLinesReport::format(ReportPart& part, const ReportRow& row) const
 {
@@ -215,15 +212,9 @@ void JsonLinesReport::format(ReportPart& part, const ReportRow& row) const
     part.text += '\n';
 }
 
-std::unique_ptr<ReportPart> JsonArrayReport::newPart() const
-{
-    return std::make_unique<JsonPart>();
-}
+std::unique_ptr<ReportPart> JsonArrayReport::newPart() const { return std::make_unique<JsonPart>(); }
 
-void JsonArrayReport::begin(std::string& out)
-{
-    out += '[';
-}
+void JsonArrayReport::begin(std::string& out) { out += '['; }
 
 void JsonArrayReport::format(ReportPart& part, const ReportRow& row) const
 {
@@ -239,9 +230,6 @@ void JsonArrayReport::append(std::string& out, const ReportPart& part)
     m_isFirst = m_isFirst && part.text.empty();
 }
 
-void JsonArrayReport::end(std::string& out)
-{
-    out += "\n]\n";
-}
+void JsonArrayReport::end(std::string& out) { out += "\n]\n"; }
 
 } // namespace nidus::report

@@ -58,10 +58,7 @@ std::string_view fileOf(const ReportSettings& settings, std::size_t file)
     return file < settings.files.size() ? settings.files[file] : std::string_view();
 }
 
-bool hasFile(const ReportSettings& settings)
-{
-    return settings.files.size() > 1;
-}
+bool hasFile(const ReportSettings& settings) { return settings.files.size() > 1; }
 
 std::string acceptingOf(const ReportRow& row, const ReportSettings& settings)
 {

@@ -14,12 +14,9 @@ namespace {
 std::string_view levelOf(findings::Severity severity)
 {
     switch (severity) {
-    case findings::Severity::Information:
-        return "note";
-    case findings::Severity::Warning:
-        return "warning";
-    case findings::Severity::Error:
-        return "error";
+    case findings::Severity::Information: return "note";
+    case findings::Severity::Warning: return "warning";
+    case findings::Severity::Error: return "error";
     }
     return "none";
 }

@@ -176,10 +176,7 @@ std::vector<NidCounts> NidSummary::counts() const
     return all;
 }
 
-std::unique_ptr<ReportPart> SummaryReport::newPart() const
-{
-    return std::make_unique<SummaryPart>();
-}
+std::unique_ptr<ReportPart> SummaryReport::newPart() const { return std::make_unique<SummaryPart>(); }
 
 void SummaryReport::format(ReportPart& part, const ReportRow& row) const
 {

@@ -25,10 +25,7 @@ QDateTime Row::time(int column) const
     return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), registration::kUtc);
 }
 
-QVariant boundText(const QString& text)
-{
-    return text.isNull() ? u""_s : text;
-}
+QVariant boundText(const QString& text) { return text.isNull() ? u""_s : text; }
 
 QVariant boundTime(const QDateTime& time)
 {
@@ -126,15 +123,9 @@ base::Result<qint64> Connection::number(const QString& sql, const QVariantList& 
     return found->value_or(0);
 }
 
-bool Connection::isInTransaction() const
-{
-    return nidus::storage::isInTransaction(m_database);
-}
+bool Connection::isInTransaction() const { return nidus::storage::isInTransaction(m_database); }
 
-bool Connection::isFileReplaced() const
-{
-    return isNameReused(m_database);
-}
+bool Connection::isFileReplaced() const { return isNameReused(m_database); }
 
 void Connection::obey(const std::stop_token* stop, base::ProgressSink* progress)
 {
@@ -142,10 +133,7 @@ void Connection::obey(const std::stop_token* stop, base::ProgressSink* progress)
     watchStatements(m_database, stop == nullptr ? nullptr : &m_watch);
 }
 
-void Connection::startLog()
-{
-    keepLogOnClose(m_database);
-}
+void Connection::startLog() { keepLogOnClose(m_database); }
 
 base::Result<void> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
                                         base::ProgressSink* progress, const std::function<bool()>& goesOn)

@@ -21,15 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString markerOf(const QString& path)
-{
-    return path + ".restoring"_L1;
-}
+QString markerOf(const QString& path) { return path + ".restoring"_L1; }
 
-std::string encoded(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
+std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
 base::Result<void> rename(const QString& from, const QString& to)
 {

@@ -48,15 +48,9 @@ base::Result<void> keepCopy(Connection& connection, int schema)
 
 } // namespace
 
-QLatin1StringView backupWord(BackupReason reason)
-{
-    return kReasonWords[static_cast<std::size_t>(reason)];
-}
+QLatin1StringView backupWord(BackupReason reason) { return kReasonWords[static_cast<std::size_t>(reason)]; }
 
-QString backupFolder(const QString& registryPath)
-{
-    return registryPath + ".backups"_L1;
-}
+QString backupFolder(const QString& registryPath) { return registryPath + ".backups"_L1; }
 
 bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
 {

@@ -108,9 +108,6 @@ base::Result<Erased> Erasure::erase(const QStringList& texts, const Act& act)
     return erased;
 }
 
-base::Result<QList<ErasedPlace>> Erasure::places() const
-{
-    return selectErased(m_connection);
-}
+base::Result<QList<ErasedPlace>> Erasure::places() const { return selectErased(m_connection); }
 
 } // namespace nidus::storage

@@ -40,15 +40,9 @@ QByteArray placeSalt(const QByteArray& entrySalt, const QByteArray& place)
     return hashOf(entrySalt, place);
 }
 
-QByteArray commitmentTo(const QByteArray& salt, const QByteArray& text)
-{
-    return hashOf(salt, text);
-}
+QByteArray commitmentTo(const QByteArray& salt, const QByteArray& text) { return hashOf(salt, text); }
 
-bool isCommitted(QByteArrayView column)
-{
-    return !std::ranges::binary_search(kOpenColumns, column);
-}
+bool isCommitted(QByteArrayView column) { return !std::ranges::binary_search(kOpenColumns, column); }
 
 QByteArray EntrySeal::commitmentOf(const QByteArray& place, const QByteArray& text) const
 {

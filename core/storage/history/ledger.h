@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/storage/engine/connection.h"
 
-
 namespace nidus::storage {
 
 // The table ledger: every version, event, identity and erasure in the order in which they were written, each

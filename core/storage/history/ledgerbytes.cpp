@@ -94,10 +94,7 @@ QString ledgerTable(LedgerSubject::Kind kind)
     return words[static_cast<std::size_t>(kind)];
 }
 
-QString ledgerColumn(LedgerSubject::Kind kind)
-{
-    return ledgerTable(kind) + "_id"_L1;
-}
+QString ledgerColumn(LedgerSubject::Kind kind) { return ledgerTable(kind) + "_id"_L1; }
 
 base::Result<QByteArray> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
 {

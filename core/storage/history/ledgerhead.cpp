@@ -21,10 +21,7 @@ QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes)
     return hash.result();
 }
 
-QByteArray hashOfNothing()
-{
-    return QByteArray(kHashSize, '\0');
-}
+QByteArray hashOfNothing() { return QByteArray(kHashSize, '\0'); }
 
 base::Result<LedgerHead> ledgerHead(Connection& connection)
 {

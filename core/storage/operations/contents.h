@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/storage/values/registryvalues.h"
 
-
 namespace nidus::storage {
 
 class Connection;

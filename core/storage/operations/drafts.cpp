@@ -188,10 +188,7 @@ base::Result<QList<registration::Draft>> openDrafts(Connection& connection, cons
 
 } // namespace
 
-base::Result<QList<registration::Draft>> Drafts::all() const
-{
-    return openDrafts(m_connection, {});
-}
+base::Result<QList<registration::Draft>> Drafts::all() const { return openDrafts(m_connection, {}); }
 
 base::Result<QList<registration::Draft>> Drafts::ofNid(const QString& nid) const
 {

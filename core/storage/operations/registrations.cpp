@@ -47,10 +47,7 @@ QString organizationOf(const registration::Registrant& registrant)
                                              : registrant.organization;
 }
 
-QString today(const Connection& connection)
-{
-    return connection.now().date().toString(Qt::ISODate);
-}
+QString today(const Connection& connection) { return connection.now().date().toString(Qt::ISODate); }
 
 base::Result<Target> newNamespace(Connection& connection, const registration::Draft& draft)
 {

@@ -12,10 +12,7 @@ namespace {
 constexpr auto kInformalPrefix = "urn-"_L1;
 constexpr qsizetype kMaxNidLength = 32; // RFC 8141 section 2
 
-bool isAsciiDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
+bool isAsciiDigit(QChar c) { return c >= u'0' && c <= u'9'; }
 
 /// Returns whether the text is a number without leading zeros (RFC 8141 section 5.2).
 bool isInformalNumber(const QString& text)
@@ -24,10 +21,7 @@ bool isInformalNumber(const QString& text)
 }
 
 /// Compares decimal numbers as text: a NID has room for more digits than any integer type.
-bool isLess(const QString& a, const QString& b)
-{
-    return a.size() != b.size() ? a.size() < b.size() : a < b;
-}
+bool isLess(const QString& a, const QString& b) { return a.size() != b.size() ? a.size() < b.size() : a < b; }
 
 QString plusOne(QString number)
 {
@@ -43,10 +37,7 @@ QString plusOne(QString number)
 
 } // namespace
 
-QString higherInformalNumber(const QString& a, const QString& b)
-{
-    return isLess(a, b) ? b : a;
-}
+QString higherInformalNumber(const QString& a, const QString& b) { return isLess(a, b) ? b : a; }
 
 base::Result<QString> highestInformalNumber(Connection& connection)
 {

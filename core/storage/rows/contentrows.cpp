@@ -17,10 +17,7 @@ namespace {
 
 constexpr auto kWordSeparator = "\n"_L1; ///< between words of equivalence and encoding
 
-QStringList wordsFrom(const QString& text)
-{
-    return text.split(kWordSeparator, Qt::SkipEmptyParts);
-}
+QStringList wordsFrom(const QString& text) { return text.split(kWordSeparator, Qt::SkipEmptyParts); }
 
 template <typename Enum>
 QVariant boundWord(Enum value)

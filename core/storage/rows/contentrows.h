@@ -4,7 +4,6 @@
 #include "core/registration/registration.h"
 #include "core/storage/engine/connection.h"
 
-
 namespace nidus::storage {
 
 // The tables content, sample, and syntax_rule: what a version or a draft contains.

@@ -42,12 +42,9 @@ DraftRow draftRowFrom(const Row& row)
 QString boundOutcome(DraftOutcome outcome)
 {
     switch (outcome) {
-    case DraftOutcome::Registered:
-        return u"registered"_s;
-    case DraftOutcome::Discarded:
-        return u"discarded"_s;
-    case DraftOutcome::Open:
-        break;
+    case DraftOutcome::Registered: return u"registered"_s;
+    case DraftOutcome::Discarded: return u"discarded"_s;
+    case DraftOutcome::Open: break;
     }
     return u"open"_s;
 }

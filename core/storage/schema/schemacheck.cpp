@@ -20,10 +20,7 @@ constexpr std::string_view kTable{"table "};
 using Schema = QMap<QString, QString>;
 
 /// Removes what another release of SQLite may write differently: the quotes around renamed names.
-QString normalized(QString sql)
-{
-    return sql.remove(u'"').simplified();
-}
+QString normalized(QString sql) { return sql.remove(u'"').simplified(); }
 
 base::Result<Schema> schemaOf(Connection& connection)
 {

@@ -36,10 +36,7 @@ constexpr std::pair<char16_t, const char*> kPlainLetters[] = {
 
 /// Returns whether it is an accent of Latin, Greek, or Cyrillic letters; readers of other scripts see marks
 /// as letters.
-bool isAccent(QChar c)
-{
-    return c >= QChar(0x0300) && c <= QChar(0x036F);
-}
+bool isAccent(QChar c) { return c >= QChar(0x0300) && c <= QChar(0x036F); }
 
 QString withoutAccents(const QString& text)
 {

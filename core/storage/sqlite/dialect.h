@@ -13,40 +13,19 @@ using namespace Qt::StringLiterals;
 
 // Transactions.
 
-[[nodiscard]] inline QString beginReading()
-{
-    return u"BEGIN"_s;
-}
+[[nodiscard]] inline QString beginReading() { return u"BEGIN"_s; }
 /// Takes the write lock at once, so that the transaction cannot fail halfway for lack of it.
-[[nodiscard]] inline QString beginWriting()
-{
-    return u"BEGIN IMMEDIATE"_s;
-}
+[[nodiscard]] inline QString beginWriting() { return u"BEGIN IMMEDIATE"_s; }
 /// Defers the check of references between rows until the transaction ends.
-[[nodiscard]] inline QString deferReferences()
-{
-    return u"PRAGMA defer_foreign_keys = ON"_s;
-}
+[[nodiscard]] inline QString deferReferences() { return u"PRAGMA defer_foreign_keys = ON"_s; }
 /// Selects a number that grows with every commit of another connection.
-[[nodiscard]] inline QString commitsOfOthers()
-{
-    return u"PRAGMA data_version"_s;
-}
+[[nodiscard]] inline QString commitsOfOthers() { return u"PRAGMA data_version"_s; }
 
 // The schema.
 
-[[nodiscard]] inline QString schemaNumber()
-{
-    return u"PRAGMA user_version"_s;
-}
-[[nodiscard]] inline QString setSchemaNumber(int number)
-{
-    return u"PRAGMA user_version = %1"_s.arg(number);
-}
-[[nodiscard]] inline QString tableNames()
-{
-    return u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s;
-}
+[[nodiscard]] inline QString schemaNumber() { return u"PRAGMA user_version"_s; }
+[[nodiscard]] inline QString setSchemaNumber(int number) { return u"PRAGMA user_version = %1"_s.arg(number); }
+[[nodiscard]] inline QString tableNames() { return u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s; }
 /// Selects name and definition of each trigger of the bound table, in the order of creation.
 [[nodiscard]] inline QString triggers()
 {
@@ -63,27 +42,18 @@ using namespace Qt::StringLiterals;
 
 /// Selects name, default as written in the definition, and position, from 0, of each column of the bound
 /// table.
-[[nodiscard]] inline QString columns()
-{
-    return u"SELECT name, dflt_value, cid FROM pragma_table_info(?)"_s;
-}
+[[nodiscard]] inline QString columns() { return u"SELECT name, dflt_value, cid FROM pragma_table_info(?)"_s; }
 
 // Changes of this connection, noted in the same transaction by triggers that no other connection has.
 
 /// The table of the changes: place and name of each thing, once.
-[[nodiscard]] inline QString touchedThings()
-{
-    return u"temp.nidus_touched"_s;
-}
+[[nodiscard]] inline QString touchedThings() { return u"temp.nidus_touched"_s; }
 [[nodiscard]] inline QString makeTouchedThings()
 {
     return u"CREATE TEMP TABLE IF NOT EXISTS nidus_touched (place TEXT NOT NULL, name NOT NULL, "
            "PRIMARY KEY (place, name)) WITHOUT ROWID;"_s;
 }
-[[nodiscard]] inline QString dropTouchedThings()
-{
-    return u"DROP TABLE IF EXISTS temp.nidus_touched;"_s;
-}
+[[nodiscard]] inline QString dropTouchedThings() { return u"DROP TABLE IF EXISTS temp.nidus_touched;"_s; }
 /// Notes, for each row of `table` that `verb` (INSERT, UPDATE, DELETE) affects, the results of `selected`
 /// (the rest of a SELECT, which may use NEW and OLD) as names of `place`.
 [[nodiscard]] inline QString watchRows(const QString& trigger, const QString& verb, const QString& table,
@@ -106,10 +76,7 @@ using namespace Qt::StringLiterals;
     return u"coalesce((SELECT seq FROM sqlite_sequence WHERE name = '%1'), 0)"_s.arg(table);
 }
 /// The names of the tables that have such a number, as a table with one column, name.
-[[nodiscard]] inline QString countedTables()
-{
-    return u"sqlite_sequence"_s;
-}
+[[nodiscard]] inline QString countedTables() { return u"sqlite_sequence"_s; }
 [[nodiscard]] inline QString forgetLastNumber(const QString& table)
 {
     return u"DELETE FROM sqlite_sequence WHERE name = '%1'"_s.arg(table);
@@ -133,73 +100,34 @@ using namespace Qt::StringLiterals;
 
 // Bytes.
 
-[[nodiscard]] inline QString noBytes()
-{
-    return u"x''"_s;
-}
+[[nodiscard]] inline QString noBytes() { return u"x''"_s; }
 /// An expression: the bytes in lowercase hexadecimal digits.
-[[nodiscard]] inline QString digitsOf(const QString& bytes)
-{
-    return u"lower(hex(%1))"_s.arg(bytes);
-}
+[[nodiscard]] inline QString digitsOf(const QString& bytes) { return u"lower(hex(%1))"_s.arg(bytes); }
 
 // The file as a whole.
 
-[[nodiscard]] inline QString quickCheck()
-{
-    return u"PRAGMA quick_check"_s;
-}
+[[nodiscard]] inline QString quickCheck() { return u"PRAGMA quick_check"_s; }
 /// Also checks indexes and uniqueness.
-[[nodiscard]] inline QString wholeCheck()
-{
-    return u"PRAGMA integrity_check"_s;
-}
+[[nodiscard]] inline QString wholeCheck() { return u"PRAGMA integrity_check"_s; }
 /// Selects table and row that refer to a missing row, and the table that should have it.
-[[nodiscard]] inline QString brokenReferences()
-{
-    return u"PRAGMA foreign_key_check"_s;
-}
-[[nodiscard]] inline QString limitPages(qint64 pages)
-{
-    return u"PRAGMA max_page_count = %1"_s.arg(pages);
-}
-[[nodiscard]] inline QString limitCache(int kibibytes)
-{
-    return u"PRAGMA cache_size = -%1"_s.arg(kibibytes);
-}
+[[nodiscard]] inline QString brokenReferences() { return u"PRAGMA foreign_key_check"_s; }
+[[nodiscard]] inline QString limitPages(qint64 pages) { return u"PRAGMA max_page_count = %1"_s.arg(pages); }
+[[nodiscard]] inline QString limitCache(int kibibytes) { return u"PRAGMA cache_size = -%1"_s.arg(kibibytes); }
 /// Keeps others from opening the file, from the next statement on.
-[[nodiscard]] inline QString lockExclusively()
-{
-    return u"PRAGMA locking_mode = EXCLUSIVE"_s;
-}
+[[nodiscard]] inline QString lockExclusively() { return u"PRAGMA locking_mode = EXCLUSIVE"_s; }
 /// Makes later deletions overwrite the data in the file.
-[[nodiscard]] inline QString secureDelete()
-{
-    return u"PRAGMA secure_delete = ON"_s;
-}
+[[nodiscard]] inline QString secureDelete() { return u"PRAGMA secure_delete = ON"_s; }
 /// Rewrites the file without free pages.
-[[nodiscard]] inline QString compact()
-{
-    return u"VACUUM"_s;
-}
+[[nodiscard]] inline QString compact() { return u"VACUUM"_s; }
 /// The same, into the empty file whose name is bound.
-[[nodiscard]] inline QString copyInto()
-{
-    return u"VACUUM INTO ?"_s;
-}
+[[nodiscard]] inline QString copyInto() { return u"VACUUM INTO ?"_s; }
 /// Writes the log into the file and empties it; the first column is 0 unless another connection prevented it.
-[[nodiscard]] inline QString emptyLog()
-{
-    return u"PRAGMA wal_checkpoint(TRUNCATE)"_s;
-}
+[[nodiscard]] inline QString emptyLog() { return u"PRAGMA wal_checkpoint(TRUNCATE)"_s; }
 
 // Full-text search: tables of texts that find every substring of three or more characters.
 
 /// The row number of such a table, or of any other.
-[[nodiscard]] inline QString rowNumber()
-{
-    return u"rowid"_s;
-}
+[[nodiscard]] inline QString rowNumber() { return u"rowid"_s; }
 /// Selects the numbers of the rows whose text matches the bound query; more conditions can follow with AND.
 [[nodiscard]] inline QString matchingTexts(const QString& table)
 {

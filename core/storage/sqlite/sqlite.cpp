@@ -63,14 +63,10 @@ QString addressOf(const QString& path, OpenMode mode)
 {
     const QString uri = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toString(QUrl::FullyEncoded);
     switch (mode) {
-    case OpenMode::ReadWrite:
-        return uri + "?mode=rw"_L1;
-    case OpenMode::ReadOnly:
-        return uri + "?mode=ro"_L1;
-    case OpenMode::Immutable:
-        return uri + "?mode=ro&immutable=1"_L1;
-    case OpenMode::Memory:
-        break;
+    case OpenMode::ReadWrite: return uri + "?mode=rw"_L1;
+    case OpenMode::ReadOnly: return uri + "?mode=ro"_L1;
+    case OpenMode::Immutable: return uri + "?mode=ro&immutable=1"_L1;
+    case OpenMode::Memory: break;
     }
     return u":memory:"_s;
 }
@@ -182,10 +178,7 @@ QStringList newFilePragmas()
     return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), u"PRAGMA journal_mode = WAL"_s};
 }
 
-void disableMemoryStatistics()
-{
-    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-}
+void disableMemoryStatistics() { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
 
 bool addFunctions(const QSqlDatabase& database)
 {
@@ -315,21 +308,14 @@ base::ErrorCode sqliteErrorCode(const QSqlError& error)
     constexpr int primaryMask = 0xff; // the rest of an extended result code is detail
     switch (error.nativeErrorCode().toInt() & primaryMask) {
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return kLockedDatabase;
-    case SQLITE_READONLY:
-        return kReadOnlyDatabase;
-    case SQLITE_FULL:
-        return base::kDiskFull;
-    case SQLITE_CORRUPT:
-        return kDamagedDatabase;
-    case SQLITE_NOTADB:
-        return kNotADatabase;
-    case SQLITE_INTERRUPT:
-        return base::kCanceled;
+    case SQLITE_LOCKED: return kLockedDatabase;
+    case SQLITE_READONLY: return kReadOnlyDatabase;
+    case SQLITE_FULL: return base::kDiskFull;
+    case SQLITE_CORRUPT: return kDamagedDatabase;
+    case SQLITE_NOTADB: return kNotADatabase;
+    case SQLITE_INTERRUPT: return base::kCanceled;
     case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-        return base::kFileNotReadable;
+    case SQLITE_PERM: return base::kFileNotReadable;
     default: // SQLite may add other codes
         return kDatabaseFailure;
     }

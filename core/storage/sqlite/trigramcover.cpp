@@ -21,16 +21,10 @@ constexpr qsizetype kTrigram = 3;
 constexpr qsizetype kMaxPieces = 32;
 
 /// Returns any text as one FTS5 string, so that nothing in it is treated as query syntax.
-QString quoted(QString text)
-{
-    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
-}
+QString quoted(QString text) { return u'"' + text.replace(u'"', "\"\""_L1) + u'"'; }
 
 /// Returns where the piece at `index` begins in a term of `length` characters.
-int pieceBegin(int index, int size, int length)
-{
-    return std::min(index * size, length - size);
-}
+int pieceBegin(int index, int size, int length) { return std::min(index * size, length - size); }
 
 /// Returns whether the pieces occur somewhere at the same distances as in the term. Walks once through all
 /// lists of positions; the position of a trigram is that of its first character.

@@ -32,20 +32,14 @@ base::Result<void> History::verify() const
     return {};
 }
 
-base::Result<registration::HistoryHead> History::head() const
-{
-    return historyHead(m_connection);
-}
+base::Result<registration::HistoryHead> History::head() const { return historyHead(m_connection); }
 
 base::Result<QList<base::Error>> History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
     return compareHeads(m_connection, heads, ForeignHead::Differs);
 }
 
-base::Result<QList<base::Error>> History::illegalNids() const
-{
-    return findIllegalNids(m_connection);
-}
+base::Result<QList<base::Error>> History::illegalNids() const { return findIllegalNids(m_connection); }
 
 base::Result<void> History::recordRestore()
 {

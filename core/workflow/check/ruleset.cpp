@@ -32,10 +32,7 @@ std::optional<QString> valueOf(const QString& line, QLatin1StringView key)
     return line.startsWith(start) ? std::optional(line.sliced(start.size()).trimmed()) : std::nullopt;
 }
 
-bool beginsRule(const QString& line)
-{
-    return valueOf(line, "nid"_L1).has_value();
-}
+bool beginsRule(const QString& line) { return valueOf(line, "nid"_L1).has_value(); }
 
 /// The error in the grammar of a rule; the line number is relative to the grammar.
 std::optional<std::pair<qsizetype, QString>> faultOf(const check::NamespaceRule& rule)

@@ -21,10 +21,7 @@ namespace {
 constexpr std::size_t kLongestName = 800; ///< bytes
 constexpr qsizetype kMostSigns = 100;     ///< read for one draft
 
-QString folderOf(const QString& registry)
-{
-    return registry + ".open"_L1;
-}
+QString folderOf(const QString& registry) { return registry + ".open"_L1; }
 
 /// Makes the folder, for those who may write to the registry's folder.
 bool makeFolder(const QString& folder)
@@ -52,10 +49,7 @@ DraftPresence& DraftPresence::operator=(DraftPresence&& other) noexcept
     return *this;
 }
 
-DraftPresence::~DraftPresence()
-{
-    setOpen({});
-}
+DraftPresence::~DraftPresence() { setOpen({}); }
 
 void DraftPresence::setOpen(const QSet<qint64>& drafts)
 {

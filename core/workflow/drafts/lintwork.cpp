@@ -38,15 +38,12 @@ std::optional<registration::SyntaxRule> previousRule(const registration::Draft& 
 findings::LintProfile profileOf(registration::State state)
 {
     switch (state) {
-    case registration::State::Draft:
-        return findings::LintProfile::Draft;
-    case registration::State::WithIana:
-        return findings::LintProfile::Submission;
+    case registration::State::Draft: return findings::LintProfile::Draft;
+    case registration::State::WithIana: return findings::LintProfile::Submission;
     case registration::State::InReview:
     case registration::State::Approved:
     case registration::State::Registered:
-    case registration::State::Withdrawn:
-        break;
+    case registration::State::Withdrawn: break;
     }
     return findings::LintProfile::Review;
 }

@@ -44,15 +44,11 @@ std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStri
     switch (draft.state) {
     case registration::State::Draft:
         return isOneOf(names, draft.author) ? std::optional(TaskReason::Unfinished) : std::nullopt;
-    case registration::State::InReview:
-        return TaskReason::InReview;
-    case registration::State::Approved:
-        return TaskReason::Approved;
-    case registration::State::WithIana:
-        return TaskReason::WithIana;
+    case registration::State::InReview: return TaskReason::InReview;
+    case registration::State::Approved: return TaskReason::Approved;
+    case registration::State::WithIana: return TaskReason::WithIana;
     case registration::State::Registered:
-    case registration::State::Withdrawn:
-        break; // not a state of a draft
+    case registration::State::Withdrawn: break; // not a state of a draft
     }
     return std::nullopt;
 }
@@ -60,24 +56,17 @@ std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStri
 std::optional<registration::EventKind> stepInto(registration::State state)
 {
     switch (state) {
-    case registration::State::InReview:
-        return registration::EventKind::Submitted;
-    case registration::State::Approved:
-        return registration::EventKind::Approved;
-    case registration::State::WithIana:
-        return registration::EventKind::Forwarded;
+    case registration::State::InReview: return registration::EventKind::Submitted;
+    case registration::State::Approved: return registration::EventKind::Approved;
+    case registration::State::WithIana: return registration::EventKind::Forwarded;
     case registration::State::Draft:
     case registration::State::Registered:
-    case registration::State::Withdrawn:
-        break;
+    case registration::State::Withdrawn: break;
     }
     return std::nullopt;
 }
 
-QDate dayOf(const QDateTime& when)
-{
-    return when.toLocalTime().date();
-}
+QDate dayOf(const QDateTime& when) { return when.toLocalTime().date(); }
 
 /// The registry's content that the tasks are made from.
 class Queue

@@ -177,10 +177,7 @@ void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
     QFile::remove(fileOf(registryPath, draftId));
 }
 
-void RecoveryJournal::forget(const RecoveredDraft& recovered)
-{
-    QFile::remove(recovered.file);
-}
+void RecoveryJournal::forget(const RecoveredDraft& recovered) { QFile::remove(recovered.file); }
 
 JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
 {

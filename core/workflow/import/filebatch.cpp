@@ -70,10 +70,7 @@ base::Result<void> FileBatch::add(const QString& name, const QByteArray& bytes)
         base::Error{code, QDir(m_folder).filePath(name).toStdString(), file.errorString().toStdString()});
 }
 
-QStringList FileBatch::names() const
-{
-    return {m_names.cbegin(), m_names.cend()};
-}
+QStringList FileBatch::names() const { return {m_names.cbegin(), m_names.cend()}; }
 
 QStringList FileBatch::existing() const
 {

@@ -20,10 +20,7 @@ namespace {
 constexpr qsizetype kLongestName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
 constexpr qsizetype kDigestLength = 16;
 
-bool isPortable(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-}
+bool isPortable(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
 /// Names that Windows reserves for devices with any suffix, and those with another meaning here.
 bool isReserved(const QByteArray& name)

@@ -16,8 +16,7 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Commented:
     case registration::EventKind::Answered:
     case registration::EventKind::Resolved:
-    case registration::EventKind::Accepted:
-        return true;
+    case registration::EventKind::Accepted: return true;
     case registration::EventKind::Created:
     case registration::EventKind::Imported:
     case registration::EventKind::Submitted:
@@ -32,8 +31,7 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Recognized:
     case registration::EventKind::Specified:
     case registration::EventKind::Exported:
-    case registration::EventKind::Restored:
-        break;
+    case registration::EventKind::Restored: break;
     }
     return false;
 }

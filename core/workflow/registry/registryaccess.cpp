@@ -47,10 +47,7 @@ QString defaultRegistryPath()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
 }
 
-QString defaultHeadsFile()
-{
-    return QFileInfo(defaultRegistryPath()).absolutePath() + "/heads"_L1;
-}
+QString defaultHeadsFile() { return QFileInfo(defaultRegistryPath()).absolutePath() + "/heads"_L1; }
 
 storage::RegistryOptions optionsForMaking(const QString& path, storage::RegistryOptions options)
 {

@@ -17,10 +17,7 @@ using namespace nidus::batch;
 
 namespace {
 
-ByteHash keyOf(std::string_view name)
-{
-    return hashBytes(name);
-}
+ByteHash keyOf(std::string_view name) { return hashBytes(name); }
 
 } // namespace
 

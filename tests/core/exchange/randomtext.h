@@ -23,12 +23,9 @@ public:
     QString character()
     {
         switch (below(8)) {
-        case 0:
-            return QStringLiteral(" ");
-        case 1:
-            return QString(QChar(below(0x20))); // also CR and LF: normalizing must handle them
-        case 2:
-            return QString(QChar(0xA0 + below(0x2100)));
+        case 0: return QStringLiteral(" ");
+        case 1: return QString(QChar(below(0x20))); // also CR and LF: normalizing must handle them
+        case 2: return QString(QChar(0xA0 + below(0x2100)));
         case 3: {
             const char32_t beyond = 0x10000 + char32_t(below(0x100000));
             return QString::fromUcs4(&beyond, 1);
@@ -38,8 +35,7 @@ public:
                                                              0xFFFE, 0x0085, 0x00A0, 0x202E, 0xFFFF};
             return QString(QChar(kTraps[std::size_t(below(int(kTraps.size())))]));
         }
-        default:
-            return QString(QChar(0x21 + below(0x5E)));
+        default: return QString(QChar(0x21 + below(0x5E)));
         }
     }
 

@@ -116,10 +116,7 @@ FieldTexts textsInJsonLd(const QByteArray& bytes)
 }
 
 /// The words of a text: documents may change spaces and blank lines.
-QString words(const QString& text)
-{
-    return text.simplified();
-}
+QString words(const QString& text) { return text.simplified(); }
 
 } // namespace
 
@@ -299,10 +296,7 @@ void TestExportFormat::writesTheSameBytesAgain()
     QCOMPARE(again, bytes);
 }
 
-void TestExportFormat::survivesAnyContent_data()
-{
-    writesTheSameBytesAgain_data();
-}
+void TestExportFormat::survivesAnyContent_data() { writesTheSameBytesAgain_data(); }
 
 void TestExportFormat::survivesAnyContent()
 {

@@ -46,33 +46,25 @@ QByteArray expectedWithHead(ExportFormat format, const QByteArray& plain, const 
 {
     const QByteArray comment = "<!-- " + head + " -->\n";
     switch (format) {
-    case ExportFormat::Text:
-        return head + "\n\n" + plain;
+    case ExportFormat::Text: return head + "\n\n" + plain;
     case ExportFormat::Xml:
         return markedAfter("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", plain, comment);
     case ExportFormat::Html:
         return markedAfter("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n", plain,
                            "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
     case ExportFormat::Markdown:
-    case ExportFormat::Kramdown:
-        return comment + '\n' + plain;
-    case ExportFormat::Xml2rfc:
-        return markedAfter("<section anchor=\"urn-books\">\n", plain, comment);
-    case ExportFormat::Json:
-        return markedAfter("{\n", plain, " \"head\": \"" + head + "\",\n");
+    case ExportFormat::Kramdown: return comment + '\n' + plain;
+    case ExportFormat::Xml2rfc: return markedAfter("<section anchor=\"urn-books\">\n", plain, comment);
+    case ExportFormat::Json: return markedAfter("{\n", plain, " \"head\": \"" + head + "\",\n");
     case ExportFormat::JsonLd:
         return markedAfter(" \"@type\": \"schema:DefinedTermSet\",\n", plain,
                            " \"schema:version\": \"" + head + "\",\n");
-    case ExportFormat::Csv:
-        return withLastColumn(plain, "head", head);
+    case ExportFormat::Csv: return withLastColumn(plain, "head", head);
     case ExportFormat::IanaXml:
         return markedAfter("<?xml version='1.0' encoding='UTF-8'?>\n", plain, comment);
-    case ExportFormat::IanaRecord:
-        return comment + plain;
-    case ExportFormat::Mail:
-        return "X-Nidus-Head: " + head + "\r\n" + plain;
-    case ExportFormat::Pdf:
-        break; // core/print marks it
+    case ExportFormat::IanaRecord: return comment + plain;
+    case ExportFormat::Mail: return "X-Nidus-Head: " + head + "\r\n" + plain;
+    case ExportFormat::Pdf: break; // core/print marks it
     }
     return {};
 }

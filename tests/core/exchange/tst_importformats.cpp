@@ -48,30 +48,19 @@ bool hasFinding(const QList<Finding>& findings, FindingId id)
 QString fieldOfBooks(TemplateField field)
 {
     switch (field) {
-    case TemplateField::Nid:
-        return u"books"_s;
-    case TemplateField::Version:
-        return u"2"_s;
-    case TemplateField::Date:
-        return u"2024-05-17"_s;
-    case TemplateField::Registrant:
-        return u"Example Library\nurn-admin@example.org"_s;
-    case TemplateField::Purpose:
-        return u"Names for books.\n\nAnd for maps."_s;
-    case TemplateField::Syntax:
-        return u"The NSS is as follows:\n\nNSS = shelf \":\" number\n    / \"x\""_s;
-    case TemplateField::Assignment:
-        return u"By the library."_s;
-    case TemplateField::Security:
-        return u"None known."_s;
-    case TemplateField::Resolution:
-        return u"Not intended."_s;
-    case TemplateField::Revision:
-        return u"Maps are new."_s;
+    case TemplateField::Nid: return u"books"_s;
+    case TemplateField::Version: return u"2"_s;
+    case TemplateField::Date: return u"2024-05-17"_s;
+    case TemplateField::Registrant: return u"Example Library\nurn-admin@example.org"_s;
+    case TemplateField::Purpose: return u"Names for books.\n\nAnd for maps."_s;
+    case TemplateField::Syntax: return u"The NSS is as follows:\n\nNSS = shelf \":\" number\n    / \"x\""_s;
+    case TemplateField::Assignment: return u"By the library."_s;
+    case TemplateField::Security: return u"None known."_s;
+    case TemplateField::Resolution: return u"Not intended."_s;
+    case TemplateField::Revision: return u"Maps are new."_s;
     case TemplateField::Interoperability:
     case TemplateField::Documentation:
-    case TemplateField::Additional:
-        return u"None."_s;
+    case TemplateField::Additional: return u"None."_s;
     }
     return {};
 }

@@ -270,18 +270,10 @@ void TestTextReader::survivesDamagedInput()
         for (int i = random.below(6); i >= 0; --i) {
             const qsizetype at = random.below(int(bytes.size()));
             switch (random.below(4)) {
-            case 0:
-                bytes.insert(at, char(random.below(256)));
-                break;
-            case 1:
-                bytes.remove(at, random.below(20));
-                break;
-            case 2:
-                bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(80)));
-                break;
-            default:
-                bytes.truncate(at + 1);
-                break;
+            case 0: bytes.insert(at, char(random.below(256))); break;
+            case 1: bytes.remove(at, random.below(20)); break;
+            case 2: bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(80))); break;
+            default: bytes.truncate(at + 1); break;
             }
             if (bytes.isEmpty())
                 bytes = "\n";

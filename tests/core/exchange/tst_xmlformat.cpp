@@ -34,10 +34,7 @@ Result<RegistryContent> readBack(QByteArray bytes)
     return readRegistryXml(buffer);
 }
 
-QDateTime at(int hour)
-{
-    return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc);
-}
+QDateTime at(int hour) { return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc); }
 
 /// Content with something in every member.
 RegistryContent fullContent()

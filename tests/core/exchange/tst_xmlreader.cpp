@@ -203,15 +203,9 @@ void TestXmlReader::survivesDamagedInput()
         for (int i = random.below(4); i >= 0; --i) {
             const qsizetype at = random.below(int(bytes.size()));
             switch (random.below(3)) {
-            case 0:
-                bytes[at] = char(random.below(256));
-                break;
-            case 1:
-                bytes.remove(at, random.below(40) + 1);
-                break;
-            default:
-                bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(200)));
-                break;
+            case 0: bytes[at] = char(random.below(256)); break;
+            case 1: bytes.remove(at, random.below(40) + 1); break;
+            default: bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(200))); break;
             }
             if (bytes.isEmpty())
                 bytes = "<";

@@ -27,39 +27,27 @@ QString shown(const AbnfToken& token)
 {
     const QString text = QString::fromStdString(token.text);
     switch (token.kind) {
-    case AbnfTokenKind::Name:
-        return text;
-    case AbnfTokenKind::Defines:
-        return QStringLiteral("=");
-    case AbnfTokenKind::Increments:
-        return QStringLiteral("=/");
-    case AbnfTokenKind::Slash:
-        return QStringLiteral("/");
-    case AbnfTokenKind::OpenGroup:
-        return QStringLiteral("(");
-    case AbnfTokenKind::CloseGroup:
-        return QStringLiteral(")");
-    case AbnfTokenKind::OpenOption:
-        return QStringLiteral("[");
-    case AbnfTokenKind::CloseOption:
-        return QStringLiteral("]");
+    case AbnfTokenKind::Name: return text;
+    case AbnfTokenKind::Defines: return QStringLiteral("=");
+    case AbnfTokenKind::Increments: return QStringLiteral("=/");
+    case AbnfTokenKind::Slash: return QStringLiteral("/");
+    case AbnfTokenKind::OpenGroup: return QStringLiteral("(");
+    case AbnfTokenKind::CloseGroup: return QStringLiteral(")");
+    case AbnfTokenKind::OpenOption: return QStringLiteral("[");
+    case AbnfTokenKind::CloseOption: return QStringLiteral("]");
     case AbnfTokenKind::Repeat:
         return QStringLiteral("%1%2%3")
             .arg(token.least)
             .arg(QChar(token.isStar ? u'*' : u'#'))
             .arg(token.most);
-    case AbnfTokenKind::String:
-        return (token.isCaseSensitive ? u'\'' : u'"') + text;
+    case AbnfTokenKind::String: return (token.isCaseSensitive ? u'\'' : u'"') + text;
     case AbnfTokenKind::Number:
         return token.values.empty()
                    ? u'%' + text
                    : QStringLiteral("%%1-%2").arg(token.values[0].least).arg(token.values[0].greatest);
-    case AbnfTokenKind::Prose:
-        return u'<' + text;
-    case AbnfTokenKind::Bad:
-        return QStringLiteral("?");
-    case AbnfTokenKind::End:
-        return QStringLiteral(".");
+    case AbnfTokenKind::Prose: return u'<' + text;
+    case AbnfTokenKind::Bad: return QStringLiteral("?");
+    case AbnfTokenKind::End: return QStringLiteral(".");
     }
     return {};
 }

@@ -42,10 +42,7 @@ const std::vector<const char*>& grammars()
     return all;
 }
 
-std::vector<std::string> texts()
-{
-    return test::textsOver("ab-\xC3", 6);
-}
+std::vector<std::string> texts() { return test::textsOver("ab-\xC3", 6); }
 
 } // namespace
 
@@ -101,10 +98,7 @@ void TestDeterminize::recordsTheNfaStates()
     }
 }
 
-void TestDeterminize::makesTheSmallestAutomaton_data()
-{
-    keepsTheLanguage_data();
-}
+void TestDeterminize::makesTheSmallestAutomaton_data() { keepsTheLanguage_data(); }
 
 void TestDeterminize::makesTheSmallestAutomaton()
 {

@@ -135,10 +135,7 @@ std::string flaw(const RuleDiagram& diagram)
 
 } // namespace
 
-void TestDiagram::findsEveryGrammar()
-{
-    QCOMPARE(grammarFiles().size(), kBuiltinGrammars + kVectorGrammars);
-}
+void TestDiagram::findsEveryGrammar() { QCOMPARE(grammarFiles().size(), kBuiltinGrammars + kVectorGrammars); }
 
 void TestDiagram::drawsEveryBuiltinRuleCorrectly_data()
 {

@@ -11,10 +11,7 @@
 namespace vectors {
 
 /// Returns the folder of the conformance vectors (tests/data/README.md).
-inline QString folder()
-{
-    return QStringLiteral(NIDUS_TEST_DATA "/abnf/");
-}
+inline QString folder() { return QStringLiteral(NIDUS_TEST_DATA "/abnf/"); }
 
 /// How many rows each table has: missing rows would otherwise go unnoticed.
 inline constexpr qsizetype kGoodRows = 21;

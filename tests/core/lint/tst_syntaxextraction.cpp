@@ -221,10 +221,7 @@ void TestSyntaxExtraction::ignoresPatterns()
     QCOMPARE(found.urns, (QList<ExampleUrn>{{u"urn:crates:7"_s, 1}}));
 }
 
-void TestSyntaxExtraction::readsEveryWrittenSyntax()
-{
-    QCOMPARE(writtenSyntaxes().size(), kWrittenSyntaxes);
-}
+void TestSyntaxExtraction::readsEveryWrittenSyntax() { QCOMPARE(writtenSyntaxes().size(), kWrittenSyntaxes); }
 
 void TestSyntaxExtraction::findsTheSyntaxOfTemplates_data()
 {

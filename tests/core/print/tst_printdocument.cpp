@@ -30,10 +30,7 @@ RegistrationRecord recordOf(const QString& nid, const QString& purpose)
 }
 
 /// Returns `count` paragraphs of one line.
-QString paragraphs(int count)
-{
-    return QStringList(count, u"Names crates."_s).join("\n\n"_L1);
-}
+QString paragraphs(int count) { return QStringList(count, u"Names crates."_s).join("\n\n"_L1); }
 
 /// A4 pages that are discarded.
 class Paper

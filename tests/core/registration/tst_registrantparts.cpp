@@ -100,10 +100,7 @@ void TestRegistrantParts::movesNothingTwice()
     QVERIFY(!withLabeledParts(*once));
 }
 
-void TestRegistrantParts::losesNoWord_data()
-{
-    movesLabeledLines_data();
-}
+void TestRegistrantParts::losesNoWord_data() { movesLabeledLines_data(); }
 
 void TestRegistrantParts::losesNoWord()
 {

@@ -17,15 +17,9 @@ QString marked(const QList<DiffPiece>& pieces)
     QString text;
     for (const DiffPiece& piece : pieces) {
         switch (piece.kind) {
-        case DiffPiece::Kind::Same:
-            text += piece.text;
-            break;
-        case DiffPiece::Kind::Removed:
-            text += "[-"_L1 + piece.text + "-]"_L1;
-            break;
-        case DiffPiece::Kind::Added:
-            text += "{+"_L1 + piece.text + "+}"_L1;
-            break;
+        case DiffPiece::Kind::Same: text += piece.text; break;
+        case DiffPiece::Kind::Removed: text += "[-"_L1 + piece.text + "-]"_L1; break;
+        case DiffPiece::Kind::Added: text += "{+"_L1 + piece.text + "+}"_L1; break;
         }
     }
     return text;

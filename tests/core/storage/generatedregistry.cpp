@@ -51,10 +51,7 @@ private:
 
 } // namespace
 
-registration::RegistryContent generatedRegistry(int count)
-{
-    return generatedChunk(0, count, 1);
-}
+registration::RegistryContent generatedRegistry(int count) { return generatedChunk(0, count, 1); }
 
 registration::RegistryContent generatedChunk(int first, int count, int versions)
 {

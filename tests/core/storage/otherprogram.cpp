@@ -11,10 +11,7 @@ OtherProgram::OtherProgram(const QString& path)
         qWarning("cannot open %s", qPrintable(path));
 }
 
-OtherProgram::~OtherProgram()
-{
-    sqlite3_close(m_database);
-}
+OtherProgram::~OtherProgram() { sqlite3_close(m_database); }
 
 bool OtherProgram::runs(const QString& sql) const
 {

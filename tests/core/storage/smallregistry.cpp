@@ -26,10 +26,7 @@ storage::Registry makeRegistry()
     return storage::Registry::inMemory(content).value();
 }
 
-registration::Draft newDraft(const QString& nid)
-{
-    return {.content = contentWith(nid, u"purpose"_s)};
-}
+registration::Draft newDraft(const QString& nid) { return {.content = contentWith(nid, u"purpose"_s)}; }
 
 QList<registration::EventKind> kindsOf(const QList<registration::Event>& events)
 {

@@ -16,15 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::unique_ptr<Connection> memory()
-{
-    return Connection::open({}, OpenMode::Memory, {}).value();
-}
+std::unique_ptr<Connection> memory() { return Connection::open({}, OpenMode::Memory, {}).value(); }
 
-QString textOf(const Row& row)
-{
-    return row.text(0);
-}
+QString textOf(const Row& row) { return row.text(0); }
 
 } // namespace
 

@@ -43,10 +43,8 @@ bool act(Registry& registry, std::mt19937& random)
         const auto draft = registry.drafts().create(newDraft(u"n%1"_s.arg(random())), who);
         return draft && registry.registrations().registerDraft(draft->id, who);
     }
-    case 1:
-        return registry.comments().add(u"Abc-D"_s, {.text = u"a comment"_s}, who).has_value();
-    default:
-        return registry.activity().enter(u"Abc-D"_s, EventKind::Exported, who).has_value();
+    case 1: return registry.comments().add(u"Abc-D"_s, {.text = u"a comment"_s}, who).has_value();
+    default: return registry.activity().enter(u"Abc-D"_s, EventKind::Exported, who).has_value();
     }
 }
 
@@ -242,9 +240,7 @@ void TestHeads::runCase(int number)
     if (witness == Witness::SomebodyElse)
         given = {given.last()};
     switch (attack) {
-    case Attack::Truncate:
-        QVERIFY(truncate(*connect(), 1 + qint64(random() % 2)));
-        break;
+    case Attack::Truncate: QVERIFY(truncate(*connect(), 1 + qint64(random() % 2))); break;
     case Attack::Recompute: {
         const auto connection = connect();
         auto suspended = SuspendedTriggers::on(*connection, {u"event"_s});
@@ -270,9 +266,7 @@ void TestHeads::runCase(int number)
         break;
     }
     case Attack::LoseLog:
-    case Attack::RollBack:
-        replaceFile(path(), earlier);
-        break;
+    case Attack::RollBack: replaceFile(path(), earlier); break;
     }
 
     const auto registry = Registry::open(path(), options());

@@ -82,9 +82,7 @@ void TestListing::change(Registry& registry)
         return content;
     };
     switch (m_random() % 8) {
-    case 0:
-        (void)registry.drafts().create({.content = contentBy(name)}, kAct);
-        break;
+    case 0: (void)registry.drafts().create({.content = contentBy(name)}, kAct); break;
     case 1:
         (void)registry.drafts().create({.kind = NamespaceKind::Informal, .content = contentBy({})}, kAct);
         break;
@@ -95,12 +93,8 @@ void TestListing::change(Registry& registry)
         if (const auto held = registry.drafts().record(chosen.draftId))
             (void)registry.drafts().save(chosen.draftId, contentBy(chosen.nid), held->draft.saves, kAct);
         break;
-    case 4:
-        (void)registry.drafts().discard(chosen.draftId, kAct);
-        break;
-    case 5:
-        (void)registry.registrations().withdraw(chosen.nid, kAct);
-        break;
+    case 4: (void)registry.drafts().discard(chosen.draftId, kAct); break;
+    case 5: (void)registry.registrations().withdraw(chosen.nid, kAct); break;
     case 6:
         (void)registry.contents().updateRecords(
             {.records = {{{.nid = chosen.nid, .recordDate = u"2031-01-0%1"_s.arg(m_made % 9 + 1)}, {}, {}}}},

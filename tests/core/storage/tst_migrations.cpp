@@ -20,10 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int newest()
-{
-    return schemaMigrations().last().number;
-}
+int newest() { return schemaMigrations().last().number; }
 
 /// Returns the current schema and a step that a later release might add.
 QList<Migration> withAnotherStep(const QByteArray& script)
@@ -33,10 +30,7 @@ QList<Migration> withAnotherStep(const QByteArray& script)
     return migrations;
 }
 
-QString backupName()
-{
-    return u"a.nidus.bak-schema%1"_s.arg(newest());
-}
+QString backupName() { return u"a.nidus.bak-schema%1"_s.arg(newest()); }
 
 } // namespace
 

@@ -64,10 +64,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestOriginals::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-}
+void TestOriginals::init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
 void TestOriginals::arePreservedByteForByte_data()
 {

@@ -17,42 +17,24 @@ namespace {
 const char* word(NidRule rule)
 {
     switch (rule) {
-    case NidRule::Empty:
-        return "empty";
-    case NidRule::TooShort:
-        return "too-short";
-    case NidRule::TooLong:
-        return "too-long";
-    case NidRule::StartsWithHyphen:
-        return "starts-with-hyphen";
-    case NidRule::EndsWithHyphen:
-        return "ends-with-hyphen";
-    case NidRule::BadChar:
-        return "bad-char";
-    case NidRule::FormalTooShort:
-        return "formal-too-short";
-    case NidRule::FormalUrnPrefix:
-        return "formal-urn-prefix";
-    case NidRule::FormalCountryPrefix:
-        return "formal-country-prefix";
-    case NidRule::FormalXPrefix:
-        return "formal-x-prefix";
-    case NidRule::ReservedUrn:
-        return "reserved-urn";
-    case NidRule::AlreadyRegistered:
-        return "already-registered";
-    case NidRule::NotInformal:
-        return "not-informal";
-    case NidRule::InformalZero:
-        return "informal-zero";
-    case NidRule::RequestedByDraft:
-        return "asked-for-by-draft";
-    case NidRule::LookAlike:
-        return "look-alike";
-    case NidRule::CountryCode:
-        return "country-code";
-    case NidRule::UriScheme:
-        return "uri-scheme";
+    case NidRule::Empty: return "empty";
+    case NidRule::TooShort: return "too-short";
+    case NidRule::TooLong: return "too-long";
+    case NidRule::StartsWithHyphen: return "starts-with-hyphen";
+    case NidRule::EndsWithHyphen: return "ends-with-hyphen";
+    case NidRule::BadChar: return "bad-char";
+    case NidRule::FormalTooShort: return "formal-too-short";
+    case NidRule::FormalUrnPrefix: return "formal-urn-prefix";
+    case NidRule::FormalCountryPrefix: return "formal-country-prefix";
+    case NidRule::FormalXPrefix: return "formal-x-prefix";
+    case NidRule::ReservedUrn: return "reserved-urn";
+    case NidRule::AlreadyRegistered: return "already-registered";
+    case NidRule::NotInformal: return "not-informal";
+    case NidRule::InformalZero: return "informal-zero";
+    case NidRule::RequestedByDraft: return "asked-for-by-draft";
+    case NidRule::LookAlike: return "look-alike";
+    case NidRule::CountryCode: return "country-code";
+    case NidRule::UriScheme: return "uri-scheme";
     }
     return "?";
 }
@@ -203,10 +185,7 @@ void TestNid::recognizesInformalNids()
     QVERIFY(!isInformalNid(""));
 }
 
-void TestNid::lowersAsciiOnly()
-{
-    QCOMPARE(lowerNid("ISBN-\xC3\x89"), std::string("isbn-\xC3\x89"));
-}
+void TestNid::lowersAsciiOnly() { QCOMPARE(lowerNid("ISBN-\xC3\x89"), std::string("isbn-\xC3\x89")); }
 
 void TestNid::knownNamesAreSorted()
 {

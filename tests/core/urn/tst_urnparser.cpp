@@ -17,10 +17,7 @@ namespace {
 
 constexpr auto k31 = "abcdefghijklmnopqrstuvwxyz01234"; // 31 bytes
 
-QByteArray urnWithNid(const QByteArray& nid)
-{
-    return "urn:" + nid + ":x";
-}
+QByteArray urnWithNid(const QByteArray& nid) { return "urn:" + nid + ":x"; }
 
 } // namespace
 

@@ -75,10 +75,7 @@ void TestWorkQueue::init()
         Registry::create(path, builtinContent(), {.clock = [this] { return m_now; }}).value());
 }
 
-void TestWorkQueue::hasNothingToDoAtFirst()
-{
-    QCOMPARE(queue(), QList<TaskItem>());
-}
+void TestWorkQueue::hasNothingToDoAtFirst() { QCOMPARE(queue(), QList<TaskItem>()); }
 
 void TestWorkQueue::followsADraftThroughItsSteps()
 {

@@ -33,10 +33,7 @@ void DuplicatesModel::show(const DuplicateSearch& search, std::shared_ptr<const 
     endResetModel();
 }
 
-void DuplicatesModel::clear()
-{
-    show({}, std::make_shared<DuplicateRows>());
-}
+void DuplicatesModel::clear() { show({}, std::make_shared<DuplicateRows>()); }
 
 std::size_t DuplicatesModel::firstRow(int urn) const
 {
@@ -82,10 +79,8 @@ QVariant DuplicatesModel::data(const QModelIndex& index, int role) const
     case Times:
         return QLocale().toString(
             static_cast<qulonglong>(m_repetitions->rowsOf(static_cast<std::size_t>(index.row())).size()));
-    case Lines:
-        return linesOf(index.row());
-    default:
-        return {};
+    case Lines: return linesOf(index.row());
+    default: return {};
     }
 }
 
@@ -94,14 +89,10 @@ QVariant DuplicatesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Urn:
-        return tr("URN (first form)");
-    case Times:
-        return tr("Count");
-    case Lines:
-        return tr("Lines");
-    default:
-        return {};
+    case Urn: return tr("URN (first form)");
+    case Times: return tr("Count");
+    case Lines: return tr("Lines");
+    default: return {};
     }
 }
 

@@ -11,12 +11,8 @@ void CheckDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     switch (index.column()) {
-    case CheckModel::Line:
-        option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
-        break;
-    case CheckModel::Urn:
-        option->font = fixedFont(option->font);
-        break;
+    case CheckModel::Line: option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter; break;
+    case CheckModel::Urn: option->font = fixedFont(option->font); break;
     case CheckModel::VerdictColumn:
         if (std::exchange(m_paletteKey, option->palette.cacheKey()) != option->palette.cacheKey()) {
             for (const check::Verdict verdict : kVerdicts)
@@ -26,8 +22,7 @@ void CheckDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
         option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
         option->icon = m_icons[index.data(CheckModel::VerdictRole).toUInt()];
         break;
-    default:
-        break;
+    default: break;
     }
 }
 

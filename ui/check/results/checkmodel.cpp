@@ -92,15 +92,9 @@ std::optional<QByteArray> CheckModel::text(int shownRow) const
     return text;
 }
 
-int CheckModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_shownCount;
-}
+int CheckModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_shownCount; }
 
-int CheckModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int CheckModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant CheckModel::data(const QModelIndex& index, int role) const
 {
@@ -108,33 +102,24 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
         return {};
     const std::size_t row = rowIndex(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return displayText(row, index.column());
+    case Qt::DisplayRole: return displayText(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == VerdictColumn ? verdictMeaning(m_rows.at(row).verdict())
                                                : plainToolTip(displayText(row, index.column()));
-    case VerdictRole:
-        return static_cast<uint>(m_rows.at(row).verdict());
-    default:
-        return {};
+    case VerdictRole: return static_cast<uint>(m_rows.at(row).verdict());
+    default: return {};
     }
 }
 
 QString CheckModel::displayText(std::size_t rowIndex, int column) const
 {
     switch (column) {
-    case Line:
-        return QString::number(m_rows.at(rowIndex).line());
-    case VerdictColumn:
-        return verdictName(m_rows.at(rowIndex).verdict());
-    case Nid:
-        return texts(rowIndex).nid;
-    case Urn:
-        return texts(rowIndex).urn;
-    case Why:
-        return texts(rowIndex).why;
-    default:
-        return {};
+    case Line: return QString::number(m_rows.at(rowIndex).line());
+    case VerdictColumn: return verdictName(m_rows.at(rowIndex).verdict());
+    case Nid: return texts(rowIndex).nid;
+    case Urn: return texts(rowIndex).urn;
+    case Why: return texts(rowIndex).why;
+    default: return {};
     }
 }
 
@@ -147,18 +132,12 @@ QVariant CheckModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Line:
-        return tr("Line");
-    case VerdictColumn:
-        return tr("Verdict");
-    case Nid:
-        return tr("NID");
-    case Urn:
-        return tr("URN");
-    case Why:
-        return tr("Why");
-    default:
-        return {};
+    case Line: return tr("Line");
+    case VerdictColumn: return tr("Verdict");
+    case Nid: return tr("NID");
+    case Urn: return tr("URN");
+    case Why: return tr("Why");
+    default: return {};
     }
 }
 

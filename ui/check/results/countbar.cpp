@@ -55,10 +55,7 @@ void CountBar::clearFilter()
     m_words->clear();
 }
 
-QByteArray CountBar::words() const
-{
-    return m_words->text().toUtf8();
-}
+QByteArray CountBar::words() const { return m_words->text().toUtf8(); }
 
 void CountBar::focusWords()
 {

@@ -318,10 +318,7 @@ void ResultView::showCurrent()
     Q_EMIT selectionChanged();
 }
 
-bool ResultView::hasSelection() const
-{
-    return m_table->selectionModel()->hasSelection();
-}
+bool ResultView::hasSelection() const { return m_table->selectionModel()->hasSelection(); }
 
 int ResultView::selectedCount() const
 {
@@ -343,10 +340,7 @@ std::vector<std::size_t> ResultView::selectedRows(std::size_t limit) const
     return rows;
 }
 
-QString ResultView::canonicalUrn() const
-{
-    return m_detail->canonicalUrn();
-}
+QString ResultView::canonicalUrn() const { return m_detail->canonicalUrn(); }
 
 void ResultView::restoreLayout(const QSettings& settings)
 {

@@ -177,14 +177,10 @@ std::optional<std::vector<std::uint32_t>> byLine(const ArrangementTask& task, co
 std::optional<std::vector<std::uint32_t>> arranged(const ArrangementTask& task, const std::stop_token& stop)
 {
     switch (task.wanted.order.key) {
-    case SortKey::Line:
-        return byLine(task, stop);
-    case SortKey::Verdict:
-        return sorted(task, stop, VerdictKeys());
-    case SortKey::Nid:
-        return sorted(task, stop, NidKeys(task.input));
-    case SortKey::Reason:
-        return sorted(task, stop, ReasonKeys());
+    case SortKey::Line: return byLine(task, stop);
+    case SortKey::Verdict: return sorted(task, stop, VerdictKeys());
+    case SortKey::Nid: return sorted(task, stop, NidKeys(task.input));
+    case SortKey::Reason: return sorted(task, stop, ReasonKeys());
     }
     std::unreachable();
 }

@@ -10,10 +10,7 @@ namespace {
 
 constexpr qsizetype kWindowSize = 64 * 1024; // bytes
 
-bool isAsciiSpace(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
+bool isAsciiSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 } // namespace
 

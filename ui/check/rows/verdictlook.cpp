@@ -27,14 +27,10 @@ struct ColorPair
 ColorPair colorPair(check::Verdict verdict)
 {
     switch (verdict) {
-    case check::Verdict::Valid:
-        return {0xff1a7f37, 0xff4ac26b};
-    case check::Verdict::Invalid:
-        return {0xffc4232b, 0xffff8182};
-    case check::Verdict::Unregistered:
-        return {0xff946200, 0xffe0b040};
-    case check::Verdict::Undecided:
-        return {0xff57606a, 0xffafb8c1};
+    case check::Verdict::Valid: return {0xff1a7f37, 0xff4ac26b};
+    case check::Verdict::Invalid: return {0xffc4232b, 0xffff8182};
+    case check::Verdict::Unregistered: return {0xff946200, 0xffe0b040};
+    case check::Verdict::Undecided: return {0xff57606a, 0xffafb8c1};
     }
     return {};
 }
@@ -44,14 +40,10 @@ ColorPair colorPair(check::Verdict verdict)
 QString verdictName(check::Verdict verdict)
 {
     switch (verdict) {
-    case check::Verdict::Valid:
-        return VerdictTexts::tr("valid");
-    case check::Verdict::Invalid:
-        return VerdictTexts::tr("invalid");
-    case check::Verdict::Unregistered:
-        return VerdictTexts::tr("unregistered");
-    case check::Verdict::Undecided:
-        return VerdictTexts::tr("undecided");
+    case check::Verdict::Valid: return VerdictTexts::tr("valid");
+    case check::Verdict::Invalid: return VerdictTexts::tr("invalid");
+    case check::Verdict::Unregistered: return VerdictTexts::tr("unregistered");
+    case check::Verdict::Undecided: return VerdictTexts::tr("undecided");
     }
     return {};
 }
@@ -59,10 +51,8 @@ QString verdictName(check::Verdict verdict)
 QString verdictMeaning(check::Verdict verdict)
 {
     switch (verdict) {
-    case check::Verdict::Valid:
-        return VerdictTexts::tr("The URN passed all selected checks.");
-    case check::Verdict::Invalid:
-        return VerdictTexts::tr("The text is not a valid URN; do not use it.");
+    case check::Verdict::Valid: return VerdictTexts::tr("The URN passed all selected checks.");
+    case check::Verdict::Invalid: return VerdictTexts::tr("The text is not a valid URN; do not use it.");
     case check::Verdict::Unregistered:
         return VerdictTexts::tr("The URN syntax is correct, but this namespace is not registered.");
     case check::Verdict::Undecided:

@@ -7,15 +7,9 @@ namespace nidus::ui {
 
 namespace {
 
-char small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
 
-bool equalSmall(char a, char b)
-{
-    return small(a) == small(b);
-}
+bool equalSmall(char a, char b) { return small(a) == small(b); }
 
 struct HashSmall
 {

@@ -74,15 +74,9 @@ void SummaryChart::modelChanged()
     update();
 }
 
-int SummaryChart::rowHeight() const
-{
-    return fontMetrics().height() + kGap;
-}
+int SummaryChart::rowHeight() const { return fontMetrics().height() + kGap; }
 
-int SummaryChart::bars() const
-{
-    return std::min(m_model.rowCount(), kMostBars);
-}
+int SummaryChart::bars() const { return std::min(m_model.rowCount(), kMostBars); }
 
 QSize SummaryChart::sizeHint() const
 {

@@ -15,10 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString number(std::uint64_t value)
-{
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
+QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
 
 /// Right for numbers.
 QVariant alignmentOf(int column)
@@ -105,10 +102,7 @@ int SummaryModel::rowCount(const QModelIndex& parent) const
     return parent.internalId() == kTop && parent.column() == 0 ? int(counts(parent.row()).codes.size()) : 0;
 }
 
-int SummaryModel::columnCount(const QModelIndex& /*parent*/) const
-{
-    return ColumnCount;
-}
+int SummaryModel::columnCount(const QModelIndex& /*parent*/) const { return ColumnCount; }
 
 QVariant SummaryModel::data(const QModelIndex& index, int role) const
 {
@@ -129,24 +123,15 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
 QVariant SummaryModel::nidData(const report::NidCounts& of, int column) const
 {
     switch (column) {
-    case Name:
-        return nidName(of);
-    case Count:
-        return number(of.total());
-    case Share:
-        return validShare(of);
-    case Valid:
-        return number(of.of(check::Verdict::Valid) - of.noRule);
-    case NoRule:
-        return number(of.noRule);
-    case Invalid:
-        return number(of.of(check::Verdict::Invalid));
-    case Unregistered:
-        return number(of.of(check::Verdict::Unregistered));
-    case Undecided:
-        return number(of.of(check::Verdict::Undecided));
-    default:
-        return {};
+    case Name: return nidName(of);
+    case Count: return number(of.total());
+    case Share: return validShare(of);
+    case Valid: return number(of.of(check::Verdict::Valid) - of.noRule);
+    case NoRule: return number(of.noRule);
+    case Invalid: return number(of.of(check::Verdict::Invalid));
+    case Unregistered: return number(of.of(check::Verdict::Unregistered));
+    case Undecided: return number(of.of(check::Verdict::Undecided));
+    default: return {};
     }
 }
 
@@ -176,26 +161,16 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Name:
-        return tr("NID and reason");
-    case Count:
-        return tr("URNs");
-    case Share:
-        return tr("Valid share");
-    case Valid:
-        return tr("Valid");
-    case NoRule:
-        return tr("No rule yet");
-    case Invalid:
-        return tr("Invalid");
-    case Unregistered:
-        return tr("Unregistered");
-    case Undecided:
-        return tr("Undecided");
-    case Example:
-        return tr("Example");
-    default:
-        return {};
+    case Name: return tr("NID and reason");
+    case Count: return tr("URNs");
+    case Share: return tr("Valid share");
+    case Valid: return tr("Valid");
+    case NoRule: return tr("No rule yet");
+    case Invalid: return tr("Invalid");
+    case Unregistered: return tr("Unregistered");
+    case Undecided: return tr("Undecided");
+    case Example: return tr("Example");
+    default: return {};
     }
 }
 

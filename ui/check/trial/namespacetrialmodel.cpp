@@ -39,15 +39,12 @@ QVariant NamespaceTrialModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Nid:
-        return trial.nid;
-    case VerdictColumn:
-        return verdictName(trial.verdict);
+    case Nid: return trial.nid;
+    case VerdictColumn: return verdictName(trial.verdict);
     case Why:
         return trial.hasRule ? trial.why
                              : tr("No syntax rule; only the URN syntax was checked. %1").arg(trial.why);
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -56,14 +53,10 @@ QVariant NamespaceTrialModel::headerData(int section, Qt::Orientation orientatio
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Nid:
-        return tr("NID");
-    case VerdictColumn:
-        return tr("Verdict");
-    case Why:
-        return tr("Why");
-    default:
-        return {};
+    case Nid: return tr("NID");
+    case VerdictColumn: return tr("Verdict");
+    case Why: return tr("Why");
+    default: return {};
     }
 }
 

@@ -18,10 +18,7 @@ LatestJob::LatestJob(std::chrono::milliseconds delay, QObject* parent) : QObject
     connect(&m_delay, &QTimer::timeout, this, &LatestJob::publishPiece);
 }
 
-LatestJob::~LatestJob()
-{
-    m_stop.request_stop();
-}
+LatestJob::~LatestJob() { m_stop.request_stop(); }
 
 void LatestJob::run(Work work)
 {
@@ -34,10 +31,7 @@ void LatestJob::run(Work work)
         publishPiece();
 }
 
-void LatestJob::requestStop()
-{
-    m_stop.request_stop();
-}
+void LatestJob::requestStop() { m_stop.request_stop(); }
 
 void LatestJob::abandon()
 {

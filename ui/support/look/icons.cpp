@@ -56,10 +56,7 @@ private:
 
 } // namespace
 
-QIcon themedIcon(const QString& name)
-{
-    return QIcon::fromTheme(name, drawnIcon(name));
-}
+QIcon themedIcon(const QString& name) { return QIcon::fromTheme(name, drawnIcon(name)); }
 
 QIcon drawnIcon(const QString& name, const QColor& color)
 {

@@ -31,17 +31,14 @@ bool OutlineStyle::isOutlined(PrimitiveElement element) const
 {
     switch (element) {
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck:
-        return true;
+    case PE_IndicatorItemViewItemCheck: return true;
     case PE_FrameLineEdit:
     case PE_Frame:
     case PE_FrameGroupBox:
     case PE_FrameMenu:
     case PE_FrameTabWidget:
-    case PE_PanelButtonCommand:
-        return m_outlined == Outlined::Everything;
-    default:
-        return false;
+    case PE_PanelButtonCommand: return m_outlined == Outlined::Everything;
+    default: return false;
     }
 }
 

@@ -9,10 +9,7 @@ namespace nidus::ui {
 
 namespace {
 
-bool grows(const QLayoutItem& item)
-{
-    return item.expandingDirections().testFlag(Qt::Horizontal);
-}
+bool grows(const QLayoutItem& item) { return item.expandingDirections().testFlag(Qt::Horizontal); }
 
 int heightOf(const QLayoutItem& item, int width)
 {
@@ -21,15 +18,9 @@ int heightOf(const QLayoutItem& item, int width)
 
 } // namespace
 
-RowsLayout::~RowsLayout()
-{
-    qDeleteAll(m_items);
-}
+RowsLayout::~RowsLayout() { qDeleteAll(m_items); }
 
-void RowsLayout::addItem(QLayoutItem* item)
-{
-    m_items.append(item);
-}
+void RowsLayout::addItem(QLayoutItem* item) { m_items.append(item); }
 
 QLayoutItem* RowsLayout::takeAt(int index)
 {

@@ -50,10 +50,7 @@ void fitInto(QWidget& window, const QRect& room)
                              now.size()));
 }
 
-ScreenFit::ScreenFit(QObject* parent) : QObject(parent)
-{
-    qApp->installEventFilter(this);
-}
+ScreenFit::ScreenFit(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
 {

@@ -39,14 +39,10 @@ bool isSound(Setting setting, const QString& value)
     if (value == facts.fallback)
         return true;
     switch (facts.check) {
-    case SettingCheck::Line:
-        return isLine(value);
-    case SettingCheck::Mail:
-        return isMail(value);
-    case SettingCheck::Folder:
-        return isLine(value) && QDir::isAbsolutePath(value);
-    case SettingCheck::Word:
-        return QString(facts.words).split(u' ').contains(value);
+    case SettingCheck::Line: return isLine(value);
+    case SettingCheck::Mail: return isMail(value);
+    case SettingCheck::Folder: return isLine(value) && QDir::isAbsolutePath(value);
+    case SettingCheck::Word: return QString(facts.words).split(u' ').contains(value);
     case SettingCheck::Number: {
         bool isNumber = false;
         const int number = value.toInt(&isNumber);
@@ -63,10 +59,7 @@ QString settingText(Setting setting)
     return isSound(setting, value) ? value : QString(facts.fallback);
 }
 
-int settingNumber(Setting setting)
-{
-    return settingText(setting).toInt();
-}
+int settingNumber(Setting setting) { return settingText(setting).toInt(); }
 
 void saveSetting(Setting setting, const QString& value)
 {

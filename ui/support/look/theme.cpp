@@ -60,10 +60,7 @@ QPalette paletteOf(const Colors& colors)
     return palette;
 }
 
-const OutlineStyle* outlineStyle()
-{
-    return qobject_cast<const OutlineStyle*>(QApplication::style());
-}
+const OutlineStyle* outlineStyle() { return qobject_cast<const OutlineStyle*>(QApplication::style()); }
 
 void useOutlines(OutlineStyle::Outlined outlined)
 {

@@ -92,16 +92,12 @@ QString fieldTitle(registration::TemplateField field)
     switch (field) {
     case registration::TemplateField::Nid:
         return QCoreApplication::translate("FieldTitle", "Namespace Identifier");
-    case registration::TemplateField::Version:
-        return QCoreApplication::translate("FieldTitle", "Version");
-    case registration::TemplateField::Date:
-        return QCoreApplication::translate("FieldTitle", "Date");
+    case registration::TemplateField::Version: return QCoreApplication::translate("FieldTitle", "Version");
+    case registration::TemplateField::Date: return QCoreApplication::translate("FieldTitle", "Date");
     case registration::TemplateField::Registrant:
         return QCoreApplication::translate("FieldTitle", "Registrant");
-    case registration::TemplateField::Purpose:
-        return QCoreApplication::translate("FieldTitle", "Purpose");
-    case registration::TemplateField::Syntax:
-        return QCoreApplication::translate("FieldTitle", "Syntax");
+    case registration::TemplateField::Purpose: return QCoreApplication::translate("FieldTitle", "Purpose");
+    case registration::TemplateField::Syntax: return QCoreApplication::translate("FieldTitle", "Syntax");
     case registration::TemplateField::Assignment:
         return QCoreApplication::translate("FieldTitle", "Assignment");
     case registration::TemplateField::Security:
@@ -131,10 +127,8 @@ QString partTitle(registration::RegistrantPart part)
         return QCoreApplication::translate("RegistrantPart", "Contact name");
     case registration::RegistrantPart::RoleAddress:
         return QCoreApplication::translate("RegistrantPart", "Role address");
-    case registration::RegistrantPart::Email:
-        return QCoreApplication::translate("RegistrantPart", "Email");
-    case registration::RegistrantPart::Phone:
-        return QCoreApplication::translate("RegistrantPart", "Phone");
+    case registration::RegistrantPart::Email: return QCoreApplication::translate("RegistrantPart", "Email");
+    case registration::RegistrantPart::Phone: return QCoreApplication::translate("RegistrantPart", "Phone");
     case registration::RegistrantPart::FastTrack:
         return QCoreApplication::translate("RegistrantPart", "Fast track");
     case registration::RegistrantPart::Other:

@@ -29,12 +29,9 @@ FindingRank findingRank(const findings::Finding& finding, const registration::Re
     if (isUnfilled && finding.field && about.text(*finding.field).isEmpty())
         return FindingRank::ToDo;
     switch (finding.severity) {
-    case findings::Severity::Information:
-        return FindingRank::Information;
-    case findings::Severity::Warning:
-        return FindingRank::Warning;
-    case findings::Severity::Error:
-        break;
+    case findings::Severity::Information: return FindingRank::Information;
+    case findings::Severity::Warning: return FindingRank::Warning;
+    case findings::Severity::Error: break;
     }
     return FindingRank::Error;
 }
@@ -43,14 +40,10 @@ QColor rankColor(FindingRank rank)
 {
     switch (rank) {
     case FindingRank::Accepted:
-    case FindingRank::ToDo:
-        return QGuiApplication::palette().color(QPalette::WindowText);
-    case FindingRank::Information:
-        return onPalette("#1f5fa8", "#7db4f0");
-    case FindingRank::Warning:
-        return onPalette("#8a5a00", "#f0b952");
-    case FindingRank::Error:
-        return onPalette("#b3261e", "#ff8a80");
+    case FindingRank::ToDo: return QGuiApplication::palette().color(QPalette::WindowText);
+    case FindingRank::Information: return onPalette("#1f5fa8", "#7db4f0");
+    case FindingRank::Warning: return onPalette("#8a5a00", "#f0b952");
+    case FindingRank::Error: return onPalette("#b3261e", "#ff8a80");
     }
     return {};
 }
@@ -58,16 +51,11 @@ QColor rankColor(FindingRank rank)
 QIcon rankIcon(FindingRank rank)
 {
     switch (rank) {
-    case FindingRank::Accepted:
-        return drawnIcon(u"valid"_s);
-    case FindingRank::ToDo:
-        return drawnIcon(u"to-do"_s);
-    case FindingRank::Information:
-        return drawnIcon(u"severity-information"_s, rankColor(rank));
-    case FindingRank::Warning:
-        return drawnIcon(u"severity-warning"_s, rankColor(rank));
-    case FindingRank::Error:
-        return drawnIcon(u"severity-error"_s, rankColor(rank));
+    case FindingRank::Accepted: return drawnIcon(u"valid"_s);
+    case FindingRank::ToDo: return drawnIcon(u"to-do"_s);
+    case FindingRank::Information: return drawnIcon(u"severity-information"_s, rankColor(rank));
+    case FindingRank::Warning: return drawnIcon(u"severity-warning"_s, rankColor(rank));
+    case FindingRank::Error: return drawnIcon(u"severity-error"_s, rankColor(rank));
     }
     return {};
 }
@@ -75,16 +63,11 @@ QIcon rankIcon(FindingRank rank)
 QString rankWord(FindingRank rank)
 {
     switch (rank) {
-    case FindingRank::Accepted:
-        return QCoreApplication::translate("FindingRank", "Accepted");
-    case FindingRank::ToDo:
-        return QCoreApplication::translate("FindingRank", "Still to do");
-    case FindingRank::Information:
-        return QCoreApplication::translate("FindingRank", "Note");
-    case FindingRank::Warning:
-        return QCoreApplication::translate("FindingRank", "Warning");
-    case FindingRank::Error:
-        return QCoreApplication::translate("FindingRank", "Error");
+    case FindingRank::Accepted: return QCoreApplication::translate("FindingRank", "Accepted");
+    case FindingRank::ToDo: return QCoreApplication::translate("FindingRank", "Still to do");
+    case FindingRank::Information: return QCoreApplication::translate("FindingRank", "Note");
+    case FindingRank::Warning: return QCoreApplication::translate("FindingRank", "Warning");
+    case FindingRank::Error: return QCoreApplication::translate("FindingRank", "Error");
     }
     return {};
 }

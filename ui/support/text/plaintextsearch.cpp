@@ -19,15 +19,9 @@ void mark(QTextCursor& cursor, const FoundPlace& place, qsizetype size)
 
 } // namespace
 
-QStringList PlainTextSearch::texts() const
-{
-    return {m_edit.toPlainText()};
-}
+QStringList PlainTextSearch::texts() const { return {m_edit.toPlainText()}; }
 
-bool PlainTextSearch::canChange(qsizetype) const
-{
-    return !m_edit.isReadOnly();
-}
+bool PlainTextSearch::canChange(qsizetype) const { return !m_edit.isReadOnly(); }
 
 FoundPlace PlainTextSearch::selection() const
 {

@@ -13,8 +13,7 @@ namespace nidus::ui {
 QString kindText(registration::NamespaceKind kind)
 {
     switch (kind) {
-    case registration::NamespaceKind::Formal:
-        return QCoreApplication::translate("RegistryWords", "Formal");
+    case registration::NamespaceKind::Formal: return QCoreApplication::translate("RegistryWords", "Formal");
     case registration::NamespaceKind::Informal:
         return QCoreApplication::translate("RegistryWords", "Informal");
     }
@@ -24,18 +23,12 @@ QString kindText(registration::NamespaceKind kind)
 QString stateText(registration::State state)
 {
     switch (state) {
-    case registration::State::Draft:
-        return QCoreApplication::translate("RegistryWords", "Draft");
-    case registration::State::InReview:
-        return QCoreApplication::translate("RegistryWords", "In review");
-    case registration::State::Approved:
-        return QCoreApplication::translate("RegistryWords", "Approved");
-    case registration::State::WithIana:
-        return QCoreApplication::translate("RegistryWords", "With IANA");
-    case registration::State::Registered:
-        return QCoreApplication::translate("RegistryWords", "Registered");
-    case registration::State::Withdrawn:
-        return QCoreApplication::translate("RegistryWords", "Withdrawn");
+    case registration::State::Draft: return QCoreApplication::translate("RegistryWords", "Draft");
+    case registration::State::InReview: return QCoreApplication::translate("RegistryWords", "In review");
+    case registration::State::Approved: return QCoreApplication::translate("RegistryWords", "Approved");
+    case registration::State::WithIana: return QCoreApplication::translate("RegistryWords", "With IANA");
+    case registration::State::Registered: return QCoreApplication::translate("RegistryWords", "Registered");
+    case registration::State::Withdrawn: return QCoreApplication::translate("RegistryWords", "Withdrawn");
     }
     return {};
 }

@@ -38,10 +38,7 @@ bool isConfirming(const QKeyEvent& key)
 
 } // namespace
 
-ConfirmKey::ConfirmKey(QObject* parent) : QObject(parent)
-{
-    qApp->installEventFilter(this);
-}
+ConfirmKey::ConfirmKey(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool ConfirmKey::eventFilter(QObject* watched, QEvent* event)
 {

@@ -25,12 +25,9 @@ constexpr int kWidest = 140; ///< characters; longer lines are hard to read
 FindingRank signOf(MessageBar::Kind kind)
 {
     switch (kind) {
-    case MessageBar::Kind::Information:
-        return FindingRank::Information;
-    case MessageBar::Kind::Warning:
-        return FindingRank::Warning;
-    case MessageBar::Kind::Error:
-        return FindingRank::Error;
+    case MessageBar::Kind::Information: return FindingRank::Information;
+    case MessageBar::Kind::Warning: return FindingRank::Warning;
+    case MessageBar::Kind::Error: return FindingRank::Error;
     }
     return FindingRank::Error;
 }
@@ -125,9 +122,6 @@ void MessageBar::displayMessage(Kind kind, const QString& text, const QList<Mess
     announce(this, visible);
 }
 
-QString MessageBar::text() const
-{
-    return isHidden() ? QString() : m_text->text();
-}
+QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
 } // namespace nidus::ui

@@ -16,18 +16,12 @@ constexpr int kGround = 60; // opacity of the background, of 255: the text keeps
 QColor colorOf(registration::State state)
 {
     switch (state) {
-    case registration::State::Draft:
-        return QColor(0x80, 0x80, 0x80);
-    case registration::State::InReview:
-        return QColor(0xD0, 0x8A, 0x00);
-    case registration::State::Approved:
-        return QColor(0x1F, 0x7A, 0xD0);
-    case registration::State::WithIana:
-        return QColor(0x80, 0x50, 0xC0);
-    case registration::State::Registered:
-        return QColor(0x20, 0x90, 0x40);
-    case registration::State::Withdrawn:
-        return QColor(0xB0, 0x30, 0x30);
+    case registration::State::Draft: return QColor(0x80, 0x80, 0x80);
+    case registration::State::InReview: return QColor(0xD0, 0x8A, 0x00);
+    case registration::State::Approved: return QColor(0x1F, 0x7A, 0xD0);
+    case registration::State::WithIana: return QColor(0x80, 0x50, 0xC0);
+    case registration::State::Registered: return QColor(0x20, 0x90, 0x40);
+    case registration::State::Withdrawn: return QColor(0xB0, 0x30, 0x30);
     }
     return {};
 }

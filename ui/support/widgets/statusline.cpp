@@ -26,10 +26,7 @@ QSize StatusLine::sizeHint() const
     return {0, fontMetrics().height() + around.top() + around.bottom()};
 }
 
-QSize StatusLine::minimumSizeHint() const
-{
-    return sizeHint();
-}
+QSize StatusLine::minimumSizeHint() const { return sizeHint(); }
 
 void StatusLine::paintEvent(QPaintEvent* /*event*/)
 {

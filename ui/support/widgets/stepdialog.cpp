@@ -105,34 +105,16 @@ QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
     return list;
 }
 
-void StepDialog::focusNote()
-{
-    m_note->setFocus(Qt::OtherFocusReason);
-}
+void StepDialog::focusNote() { m_note->setFocus(Qt::OtherFocusReason); }
 
-void StepDialog::focusLink()
-{
-    m_link->setFocus(Qt::OtherFocusReason);
-}
+void StepDialog::focusLink() { m_link->setFocus(Qt::OtherFocusReason); }
 
-QString StepDialog::note() const
-{
-    return m_note->toPlainText().trimmed();
-}
+QString StepDialog::note() const { return m_note->toPlainText().trimmed(); }
 
-QString StepDialog::link() const
-{
-    return m_link->text().trimmed();
-}
+QString StepDialog::link() const { return m_link->text().trimmed(); }
 
-QVariant StepDialog::chosen() const
-{
-    return m_choice->currentData();
-}
+QVariant StepDialog::chosen() const { return m_choice->currentData(); }
 
-void StepDialog::setNote(const QString& note)
-{
-    m_note->setPlainText(note);
-}
+void StepDialog::setNote(const QString& note) { m_note->setPlainText(note); }
 
 } // namespace nidus::ui

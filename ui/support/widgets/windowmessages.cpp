@@ -26,10 +26,7 @@ void WindowMessages::notify(const base::Error& error)
     m_bar.displayMessage(Kind::Error, findings::describe(named));
 }
 
-void WindowMessages::withdraw()
-{
-    m_bar.hide();
-}
+void WindowMessages::withdraw() { m_bar.hide(); }
 
 void WindowMessages::removeIfOutdated()
 {

@@ -14,10 +14,7 @@ constexpr double kLabelScale = 0.85;
 constexpr double kStroke = 1.5;
 constexpr int kTint = 15; ///< percentage of the outline's color in a box
 
-QPointF pointOf(grammar::DiagramPoint point)
-{
-    return {point.x, point.y};
-}
+QPointF pointOf(grammar::DiagramPoint point) { return {point.x, point.y}; }
 
 QString textOf(std::string_view text)
 {
@@ -53,16 +50,13 @@ QColor outlineColor(const grammar::DiagramBox& box, const QPalette& palette)
 {
     const bool dark = isDark(palette);
     switch (box.kind) {
-    case grammar::DiagramBoxKind::Terminal:
-        return QColor::fromRgb(dark ? 0xff6cc884 : 0xff1a7f37);
+    case grammar::DiagramBoxKind::Terminal: return QColor::fromRgb(dark ? 0xff6cc884 : 0xff1a7f37);
     case grammar::DiagramBoxKind::Reference:
         if (box.rule != grammar::kNoRule)
             return QColor::fromRgb(dark ? 0xff8ab8f5 : 0xff1f4f99);
         return QColor::fromRgb(dark ? 0xffff8182 : 0xffc4232b);
-    case grammar::DiagramBoxKind::Prose:
-        return QColor::fromRgb(dark ? 0xffe0b060 : 0xff8a4b00);
-    case grammar::DiagramBoxKind::Label:
-        break;
+    case grammar::DiagramBoxKind::Prose: return QColor::fromRgb(dark ? 0xffe0b060 : 0xff8a4b00);
+    case grammar::DiagramBoxKind::Label: break;
     }
     return palette.color(QPalette::Text);
 }

@@ -33,15 +33,9 @@ namespace {
 constexpr double kPictureScale = 2; ///< PNG pixels per logical pixel
 constexpr double kPictureWidth = 760;
 
-QString nameOf(const grammar::GrammarRule& rule)
-{
-    return QString::fromStdString(rule.name);
-}
+QString nameOf(const grammar::GrammarRule& rule) { return QString::fromStdString(rule.name); }
 
-QString suffixOf(PictureFormat format)
-{
-    return format == PictureFormat::Svg ? u"svg"_s : u"png"_s;
-}
+QString suffixOf(PictureFormat format) { return format == PictureFormat::Svg ? u"svg"_s : u"png"_s; }
 
 bool isBroken(const grammar::Grammar& grammar, const QString& name)
 {

@@ -102,16 +102,12 @@ void DiagramView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Down:
-        return step(1);
+    case Qt::Key_Down: return step(1);
     case Qt::Key_Left:
-    case Qt::Key_Up:
-        return step(-1);
+    case Qt::Key_Up: return step(-1);
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return follow(m_current);
-    default:
-        QWidget::keyPressEvent(event);
+    case Qt::Key_Enter: return follow(m_current);
+    default: QWidget::keyPressEvent(event);
     }
 }
 

@@ -218,8 +218,7 @@ void GrammarEditor::keyPressEvent(QKeyEvent* event)
         case Qt::Key_Tab:
             event->ignore(); // the completion list handles these keys
             return;
-        default:
-            break;
+        default: break;
         }
     }
     QPlainTextEdit::keyPressEvent(event);

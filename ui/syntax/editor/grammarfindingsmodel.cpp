@@ -49,14 +49,10 @@ QVariant GrammarFindingsModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Rank:
-        return rankWord(rank);
-    case Place:
-        return u"%1:%2"_s.arg(finding.line).arg(finding.column);
-    case Message:
-        return messageAt(index.row());
-    default:
-        return {};
+    case Rank: return rankWord(rank);
+    case Place: return u"%1:%2"_s.arg(finding.line).arg(finding.column);
+    case Message: return messageAt(index.row());
+    default: return {};
     }
 }
 
@@ -65,14 +61,10 @@ QVariant GrammarFindingsModel::headerData(int section, Qt::Orientation orientati
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Rank:
-        return tr("Severity");
-    case Place:
-        return tr("Position");
-    case Message:
-        return tr("Message");
-    default:
-        return {};
+    case Rank: return tr("Severity");
+    case Place: return tr("Position");
+    case Message: return tr("Message");
+    default: return {};
     }
 }
 

@@ -219,15 +219,9 @@ void GrammarPane::repair(int row)
     Q_EMIT replaced(rule, tr("Repair Grammar"));
 }
 
-void GrammarPane::repairHere()
-{
-    repair(rowAtCaret());
-}
+void GrammarPane::repairHere() { repair(rowAtCaret()); }
 
-void GrammarPane::repairSelected()
-{
-    repair(m_table->currentIndex().row());
-}
+void GrammarPane::repairSelected() { repair(m_table->currentIndex().row()); }
 
 void GrammarPane::repairAll()
 {
@@ -244,15 +238,9 @@ void GrammarPane::goToFinding(const QModelIndex& index)
     m_edit->select(first, offsets.utf16(finding.range.offset + finding.range.length) - first);
 }
 
-void GrammarPane::goToDefinition()
-{
-    m_edit->goToDefinition();
-}
+void GrammarPane::goToDefinition() { m_edit->goToDefinition(); }
 
-void GrammarPane::complete()
-{
-    m_edit->complete();
-}
+void GrammarPane::complete() { m_edit->complete(); }
 
 void GrammarPane::askForName()
 {

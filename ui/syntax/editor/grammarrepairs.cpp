@@ -14,10 +14,7 @@ namespace {
 /// A repair can lead to another one; this is the limit.
 constexpr int kMostRounds = 20;
 
-std::size_t endOf(const grammar::GrammarEdit& edit)
-{
-    return edit.range.offset + edit.range.length;
-}
+std::size_t endOf(const grammar::GrammarEdit& edit) { return edit.range.offset + edit.range.length; }
 
 /// Returns the edits of repairs that do not touch each other. A repair is included completely or not at all.
 std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::GrammarFinding> findings)

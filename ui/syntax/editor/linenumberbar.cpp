@@ -18,10 +18,7 @@ LineNumberBar::LineNumberBar(QPlainTextEdit* edit, Lines lines)
     : QWidget(edit), m_edit(edit), m_lines(std::move(lines))
 {}
 
-int LineNumberBar::signSize() const
-{
-    return m_edit->fontMetrics().ascent();
-}
+int LineNumberBar::signSize() const { return m_edit->fontMetrics().ascent(); }
 
 QSize LineNumberBar::sizeHint() const
 {

@@ -60,15 +60,11 @@ void RenameBar::check()
 {
     const RenameProblem problem = renameProblem(m_names, m_before, m_after->text());
     switch (problem) {
-    case RenameProblem::None:
-        m_problem->clear();
-        break;
+    case RenameProblem::None: m_problem->clear(); break;
     case RenameProblem::NotAName:
         m_problem->setText(tr("A name begins with a letter and contains only letters, digits, and hyphens."));
         break;
-    case RenameProblem::Taken:
-        m_problem->setText(tr("Another rule has this name."));
-        break;
+    case RenameProblem::Taken: m_problem->setText(tr("Another rule has this name.")); break;
     }
     m_rename->setEnabled(problem == RenameProblem::None);
 }

@@ -31,10 +31,7 @@ RuleCompleter::RuleCompleter(QPlainTextEdit* edit)
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &RuleCompleter::insert);
 }
 
-bool RuleCompleter::isOffering() const
-{
-    return m_completer->popup()->isVisible();
-}
+bool RuleCompleter::isOffering() const { return m_completer->popup()->isVisible(); }
 
 bool RuleCompleter::isWhole() const
 {
@@ -43,10 +40,7 @@ bool RuleCompleter::isWhole() const
     return chosen.compare(m_completer->completionPrefix(), Qt::CaseInsensitive) == 0;
 }
 
-void RuleCompleter::hide()
-{
-    m_completer->popup()->hide();
-}
+void RuleCompleter::hide() { m_completer->popup()->hide(); }
 
 QString RuleCompleter::typedName() const
 {
@@ -58,15 +52,13 @@ QString RuleCompleter::typedName() const
     switch (spans.constLast().part) {
     case SyntaxPart::Definition:
     case SyntaxPart::OwnRule:
-    case SyntaxPart::KnownRule:
-        return line.sliced(spans.constLast().offset);
+    case SyntaxPart::KnownRule: return line.sliced(spans.constLast().offset);
     case SyntaxPart::String:
     case SyntaxPart::Number:
     case SyntaxPart::Prose:
     case SyntaxPart::Comment:
     case SyntaxPart::Operator:
-    case SyntaxPart::Bad:
-        return {};
+    case SyntaxPart::Bad: return {};
     }
     return {};
 }

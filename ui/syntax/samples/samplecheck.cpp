@@ -27,13 +27,10 @@ struct SampleTexts
 grammar::MatchVerdict matchVerdict(check::Verdict verdict)
 {
     switch (verdict) {
-    case check::Verdict::Valid:
-        return grammar::MatchVerdict::Valid;
+    case check::Verdict::Valid: return grammar::MatchVerdict::Valid;
     case check::Verdict::Invalid:
-    case check::Verdict::Unregistered:
-        return grammar::MatchVerdict::Invalid;
-    case check::Verdict::Undecided:
-        break;
+    case check::Verdict::Unregistered: return grammar::MatchVerdict::Invalid;
+    case check::Verdict::Undecided: break;
     }
     return grammar::MatchVerdict::Undecided;
 }
@@ -124,10 +121,8 @@ std::string asUrn(const std::string& text, registration::RuleScope scope, const 
     switch (scope) {
     case registration::RuleScope::Nss:
         return "urn:" + (nid.isEmpty() ? "example" : nid.toStdString()) + ":" + text;
-    case registration::RuleScope::NidAndNss:
-        return "urn:" + text;
-    case registration::RuleScope::Urn:
-        break;
+    case registration::RuleScope::NidAndNss: return "urn:" + text;
+    case registration::RuleScope::Urn: break;
     }
     return text;
 }

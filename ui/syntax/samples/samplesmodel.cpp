@@ -30,12 +30,9 @@ QString noteText(const registration::Sample& sample)
 check::Verdict shownVerdict(grammar::MatchVerdict verdict)
 {
     switch (verdict) {
-    case grammar::MatchVerdict::Valid:
-        return check::Verdict::Valid;
-    case grammar::MatchVerdict::Invalid:
-        return check::Verdict::Invalid;
-    case grammar::MatchVerdict::Undecided:
-        break;
+    case grammar::MatchVerdict::Valid: return check::Verdict::Valid;
+    case grammar::MatchVerdict::Invalid: return check::Verdict::Invalid;
+    case grammar::MatchVerdict::Undecided: break;
     }
     return check::Verdict::Undecided;
 }
@@ -108,10 +105,7 @@ int SamplesModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_samples.size());
 }
 
-int SamplesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int SamplesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant SamplesModel::data(const QModelIndex& index, int role) const
 {
@@ -119,22 +113,16 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
         return {};
     const std::optional<SampleOutcome> found = outcome(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return findings::visibleText(text(index.row(), index.column()));
-    case Qt::ToolTipRole:
-        return plainToolTip(text(index.row(), index.column()));
-    case Qt::EditRole:
-        return editValue(m_samples.at(index.row()), index.column());
+    case Qt::DisplayRole: return findings::visibleText(text(index.row(), index.column()));
+    case Qt::ToolTipRole: return plainToolTip(text(index.row(), index.column()));
+    case Qt::EditRole: return editValue(m_samples.at(index.row()), index.column());
     case FailingOffsetRole:
         return found && found->offset >= 0
                    ? int(findings::visibleText(m_samples.at(index.row()).urn.first(found->offset)).size())
                    : -1;
-    case VerdictRole:
-        return found ? QVariant(static_cast<int>(found->verdict)) : QVariant();
-    case ContradictsRole:
-        return found && contradicts(m_samples.at(index.row()), *found);
-    default:
-        return {};
+    case VerdictRole: return found ? QVariant(static_cast<int>(found->verdict)) : QVariant();
+    case ContradictsRole: return found && contradicts(m_samples.at(index.row()), *found);
+    default: return {};
     }
 }
 
@@ -142,18 +130,12 @@ QString SamplesModel::text(int row, int column) const
 {
     const registration::Sample& sample = m_samples.at(row);
     switch (column) {
-    case Urn:
-        return sample.urn;
-    case Expected:
-        return expectedText(sample.expected);
-    case VerdictNow:
-        return verdictText(row);
-    case Why:
-        return outcome(row).value_or(SampleOutcome()).why;
-    case Note:
-        return noteText(sample);
-    default:
-        return {};
+    case Urn: return sample.urn;
+    case Expected: return expectedText(sample.expected);
+    case VerdictNow: return verdictText(row);
+    case Why: return outcome(row).value_or(SampleOutcome()).why;
+    case Note: return noteText(sample);
+    default: return {};
     }
 }
 
@@ -192,18 +174,12 @@ QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Urn:
-        return tr("URN");
-    case Expected:
-        return tr("Expected");
-    case VerdictNow:
-        return tr("Verdict");
-    case Why:
-        return tr("Reason");
-    case Note:
-        return tr("Note");
-    default:
-        return {};
+    case Urn: return tr("URN");
+    case Expected: return tr("Expected");
+    case VerdictNow: return tr("Verdict");
+    case Why: return tr("Reason");
+    case Note: return tr("Note");
+    default: return {};
     }
 }
 

@@ -202,10 +202,7 @@ void SamplesPane::addTyped()
     m_table->scrollToBottom();
 }
 
-void SamplesPane::paste()
-{
-    add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste Samples"));
-}
+void SamplesPane::paste() { add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste Samples")); }
 
 void SamplesPane::removeSelected()
 {
@@ -253,10 +250,7 @@ void SamplesPane::acceptBecause(const QString& reason)
     Q_EMIT changed(accepted, tr("Accept Contradiction"));
 }
 
-bool SamplesPane::hasContradictions() const
-{
-    return m_model->contradictionCount() > 0;
-}
+bool SamplesPane::hasContradictions() const { return m_model->contradictionCount() > 0; }
 
 QList<int> SamplesPane::selectedRows() const
 {

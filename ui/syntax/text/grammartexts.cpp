@@ -9,12 +9,9 @@ namespace nidus::ui {
 FindingRank grammarRank(grammar::GrammarSeverity severity)
 {
     switch (severity) {
-    case grammar::GrammarSeverity::Information:
-        return FindingRank::Information;
-    case grammar::GrammarSeverity::Warning:
-        return FindingRank::Warning;
-    case grammar::GrammarSeverity::Error:
-        return FindingRank::Error;
+    case grammar::GrammarSeverity::Information: return FindingRank::Information;
+    case grammar::GrammarSeverity::Warning: return FindingRank::Warning;
+    case grammar::GrammarSeverity::Error: return FindingRank::Error;
     }
     return {};
 }

@@ -28,16 +28,11 @@ SyntaxPart namePart(const grammar::AbnfToken& token, Kind next)
 SyntaxPart tokenPart(const grammar::AbnfToken& token, Kind next)
 {
     switch (token.kind) {
-    case Kind::Name:
-        return namePart(token, next);
-    case Kind::String:
-        return SyntaxPart::String;
-    case Kind::Number:
-        return SyntaxPart::Number;
-    case Kind::Prose:
-        return SyntaxPart::Prose;
-    case Kind::Bad:
-        return SyntaxPart::Bad;
+    case Kind::Name: return namePart(token, next);
+    case Kind::String: return SyntaxPart::String;
+    case Kind::Number: return SyntaxPart::Number;
+    case Kind::Prose: return SyntaxPart::Prose;
+    case Kind::Bad: return SyntaxPart::Bad;
     case Kind::Defines:
     case Kind::Increments:
     case Kind::Slash:
@@ -46,8 +41,7 @@ SyntaxPart tokenPart(const grammar::AbnfToken& token, Kind next)
     case Kind::OpenOption:
     case Kind::CloseOption:
     case Kind::Repeat:
-    case Kind::End:
-        break;
+    case Kind::End: break;
     }
     return SyntaxPart::Operator;
 }
@@ -117,24 +111,15 @@ struct Look
 Look lookOf(SyntaxPart part)
 {
     switch (part) {
-    case SyntaxPart::Definition:
-        return {0xff1f4f99, 0xff8ab8f5, true, false};
-    case SyntaxPart::OwnRule:
-        return {0xff1f2328, 0xffdfe1e5, false, false};
-    case SyntaxPart::KnownRule:
-        return {0xff1f4f99, 0xff8ab8f5, false, true};
-    case SyntaxPart::String:
-        return {0xff1a7f37, 0xff6cc884, false, false};
-    case SyntaxPart::Number:
-        return {0xff8a4b00, 0xffe0b060, false, false};
-    case SyntaxPart::Prose:
-        return {0xff7a3e9d, 0xffc99be8, false, false};
-    case SyntaxPart::Comment:
-        return {0xff5b646e, 0xff9aa4af, false, true};
-    case SyntaxPart::Operator:
-        return {0xff8a1c5b, 0xfff0a0c8, true, false};
-    case SyntaxPart::Bad:
-        return {0xffc4232b, 0xffff8182, true, false};
+    case SyntaxPart::Definition: return {0xff1f4f99, 0xff8ab8f5, true, false};
+    case SyntaxPart::OwnRule: return {0xff1f2328, 0xffdfe1e5, false, false};
+    case SyntaxPart::KnownRule: return {0xff1f4f99, 0xff8ab8f5, false, true};
+    case SyntaxPart::String: return {0xff1a7f37, 0xff6cc884, false, false};
+    case SyntaxPart::Number: return {0xff8a4b00, 0xffe0b060, false, false};
+    case SyntaxPart::Prose: return {0xff7a3e9d, 0xffc99be8, false, false};
+    case SyntaxPart::Comment: return {0xff5b646e, 0xff9aa4af, false, true};
+    case SyntaxPart::Operator: return {0xff8a1c5b, 0xfff0a0c8, true, false};
+    case SyntaxPart::Bad: return {0xffc4232b, 0xffff8182, true, false};
     }
     return {};
 }

@@ -43,9 +43,6 @@ void SyntaxCompiler::compile(const registration::SyntaxRule& rule, const QString
     });
 }
 
-void SyntaxCompiler::abandon()
-{
-    m_job.abandon();
-}
+void SyntaxCompiler::abandon() { m_job.abandon(); }
 
 } // namespace nidus::ui
