@@ -17,12 +17,12 @@ bool isFull(std::size_t used, std::size_t slots) { return used * 4 >= slots * 3;
 
 } // namespace
 
-std::string_view changeWord(Change change)
+std::string_view changeWord(NameChange change)
 {
     switch (change) {
-    case Change::New: return "new";
-    case Change::Still: return "still";
-    case Change::Fixed: return "fixed";
+    case NameChange::New: return "new";
+    case NameChange::Still: return "still";
+    case NameChange::Fixed: return "fixed";
     }
     std::unreachable();
 }
@@ -55,15 +55,16 @@ std::optional<Comparison::ComparedName> Comparison::add(base::ByteHash name, che
         const bool isFirst = slot->now == kNothing;
         if (isFirst)
             slot->now = kValid;
-        return ComparedName{Change::Fixed, isFirst, codeOf(slot->codeBefore())};
+        return ComparedName{NameChange::Fixed, isFirst, codeOf(slot->codeBefore())};
     }
     Slot* const slot = findOrAdd(name);
     if (slot == nullptr)
-        return ComparedName{Change::New, true, {}};
+        return ComparedName{NameChange::New, true, {}};
     const bool isFirst = !slot->isBad();
     if (isFirst)
         slot->now = numberOf(code);
-    return ComparedName{slot->wasBad() ? Change::Still : Change::New, isFirst, codeOf(slot->codeBefore())};
+    return ComparedName{slot->wasBad() ? NameChange::Still : NameChange::New, isFirst,
+                        codeOf(slot->codeBefore())};
 }
 
 std::optional<bool> Comparison::takeFixed(base::ByteHash name)

@@ -16,14 +16,14 @@
 namespace nidus::batch {
 
 /// How a name changed since an earlier check. A name is bad if its verdict is not valid.
-enum class Change : std::uint8_t {
+enum class NameChange : std::uint8_t {
     New,   ///< bad now, but not before
     Still, ///< bad now and before
     Fixed, ///< bad before, but now valid or missing
 };
 
 /// Returns the word for reports and options.
-[[nodiscard]] std::string_view changeWord(Change change);
+[[nodiscard]] std::string_view changeWord(NameChange change);
 
 /// The number of names with each change.
 struct ChangeCounts
@@ -75,7 +75,7 @@ public:
 
     struct ComparedName
     {
-        Change change;
+        NameChange change;
         bool isFirst;            ///< the first occurrence of the name
         std::string_view before; ///< the code in the earlier check; empty if the name was not bad
     };

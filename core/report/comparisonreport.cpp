@@ -38,11 +38,11 @@ struct ComparisonPart final : ReportPart
     std::vector<ComparedRow> rows;
 };
 
-std::array<std::pair<batch::Change, std::uint64_t>, 3> countsOf(const batch::CodeChanges& changes)
+std::array<std::pair<batch::NameChange, std::uint64_t>, 3> countsOf(const batch::CodeChanges& changes)
 {
-    return {{{batch::Change::New, changes.names.fresh},
-             {batch::Change::Still, changes.names.still},
-             {batch::Change::Fixed, changes.names.fixed}}};
+    return {{{batch::NameChange::New, changes.names.fresh},
+             {batch::NameChange::Still, changes.names.still},
+             {batch::NameChange::Fixed, changes.names.fixed}}};
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void ComparisonReport::end(std::string& out)
         m_failure = read.error();
 }
 
-void ComparisonReport::addRow(std::string& out, batch::Change change, std::string_view before,
+void ComparisonReport::addRow(std::string& out, batch::NameChange change, std::string_view before,
                               std::string_view row) const
 {
     if (m_format == ReportFormat::None)
@@ -154,7 +154,7 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         }
         json.endObject();
         row += '\n';
-        return addRow(out, batch::Change::Fixed, before, row);
+        return addRow(out, batch::NameChange::Fixed, before, row);
     }
     std::string row;
     if (m_format == ReportFormat::Tsv) {
@@ -168,7 +168,7 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         exchange::appendUrn(row, name);
         row += isValidNow ? ": valid\n" : "\n";
     }
-    addRow(out, batch::Change::Fixed, before, row);
+    addRow(out, batch::NameChange::Fixed, before, row);
 }
 
 ComparisonSummary::ComparisonSummary(ReportFormat format, ReportSettings settings, EarlierReport earlier)

@@ -43,7 +43,8 @@ public:
     [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
 
 private:
-    void addRow(std::string& out, batch::Change change, std::string_view before, std::string_view row) const;
+    void addRow(std::string& out, batch::NameChange change, std::string_view before,
+                std::string_view row) const;
     void addFixed(std::string& out, std::string_view name, std::string_view before, bool isValidNow) const;
 
     ReportFormat m_format;

@@ -56,7 +56,7 @@ const QSet<QString>& allowedInOnePart()
         u"core/report/parts/partreport: std::vector<Hole> holes"_s,
         u"core/report/summary/checksummary: NidCounts counts"_s,
         u"core/storage/history/ledgerbytes: QHash<qint64, QByteArray> bytes"_s,
-        u"core/storage/history/sealedthings: QHash<qint64, Thing> things"_s,
+        u"core/storage/history/sealeditems: QHash<qint64, Thing> things"_s,
         u"core/storage/search/searchindex: QStringList fields"_s,
         u"core/urn/nid: std::vector<NidFinding> findings"_s,
         u"core/urn/urnerrors: std::vector<UrnFailure> found"_s,

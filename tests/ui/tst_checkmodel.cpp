@@ -33,7 +33,7 @@ private Q_SLOTS:
     void showsTheContentOfACompressedFile();
 
 private:
-    static CheckTask taskFor(const CheckInput& input);
+    static CheckTask taskFor(const CheckSource& input);
     static void check(CheckModel& model, const CheckTask& task);
     static QString cell(const CheckModel& model, int row, int column);
     static void show(CheckModel& model, const Arrangement& wanted);
@@ -41,7 +41,7 @@ private:
 
 void TestCheckModel::initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
-CheckTask TestCheckModel::taskFor(const CheckInput& input)
+CheckTask TestCheckModel::taskFor(const CheckSource& input)
 {
     const auto namespaces =
         std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{.nid = "isbn"}});

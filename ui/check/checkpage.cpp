@@ -168,7 +168,7 @@ void CheckPage::recheck()
         start(m_task->input);
 }
 
-void CheckPage::start(const CheckInput& input)
+void CheckPage::start(const CheckSource& input)
 {
     const CheckChoice choice = m_options->choice();
     if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty()) {

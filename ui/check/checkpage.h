@@ -81,7 +81,7 @@ private:
     void checkField();
     void fieldEdited(const QString& text);
 
-    void start(const CheckInput& input);
+    void start(const CheckSource& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);
     void checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped);

@@ -14,13 +14,13 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-int Row::number(int column) const
+int QueryRow::number(int column) const
 {
     using Limits = std::numeric_limits<int>;
     return static_cast<int>(std::clamp<qint64>(integer(column), Limits::min(), Limits::max()));
 }
 
-QDateTime Row::time(int column) const
+QDateTime QueryRow::time(int column) const
 {
     return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), registration::kUtc);
 }
@@ -117,7 +117,7 @@ base::Result<std::vector<qint64>> Connection::ids(const QString& sql, const QStr
 
 base::Result<qint64> Connection::number(const QString& sql, const QVariantList& values)
 {
-    const auto found = first(sql, values, [](const Row& row) { return row.integer(0); });
+    const auto found = first(sql, values, [](const QueryRow& row) { return row.integer(0); });
     if (!found)
         return std::unexpected(found.error());
     return found->value_or(0);

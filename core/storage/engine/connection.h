@@ -28,10 +28,10 @@
 namespace nidus::storage {
 
 /// One row of a result, borrowed: valid only inside the function that receives it.
-class Row
+class QueryRow
 {
 public:
-    explicit Row(const QSqlQuery& query) : m_query(query) {}
+    explicit QueryRow(const QSqlQuery& query) : m_query(query) {}
 
     [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
     [[nodiscard]] qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
@@ -80,32 +80,32 @@ public:
     [[nodiscard]] base::Result<void> executeScript(const QByteArray& script);
 
     /// Returns every row, converted by `read(const Row&)`. `read` must not run the same statement.
-    template <std::invocable<const Row&> Read>
+    template <std::invocable<const QueryRow&> Read>
     [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
-        -> base::Result<QList<std::invoke_result_t<Read, const Row&>>>
+        -> base::Result<QList<std::invoke_result_t<Read, const QueryRow&>>>
     {
         const auto query = run(sql, values);
         if (!query)
             return std::unexpected(query.error());
-        QList<std::invoke_result_t<Read, const Row&>> rows;
+        QList<std::invoke_result_t<Read, const QueryRow&>> rows;
         while ((*query)->next())
-            rows.append(read(Row(**query)));
+            rows.append(read(QueryRow(**query)));
         if (const auto finished = finish(**query); !finished)
             return std::unexpected(finished.error());
         return rows;
     }
 
     /// Returns the first row, nothing if there is none.
-    template <std::invocable<const Row&> Read>
+    template <std::invocable<const QueryRow&> Read>
     [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
-        -> base::Result<std::optional<std::invoke_result_t<Read, const Row&>>>
+        -> base::Result<std::optional<std::invoke_result_t<Read, const QueryRow&>>>
     {
         const auto query = run(sql, values);
         if (!query)
             return std::unexpected(query.error());
-        std::optional<std::invoke_result_t<Read, const Row&>> row;
+        std::optional<std::invoke_result_t<Read, const QueryRow&>> row;
         if ((*query)->next())
-            row = read(Row(**query));
+            row = read(QueryRow(**query));
         if (const auto finished = finish(**query); !finished)
             return std::unexpected(finished.error());
         return row;

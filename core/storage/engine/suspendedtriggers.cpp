@@ -11,8 +11,9 @@ base::Result<SuspendedTriggers> SuspendedTriggers::on(Connection& connection, co
 {
     SuspendedTriggers suspended(connection);
     for (const QString& table : tables) {
-        const auto triggers = connection.list(
-            dialect::triggers(), {table}, [](const Row& row) { return std::pair(row.text(0), row.text(1)); });
+        const auto triggers = connection.list(dialect::triggers(), {table}, [](const QueryRow& row) {
+            return std::pair(row.text(0), row.text(1));
+        });
         if (!triggers)
             return std::unexpected(triggers.error());
         for (const auto& [name, definition] : *triggers) {

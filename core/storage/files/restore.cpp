@@ -45,11 +45,11 @@ struct Present
 base::Result<QMap<QString, int>> newestVersions(Connection& connection)
 {
     QMap<QString, int> versions;
-    const auto read =
-        connection.list(u"SELECT nid, newest_version FROM registration"_s, {}, [&versions](const Row& row) {
-            versions.insert(row.text(0), row.number(1));
-            return true;
-        });
+    const auto read = connection.list(u"SELECT nid, newest_version FROM registration"_s, {},
+                                      [&versions](const QueryRow& row) {
+                                          versions.insert(row.text(0), row.number(1));
+                                          return true;
+                                      });
     if (!read)
         return std::unexpected(read.error());
     return versions;
@@ -68,7 +68,7 @@ base::Result<Present> readPresent(Connection& connection)
     const auto head = historyHead(connection);
     const auto versions = newestVersions(connection);
     const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
-                                        [](const Row& row) { return row.integer(0); });
+                                        [](const QueryRow& row) { return row.integer(0); });
     const auto number = highestInformalNumber(connection);
     const auto draft = lastDraft(connection);
     if (!head)
@@ -183,8 +183,8 @@ public:
             for (int version = held->value(nid) + 1; version <= newest; ++version)
                 missing.append(registration::versionHandle(nid, version));
         }
-        const auto drafts =
-            m_connection->list(u"SELECT id FROM draft"_s, {}, [](const Row& row) { return row.integer(0); });
+        const auto drafts = m_connection->list(u"SELECT id FROM draft"_s, {},
+                                               [](const QueryRow& row) { return row.integer(0); });
         if (!drafts)
             return std::unexpected(drafts.error());
         for (const qint64 draft : present.drafts) {

@@ -19,7 +19,9 @@ base::Result<QList<ErasedPlace>> selectErased(Connection& connection)
         "ON r.id = e.registration_id WHERE e.id = l.event_id), ''), s.place, e.at, e.who "
         "FROM erased_value s JOIN ledger l ON l.id = s.ledger_id JOIN erasure e ON e.id = s.erasure_id "
         "ORDER BY s.ledger_id, s.place, e.id"_s,
-        {}, [](const Row& row) { return ErasedPlace{{row.text(0), row.text(1)}, row.time(2), row.text(3)}; });
+        {}, [](const QueryRow& row) {
+            return ErasedPlace{{row.text(0), row.text(1)}, row.time(2), row.text(3)};
+        });
 }
 
 base::Result<QList<base::Error>> examineErased(Connection& connection)
@@ -39,7 +41,7 @@ base::Result<QList<base::Error>> examineErased(Connection& connection)
         "ON e.ledger_id = s.ledger_id AND e.place = s.place AND e.erasure_id = (SELECT max(erasure_id) "
         "FROM erased_value WHERE ledger_id = s.ledger_id AND place = s.place) "
         "WHERE s.commitment IS NOT NULL ORDER BY s.ledger_id, s.place"_s,
-        {}, [](const Row& row) {
+        {}, [](const QueryRow& row) {
             int kind = 0;
             while (kind < 3 && row.isNull(1 + kind))
                 ++kind;

@@ -79,7 +79,7 @@ private:
     base::Result<void> compareHash(const registration::HistoryHead& head)
     {
         const auto hash = m_connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
-                                             [](const Row& row) { return row.bytes(0); });
+                                             [](const QueryRow& row) { return row.bytes(0); });
         if (!hash)
             return std::unexpected(hash.error());
         if (*hash && **hash == head.hash)

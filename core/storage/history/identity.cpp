@@ -49,10 +49,10 @@ base::Result<void> recordRestore(Connection& connection, const registration::His
 
 base::Result<QList<Identity>> identities(Connection& connection)
 {
-    return connection.list(u"SELECT i.identity, i.origin, coalesce(l.id, 0) FROM identity i "
-                           "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
-                           {},
-                           [](const Row& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
+    return connection.list(
+        u"SELECT i.identity, i.origin, coalesce(l.id, 0) FROM identity i "
+        "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
+        {}, [](const QueryRow& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
 }
 
 base::Result<registration::HistoryHead> historyHead(Connection& connection)
@@ -61,8 +61,9 @@ base::Result<registration::HistoryHead> historyHead(Connection& connection)
     const auto head = connection.first(
         u"SELECT id, hash, (SELECT identity FROM identity ORDER BY id DESC LIMIT 1) FROM ledger "
         "ORDER BY id DESC LIMIT 1"_s,
-        {},
-        [](const Row& row) { return registration::HistoryHead{row.integer(0), row.bytes(1), row.text(2)}; });
+        {}, [](const QueryRow& row) {
+            return registration::HistoryHead{row.integer(0), row.bytes(1), row.text(2)};
+        });
     if (!head)
         return std::unexpected(head.error());
     if (!*head)

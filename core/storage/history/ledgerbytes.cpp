@@ -142,7 +142,7 @@ base::Result<QHash<qint64, EntrySeal>> LedgerBytes::sealsOf(qint64 first, qint64
 {
     Seals seals;
     const auto salts = m_connection.list(u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s,
-                                         {first, last}, [&seals](const Row& row) {
+                                         {first, last}, [&seals](const QueryRow& row) {
                                              seals.insert(row.integer(0), {.salt = row.bytes(1)});
                                              return true;
                                          });
@@ -150,7 +150,7 @@ base::Result<QHash<qint64, EntrySeal>> LedgerBytes::sealsOf(qint64 first, qint64
         return std::unexpected(salts.error());
     const auto places = m_connection.list(
         u"SELECT ledger_id, place, salt, commitment FROM sealed_value WHERE ledger_id BETWEEN ? AND ?"_s,
-        {first, last}, [&seals](const Row& row) {
+        {first, last}, [&seals](const QueryRow& row) {
             seals[row.integer(0)].places.insert(row.text(1).toUtf8(), {row.bytes(2), row.bytes(3)});
             return true;
         });
@@ -166,7 +166,7 @@ base::Result<base::Error> LedgerBytes::nameOf(LedgerSubject subject)
             u"SELECT r.nid, v.number FROM version v JOIN registration r ON r.id = v.registration_id "
             "WHERE v.id = ?"_s,
             {subject.id},
-            [](const Row& row) { return registration::versionHandle(row.text(0), row.number(1)); });
+            [](const QueryRow& row) { return registration::versionHandle(row.text(0), row.number(1)); });
         if (!name)
             return std::unexpected(name.error());
         return base::Error{kTamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
@@ -177,7 +177,7 @@ base::Result<base::Error> LedgerBytes::nameOf(LedgerSubject subject)
     const auto named = m_connection.first(
         u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
         "ON r.id = e.registration_id WHERE e.id = ?"_s,
-        {subject.id}, [](const Row& row) {
+        {subject.id}, [](const QueryRow& row) {
             const QString owner = row.isNull(0) ? registration::draftHandle(row.integer(1)) : row.text(0);
             const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
             return base::Error{kTamperedEvent, owner.toStdString(),
@@ -199,7 +199,7 @@ base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, c
                                      Begin begin, Each each)
 {
     QList<Column>& columns = m_columns[sql];
-    const auto rows = m_connection.list(sql, values, [&](const Row& row) {
+    const auto rows = m_connection.list(sql, values, [&](const QueryRow& row) {
         if (columns.isEmpty()) {
             const QSqlRecord record = row.record();
             for (int i = 1; i < record.count(); ++i)

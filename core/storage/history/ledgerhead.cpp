@@ -27,7 +27,7 @@ base::Result<LedgerHead> ledgerHead(Connection& connection)
 {
     const auto head =
         connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {},
-                         [](const Row& row) { return LedgerHead{row.integer(0), row.bytes(1)}; });
+                         [](const QueryRow& row) { return LedgerHead{row.integer(0), row.bytes(1)}; });
     if (!head)
         return std::unexpected(head.error());
     return head->value_or(LedgerHead{0, hashOfNothing()});

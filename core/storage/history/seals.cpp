@@ -3,7 +3,7 @@
 
 #include "core/storage/history/commitment.h"
 #include "core/storage/history/ledgerhead.h"
-#include "core/storage/history/sealedthings.h"
+#include "core/storage/history/sealeditems.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <array>
@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Notes changes of a thing: a row of `table` that is inserted, updated, or deleted touches `name` of
-/// `place`, where %1 is NEW or OLD.
+/// Notes changes of an item: a row of `table` that is inserted, updated, or deleted touches `name` of
+/// `kind`, where %1 is NEW or OLD.
 struct Watch
 {
     QLatin1StringView table;
-    QLatin1StringView place;
+    QLatin1StringView kind;
     QLatin1StringView name;
 };
 
@@ -45,44 +45,45 @@ struct Occasion
 constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDATE"_L1, "NEW"_L1},
                                 Occasion{"DELETE"_L1, "OLD"_L1}};
 
-base::Result<void> insertSeal(Connection& connection, const Place& place, qint64 entries, const Thing& thing)
+base::Result<void> insertSeal(Connection& connection, const SealedKind& kind, qint64 entries,
+                              const SealedItem& item)
 {
     const QByteArray salt = newSalt();
     const auto id =
         connection.insert(u"INSERT INTO seal (entries, place, name, digest) VALUES (?, ?, ?, ?)"_s,
-                          {entries, QString(place.word), thing.name, digestOf(salt, thing)});
+                          {entries, QString(kind.word), item.name, digestOf(salt, item)});
     if (!id)
         return std::unexpected(id.error());
     return connection.execute(
         u"INSERT INTO seal_salt (place, name, seal_id, salt) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (place, name) DO UPDATE SET seal_id = excluded.seal_id, salt = excluded.salt"_s,
-        {QString(place.word), thing.name, *id, salt});
+        {QString(kind.word), item.name, *id, salt});
 }
 
-/// Seals the things of `place` that `keys` selects.
-base::Result<void> sealAll(Connection& connection, ThingReader& reader, const Place& place,
+/// Seals the items of `kind` that `keys` selects.
+base::Result<void> sealAll(Connection& connection, SealedItemReader& reader, const SealedKind& kind,
                            const QString& keys, qint64 entries)
 {
-    return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
-        return insertSeal(connection, place, entries, thing);
+    return reader.each(kind, keys, [&](qint64 /*key*/, const SealedItem& item) {
+        return insertSeal(connection, kind, entries, item);
     });
 }
 
-/// Seals the removal of touched things that no longer exist.
-base::Result<void> sealRemoved(Connection& connection, const Place& place, qint64 entries)
+/// Seals the removal of touched items that no longer exist.
+base::Result<void> sealRemoved(Connection& connection, const SealedKind& kind, qint64 entries)
 {
     const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
                             "(SELECT name FROM seal_salt WHERE place = '%1')"_s.arg(
-                                place.word, place.name, place.table, dialect::touchedThings());
+                                kind.word, kind.name, kind.table, dialect::touchedThings());
     const auto reported =
         connection.execute(u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, %2"_s.arg(
-                               place.word, dialect::noBytes()) +
+                               kind.word, dialect::noBytes()) +
                                removed,
                            {entries});
     if (!reported)
         return reported;
     return connection.execute(
-        u"DELETE FROM seal_salt WHERE place = '%1' AND name IN (SELECT name"_s.arg(place.word) + removed +
+        u"DELETE FROM seal_salt WHERE place = '%1' AND name IN (SELECT name"_s.arg(kind.word) + removed +
         u')');
 }
 
@@ -98,7 +99,7 @@ base::Result<void> watchChanges(Connection& connection)
     if (connection.isReadOnly())
         return {};
     const auto tables =
-        connection.list(dialect::tableNames(), {}, [](const Row& row) { return row.text(0); });
+        connection.list(dialect::tableNames(), {}, [](const QueryRow& row) { return row.text(0); });
     if (!tables)
         return std::unexpected(tables.error());
     QString script = dialect::makeTouchedThings();
@@ -106,8 +107,8 @@ base::Result<void> watchChanges(Connection& connection)
         if (!tables->contains(watch.table))
             continue; // another program dropped it; examineSchema() reports it
         for (const Occasion& occasion : kOccasions)
-            script += dialect::watchRows(triggerName(watch, occasion), occasion.verb, watch.table,
-                                         watch.place, QString(watch.name).arg(occasion.row));
+            script += dialect::watchRows(triggerName(watch, occasion), occasion.verb, watch.table, watch.kind,
+                                         QString(watch.name).arg(occasion.row));
     }
     if (const auto done = connection.executeScript(script.toUtf8()); !done)
         return done;
@@ -129,7 +130,7 @@ base::Result<void> unwatchChanges(Connection& connection)
 base::Result<void> sealChanges(Connection& connection)
 {
     const auto touched = connection.list(u"SELECT DISTINCT place FROM "_s + dialect::touchedThings(), {},
-                                         [](const Row& row) { return row.text(0); });
+                                         [](const QueryRow& row) { return row.text(0); });
     if (!touched)
         return std::unexpected(touched.error());
     if (touched->isEmpty())
@@ -137,17 +138,17 @@ base::Result<void> sealChanges(Connection& connection)
     const auto entries = ledgerHead(connection);
     if (!entries)
         return std::unexpected(entries.error());
-    ThingReader reader(connection);
-    for (const Place& place : places()) {
-        if (!touched->contains(place.word))
+    SealedItemReader reader(connection);
+    for (const SealedKind& kind : sealedKinds()) {
+        if (!touched->contains(kind.word))
             continue;
         const QString keys = u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
                              "(SELECT name FROM %5 WHERE place = '%3') "
-                             "ORDER BY %4 LIMIT ?"_s.arg(place.name, place.table, place.word,
+                             "ORDER BY %4 LIMIT ?"_s.arg(kind.name, kind.table, kind.word,
                                                          dialect::rowNumber(), dialect::touchedThings());
-        if (const auto done = sealAll(connection, reader, place, keys, entries->entries); !done)
+        if (const auto done = sealAll(connection, reader, kind, keys, entries->entries); !done)
             return done;
-        if (const auto done = sealRemoved(connection, place, entries->entries); !done)
+        if (const auto done = sealRemoved(connection, kind, entries->entries); !done)
             return done;
     }
     return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
@@ -158,7 +159,7 @@ base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 
     QHash<qint64, QByteArray> bytes;
     const auto rows = connection.list(
         u"SELECT entries, id, place, name, digest FROM seal WHERE entries BETWEEN ? AND ? ORDER BY id"_s,
-        {first - 1, last - 1}, [&bytes](const Row& row) {
+        {first - 1, last - 1}, [&bytes](const QueryRow& row) {
             QByteArray& ofEntry = bytes[row.integer(0) + 1];
             ofEntry += "seal\n";
             for (int column = 1; column <= 4; ++column)

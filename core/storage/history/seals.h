@@ -11,8 +11,8 @@ namespace nidus::storage {
 
 // The tables seal and seal_salt: hashes of what the ledger does not cover, as Nidus last wrote it.
 //
-// A thing (registration, draft, comment, person, the source, a restoration) has rows in one or more tables.
-// Its seal contains for each of these tables, in the order of places() in sealedthings.cpp, SHA-256 (salt,
+// An item (registration, draft, comment, person, the source, a restoration) has rows in one or more tables.
+// Its seal contains for each of these tables, in the order of sealedKinds() in sealeditems.cpp, SHA-256 (salt,
 // rows). A row: its table and LF, then for each column in order of the names: name, '=', one of N (NULL), I
 // (integer, decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF. A column
 // with its default value is left out, so columns that a later schema adds break no seal.

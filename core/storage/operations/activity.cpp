@@ -56,7 +56,7 @@ base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) co
     if (filter.to.isValid())
         narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(registration::kUtc))});
     return m_connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
-                             values + QVariantList{filter.most}, [](const Row& row) {
+                             values + QVariantList{filter.most}, [](const QueryRow& row) {
                                  return LoggedEvent{
                                      row.text(0),
                                      {row.time(1), row.text(2),

@@ -49,7 +49,7 @@ base::Result<QList<ListedRow>> listRegistrations(Connection& connection, QLatin1
         "CASE WHEN newest_registrant IN ('', registrant) THEN registrant "
         "WHEN n.has_organisation THEN newest_registrant ELSE '' END, coalesce(n.has_rule, 0) "
         "FROM registration LEFT JOIN newest n ON n.registration_id = registration.id %1"_s.arg(which),
-        values, [](const Row& row) {
+        values, [](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = row.text(1),
                               .nid = row.text(1),
@@ -75,7 +75,7 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection)
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
-        {}, [](const Row& row) {
+        {}, [](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = registration::draftHandle(row.integer(0)),
                               .nid = row.text(3),
@@ -98,7 +98,7 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection)
 base::Result<std::optional<QList<qint64>>> changedSince(Connection& connection, const ListingMark& mark)
 {
     const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
-                                       [](const Row& row) { return row.bytes(0); });
+                                       [](const QueryRow& row) { return row.bytes(0); });
     if (!hash)
         return std::unexpected(hash.error());
     if (*hash != mark.hash)
@@ -107,7 +107,7 @@ base::Result<std::optional<QList<qint64>>> changedSince(Connection& connection, 
         u"SELECT coalesce(e.registration_id, v.registration_id) AS changed FROM ledger l "
         "LEFT JOIN event e ON e.id = l.event_id LEFT JOIN version v ON v.id = l.version_id "
         "WHERE l.id > ? AND changed IS NOT NULL UNION SELECT id FROM registration WHERE id > ? LIMIT ?"_s,
-        {mark.entry, mark.registration, kMaxChanges + 1}, [](const Row& row) { return row.integer(0); });
+        {mark.entry, mark.registration, kMaxChanges + 1}, [](const QueryRow& row) { return row.integer(0); });
     if (!ids)
         return std::unexpected(ids.error());
     if (ids->size() > kMaxChanges)
@@ -120,8 +120,8 @@ base::Result<ListingMark> markOf(Connection& connection)
     const auto registration = connection.number(u"SELECT max(id) FROM registration"_s);
     if (!registration)
         return std::unexpected(registration.error());
-    const auto entry =
-        connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {}, [&](const Row& row) {
+    const auto entry = connection.first(
+        u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {}, [&](const QueryRow& row) {
             return ListingMark{.entry = row.integer(0), .hash = row.bytes(1), .registration = *registration};
         });
     if (!entry)

@@ -165,7 +165,7 @@ base::Result<QList<RuleOfVersion>> Registrations::rules() const
         "JOIN version v ON v.content_id = s.content_id "
         "JOIN registration r ON r.id = v.registration_id "
         "ORDER BY r.nid, v.number DESC"_s.arg(ruleColumns()),
-        {}, [](const Row& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
+        {}, [](const QueryRow& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
 }
 
 base::Result<QList<registration::Person>> Registrations::people(const QSet<QString>& ids) const

@@ -114,7 +114,7 @@ base::Result<QList<TextRow>> rowsWith(Connection& connection, const QRegularExpr
         const QString sql = u"SELECT t.%1, t.%2, %3, %4 FROM %5 t"_s.arg(
             table.key.join(u", t."_s), table.columns.join(u", t."_s), table.subject,
             table.entry.isEmpty() ? u"NULL"_s : table.entry, table.table);
-        const auto rows = connection.list(sql, {}, [&](const Row& row) {
+        const auto rows = connection.list(sql, {}, [&](const QueryRow& row) {
             TextRow texts{
                 .table = table.table, .key = {}, .subject = {}, .texts = {}, .entry = {}, .place = {}};
             const int first = int(keys);

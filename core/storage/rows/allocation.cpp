@@ -44,7 +44,7 @@ base::Result<QString> highestInformalNumber(Connection& connection)
     const auto numbers =
         connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.' "
                         "UNION ALL SELECT informal_number FROM restoration"_s,
-                        {}, [](const Row& row) { return row.text(0); });
+                        {}, [](const QueryRow& row) { return row.text(0); });
     if (!numbers)
         return std::unexpected(numbers.error());
     QString highest;

@@ -24,7 +24,7 @@ QVariantList boundOwner(EventOwner owner)
     return owner.kind == EventOwner::Kind::Draft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id};
 }
 
-registration::ReviewComment commentFrom(const Row& row)
+registration::ReviewComment commentFrom(const QueryRow& row)
 {
     return {.id = row.integer(0),
             .kind = registration::fromWord<registration::CommentKind>(row.text(1))
@@ -87,7 +87,7 @@ base::Result<QList<PlacedComment>> selectPlacedComments(Connection& connection, 
         "WHERE c.registration_id = r.id OR c.draft_id IN (SELECT id FROM draft WHERE registration_id = r.id) "
         "ORDER BY c.id"_s;
     return connection.list(sql, {registrationId},
-                           [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
+                           [](const QueryRow& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
 }
 
 base::Result<QList<registration::ReviewComment>> numberedComments(Connection& connection, EventOwner owner)

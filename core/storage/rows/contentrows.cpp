@@ -54,7 +54,7 @@ const QString& fieldColumns()
     return columns;
 }
 
-registration::RegistrationTemplate templateFrom(const Row& row)
+registration::RegistrationTemplate templateFrom(const QueryRow& row)
 {
     registration::RegistrationTemplate read;
     read.setRegistrant({.organization = row.text(0),
@@ -145,7 +145,7 @@ base::Result<registration::VersionContent> selectContent(Connection& connection,
     static const QString selectTemplate =
         u"SELECT %1, %2, original, original_encoding FROM content WHERE id = ?"_s.arg(registrantColumns(),
                                                                                       fieldColumns());
-    auto read = connection.first(selectTemplate, {id}, [](const Row& row) {
+    auto read = connection.first(selectTemplate, {id}, [](const QueryRow& row) {
         constexpr int original = kRegistrantColumnCount + int(registration::kTemplateFieldCount) - 1;
         return registration::VersionContent{.registrationTemplate = templateFrom(row),
                                             .samples = {},
@@ -158,7 +158,7 @@ base::Result<registration::VersionContent> selectContent(Connection& connection,
     const auto samples = connection.list(
         u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
         "ORDER BY position"_s,
-        {id}, [](const Row& row) {
+        {id}, [](const QueryRow& row) {
             return registration::Sample{row.text(0), fromBound<registration::ExpectedVerdict>(row.text(1)),
                                         row.text(2), row.text(3), row.text(4)};
         });
@@ -166,7 +166,7 @@ base::Result<registration::VersionContent> selectContent(Connection& connection,
         return std::unexpected(samples.error());
     const auto rule =
         connection.first(u"SELECT %1 FROM syntax_rule s WHERE content_id = ?"_s.arg(ruleColumns()), {id},
-                         [](const Row& row) { return ruleFrom(row, 0); });
+                         [](const QueryRow& row) { return ruleFrom(row, 0); });
     if (!rule)
         return std::unexpected(rule.error());
     registration::VersionContent content = std::move(*read).value_or(registration::VersionContent());
@@ -181,7 +181,7 @@ QString ruleColumns()
            "s.check_digit"_s;
 }
 
-registration::SyntaxRule ruleFrom(const Row& row, int column)
+registration::SyntaxRule ruleFrom(const QueryRow& row, int column)
 {
     return {.notation = fromBound<registration::Notation>(row.text(column)),
             .scope = fromBound<registration::RuleScope>(row.text(column + 1)),

@@ -21,6 +21,6 @@ namespace nidus::storage {
 
 /// Returns the columns of the table syntax_rule "s" that ruleFrom() reads, starting at `column`.
 [[nodiscard]] QString ruleColumns();
-[[nodiscard]] registration::SyntaxRule ruleFrom(const Row& row, int column);
+[[nodiscard]] registration::SyntaxRule ruleFrom(const QueryRow& row, int column);
 
 } // namespace nidus::storage

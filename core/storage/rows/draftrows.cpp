@@ -21,7 +21,7 @@ const QString& selectByOutcome()
     return sql;
 }
 
-DraftRow draftRowFrom(const Row& row)
+DraftRow draftRowFrom(const QueryRow& row)
 {
     return {.draft = {.id = row.integer(0),
                       .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))

@@ -40,7 +40,7 @@ base::Result<QList<registration::Event>> selectEvents(Connection& connection, Ev
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     return connection.list(
         isDraft ? ofDraft : ofRegistration,
-        isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
+        isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const QueryRow& row) {
             return registration::Event{row.time(0), row.text(1),
                                        registration::fromWord<registration::EventKind>(row.text(2))
                                            .value_or(registration::EventKind{}),

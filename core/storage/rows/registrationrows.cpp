@@ -33,7 +33,7 @@ base::Result<QList<registration::Reference>> selectReferences(Connection& connec
 {
     return connection.list(u"SELECT type, data, text FROM registration_reference "
                            "WHERE registration_id = ? AND role = ? ORDER BY position"_s,
-                           {registrationId, role}, [](const Row& row) {
+                           {registrationId, role}, [](const QueryRow& row) {
                                return registration::Reference{row.text(0), row.text(1), row.text(2)};
                            });
 }
@@ -48,7 +48,7 @@ base::Result<QList<registration::Version>> selectVersions(Connection& connection
     const auto rows = connection.list(
         u"SELECT content_id, number, registered_at, author, note FROM version "
         "WHERE registration_id = ? ORDER BY number"_s,
-        {registrationId}, [](const Row& row) {
+        {registrationId}, [](const QueryRow& row) {
             return Numbered{row.integer(0), {row.number(1), {}, row.time(2), row.text(3), row.text(4)}};
         });
     if (!rows)
@@ -69,7 +69,7 @@ base::Result<QList<registration::Version>> selectVersions(Connection& connection
 base::Result<std::optional<qint64>> findRegistration(Connection& connection, const QString& nid)
 {
     return connection.first(u"SELECT id FROM registration WHERE nid = ?"_s, {boundText(nid)},
-                            [](const Row& row) { return row.integer(0); });
+                            [](const QueryRow& row) { return row.integer(0); });
 }
 
 base::Result<qint64> registrationId(Connection& connection, const QString& nid)
@@ -129,7 +129,7 @@ base::Result<registration::Registration> selectRegistration(Connection& connecti
     const auto found = connection.first(
         u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
         "WHERE id = ?"_s,
-        {id}, [](const Row& row) {
+        {id}, [](const QueryRow& row) {
             return registration::Registration{
                 .nid = row.text(0),
                 .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
@@ -179,14 +179,14 @@ base::Result<registration::RegistrationRecord> selectRecord(Connection& connecti
 base::Result<QList<qint64>> registrationIds(Connection& connection)
 {
     return connection.list(u"SELECT id FROM registration ORDER BY nid"_s, {},
-                           [](const Row& row) { return row.integer(0); });
+                           [](const QueryRow& row) { return row.integer(0); });
 }
 
 base::Result<Head> selectHead(Connection& connection, qint64 registrationId)
 {
     const auto head = connection.first(
         u"SELECT number, content_id FROM version WHERE registration_id = ? ORDER BY number DESC LIMIT 1"_s,
-        {registrationId}, [](const Row& row) { return Head{row.number(0), row.integer(1)}; });
+        {registrationId}, [](const QueryRow& row) { return Head{row.number(0), row.integer(1)}; });
     if (!head)
         return std::unexpected(head.error());
     return head->value_or(Head());
@@ -238,14 +238,14 @@ base::Result<void> mergePeople(Connection& connection, const QList<registration:
 base::Result<std::optional<registration::Person>> selectPerson(Connection& connection, const QString& id)
 {
     auto person = connection.first(u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s,
-                                   {boundText(id)}, [](const Row& row) {
+                                   {boundText(id)}, [](const QueryRow& row) {
                                        return registration::Person{
                                            row.text(0), row.text(1), row.text(2), {}, row.text(3)};
                                    });
     if (!person || !*person)
         return person;
     const auto uris = connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
-                                      {boundText(id)}, [](const Row& row) { return row.text(0); });
+                                      {boundText(id)}, [](const QueryRow& row) { return row.text(0); });
     if (!uris)
         return std::unexpected(uris.error());
     (*person)->uris = *uris;
@@ -255,7 +255,7 @@ base::Result<std::optional<registration::Person>> selectPerson(Connection& conne
 base::Result<QList<registration::Person>> selectPeople(Connection& connection)
 {
     const auto ids = connection.list(u"SELECT id FROM person ORDER BY id"_s, {},
-                                     [](const Row& row) { return row.text(0); });
+                                     [](const QueryRow& row) { return row.text(0); });
     if (!ids)
         return std::unexpected(ids.error());
     QList<registration::Person> people;
@@ -280,7 +280,7 @@ base::Result<void> adoptSource(Connection& connection, const registration::Snaps
 base::Result<registration::SnapshotSource> selectSource(Connection& connection)
 {
     const auto found =
-        connection.first(u"SELECT date, title, uri FROM source WHERE id = 1"_s, {}, [](const Row& row) {
+        connection.first(u"SELECT date, title, uri FROM source WHERE id = 1"_s, {}, [](const QueryRow& row) {
             return registration::SnapshotSource{row.text(0), row.text(1), row.text(2)};
         });
     if (!found)

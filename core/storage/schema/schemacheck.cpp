@@ -25,7 +25,7 @@ QString normalized(QString sql) { return sql.remove(u'"').simplified(); }
 base::Result<Schema> schemaOf(Connection& connection)
 {
     Schema schema;
-    const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const Row& row) {
+    const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const QueryRow& row) {
         schema.insert(row.text(0), row.flag(2) ? QString() : normalized(row.text(1)));
         return true;
     });

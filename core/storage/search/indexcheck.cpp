@@ -53,7 +53,7 @@ base::Result<Indexed> indexedRegistration(Connection& connection, qint64 id)
 base::Result<QString> storedText(Connection& connection, const QString& table, qint64 id)
 {
     const auto text = connection.first(u"SELECT text FROM %1 WHERE %2 = ?"_s.arg(table, dialect::rowNumber()),
-                                       {id}, [](const Row& row) { return row.text(0); });
+                                       {id}, [](const QueryRow& row) { return row.text(0); });
     if (!text)
         return std::unexpected(text.error());
     return text->value_or(QString());
@@ -170,7 +170,7 @@ private:
     base::Result<void> compareIndex(const QString& table, const QSet<qint64>& ids, const Trigrams& trigrams)
     {
         const auto stored = m_connection.list(u"SELECT %1 FROM %2"_s.arg(dialect::rowNumber(), table), {},
-                                              [](const Row& row) { return row.integer(0); });
+                                              [](const QueryRow& row) { return row.integer(0); });
         if (!stored)
             return std::unexpected(stored.error());
         for (const qint64 id : *stored) {
@@ -184,7 +184,7 @@ private:
         std::size_t seen = 0;
         bool isSame = true;
         const auto read = m_connection.list(
-            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&seen, &isSame, &trigrams](const Row& row) {
+            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&seen, &isSame, &trigrams](const QueryRow& row) {
                 const Trigrams::Count count = trigrams.of(row.text(0));
                 isSame = isSame && count.texts == row.integer(1) && count.places == row.integer(2);
                 ++seen;

@@ -29,7 +29,7 @@ base::Result<QList<Entry>> entriesAfter(Connection& connection, qint64 id)
     return connection.list(
         u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
         "ORDER BY id LIMIT ?"_s,
-        {id, kBlock}, [](const Row& row) {
+        {id, kBlock}, [](const QueryRow& row) {
             constexpr int last = int(LedgerSubject::Kind::Erasure);
             int kind = 0;
             while (kind < last && row.isNull(1 + kind))
@@ -139,8 +139,8 @@ private:
         for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
             const QString sql = u"SELECT id FROM %1 WHERE id NOT IN (SELECT %2 FROM ledger WHERE %2 IS NOT "
                                 "NULL) ORDER BY id LIMIT ?"_s.arg(ledgerTable(kind), ledgerColumn(kind));
-            const auto ids =
-                m_connection.list(sql, {kMaxReportedProblems}, [](const Row& row) { return row.integer(0); });
+            const auto ids = m_connection.list(sql, {kMaxReportedProblems},
+                                               [](const QueryRow& row) { return row.integer(0); });
             if (!ids)
                 return std::unexpected(ids.error());
             for (const qint64 id : *ids) {
@@ -160,7 +160,7 @@ private:
         return reportRows(
             u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
             "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
-            [](const Row& row) {
+            [](const QueryRow& row) {
                 return base::Error{kMissingHistory, row.text(0).toStdString(),
                                    std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
                                        " versions found"};
@@ -179,7 +179,7 @@ private:
             "c.registrant_other, '') OR (n.registration_id IS NULL) <> (v.id IS NULL) OR "
             "n.has_organisation <> (c.registrant_organisation <> '') OR "
             "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
-            [](const Row& row) {
+            [](const QueryRow& row) {
                 return base::Error{kTamperedVersion,
                                    registration::versionHandle(row.text(0), row.number(1)).toStdString(),
                                    "the list shows different data"};
@@ -187,7 +187,7 @@ private:
     }
 
     /// Reports each row of a query, whose only parameter is the maximum count.
-    base::Result<void> reportRows(const QString& sql, base::Error (*read)(const Row&))
+    base::Result<void> reportRows(const QString& sql, base::Error (*read)(const QueryRow&))
     {
         const auto problems = m_connection.list(sql, {kMaxReportedProblems}, read);
         if (!problems)

@@ -87,8 +87,8 @@ base::Result<QList<base::Error>> examineRecords(Connection& connection)
     QList<base::Error> problems;
     const auto apply = [&connection, &problems](base::ErrorCode code,
                                                 const QString& sql) -> base::Result<void> {
-        const auto found =
-            connection.list(sql + " LIMIT ?"_L1, {kMaxReportedProblems}, [&connection, code](const Row& row) {
+        const auto found = connection.list(
+            sql + " LIMIT ?"_L1, {kMaxReportedProblems}, [&connection, code](const QueryRow& row) {
                 const QString subject = row.text(0);
                 return base::Error{code, (subject.isEmpty() ? connection.path() : subject).toStdString(),
                                    row.text(1).toStdString()};

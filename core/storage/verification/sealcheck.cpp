@@ -3,7 +3,7 @@
 
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
-#include "core/storage/history/sealedthings.h"
+#include "core/storage/history/sealeditems.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <QStringList>
@@ -30,10 +30,10 @@ public:
 
     base::Result<QList<base::Error>> run()
     {
-        for (const Place& place : places()) {
+        for (const SealedKind& kind : sealedKinds()) {
             for (const auto step :
                  {&SealVerifier::compareAll, &SealVerifier::findGone, &SealVerifier::findOutdated}) {
-                if (const auto done = (this->*step)(place); !done)
+                if (const auto done = (this->*step)(kind); !done)
                     return std::unexpected(done.error());
             }
         }
@@ -43,62 +43,62 @@ public:
     }
 
 private:
-    base::Result<void> compareAll(const Place& place)
+    base::Result<void> compareAll(const SealedKind& kind)
     {
-        return m_reader.each(place, allKeys(place),
-                             [&](qint64 key, const Thing& thing) -> base::Result<void> {
+        return m_reader.each(kind, allKeys(kind),
+                             [&](qint64 key, const SealedItem& item) -> base::Result<void> {
                                  if (m_stop.stop_requested())
                                      return std::unexpected(base::Error{base::kCanceled, path(), {}});
-                                 return compare(place, key, thing);
+                                 return compare(kind, key, item);
                              });
     }
 
-    base::Result<void> compare(const Place& place, qint64 key, const Thing& thing)
+    base::Result<void> compare(const SealedKind& kind, qint64 key, const SealedItem& item)
     {
         const auto sealed =
             m_connection.first(u"SELECT s.digest, x.salt FROM seal_salt x JOIN seal s ON s.id = x.seal_id "
                                "AND s.place = x.place AND s.name = x.name WHERE x.place = ? AND x.name = ?"_s,
-                               {QString(place.word), thing.name},
-                               [](const Row& row) { return Sealed{row.bytes(0), row.bytes(1)}; });
+                               {QString(kind.word), item.name},
+                               [](const QueryRow& row) { return Sealed{row.bytes(0), row.bytes(1)}; });
         if (!sealed)
             return std::unexpected(sealed.error());
         QStringList differing;
         if (*sealed) {
-            const QByteArray digest = digestOf((*sealed)->salt, thing);
-            for (qsizetype i = 0; i < place.parts.size(); ++i) {
+            const QByteArray digest = digestOf((*sealed)->salt, item);
+            for (qsizetype i = 0; i < kind.parts.size(); ++i) {
                 if (digest.sliced(i * kSealDigestSize, kSealDigestSize) !=
                     (*sealed)->digest.mid(i * kSealDigestSize, kSealDigestSize))
-                    differing.append(place.parts[i].table);
+                    differing.append(kind.parts[i].table);
             }
             if (differing.isEmpty())
                 return {};
         }
         const auto subject = m_connection.first(
-            u"SELECT %1 FROM %2 t WHERE t.%3 = ?"_s.arg(place.subject, place.table, dialect::rowNumber()),
-            {key}, [](const Row& row) { return row.text(0); });
+            u"SELECT %1 FROM %2 t WHERE t.%3 = ?"_s.arg(kind.subject, kind.table, dialect::rowNumber()),
+            {key}, [](const QueryRow& row) { return row.text(0); });
         if (!subject)
             return std::unexpected(subject.error());
         report({kChangedOutside, orPath(subject->value_or(QString())),
-                nameOf(place, thing.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
-                                                     : ", never written by Nidus")});
+                nameOf(kind, item.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
+                                                   : ", never written by Nidus")});
         return {};
     }
 
-    base::Result<void> findGone(const Place& place)
+    base::Result<void> findGone(const SealedKind& kind)
     {
-        return reportNames(place, kMissingHistory, " is missing",
+        return reportNames(kind, kMissingHistory, " is missing",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
-                           "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
+                           "(SELECT %2 FROM %3) LIMIT ?"_s.arg(kind.word, kind.name, kind.table));
     }
 
-    /// Finds salts of older seals: the thing was changed back to an earlier state.
-    base::Result<void> findOutdated(const Place& place)
+    /// Finds salts of older seals: the item was changed back to an earlier state.
+    base::Result<void> findOutdated(const SealedKind& kind)
     {
         return reportNames(
-            place, kChangedOutside, " matches only an older seal",
+            kind, kChangedOutside, " matches only an older seal",
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
-            "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(place.word,
+            "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(kind.word,
                                                                                      dialect::noBytes()));
     }
 
@@ -118,21 +118,21 @@ private:
         return {};
     }
 
-    base::Result<void> reportNames(const Place& place, base::ErrorCode code, const std::string& what,
+    base::Result<void> reportNames(const SealedKind& kind, base::ErrorCode code, const std::string& what,
                                    const QString& sql)
     {
         const auto names =
-            m_connection.list(sql, {kMaxReportedProblems}, [](const Row& row) { return row.value(0); });
+            m_connection.list(sql, {kMaxReportedProblems}, [](const QueryRow& row) { return row.value(0); });
         if (!names)
             return std::unexpected(names.error());
         for (const QVariant& name : *names)
-            report({code, path(), nameOf(place, name) + what});
+            report({code, path(), nameOf(kind, name) + what});
         return {};
     }
 
-    static std::string nameOf(const Place& place, const QVariant& name)
+    static std::string nameOf(const SealedKind& kind, const QVariant& name)
     {
-        return u"%1 %2"_s.arg(place.word, name.toString()).toStdString();
+        return u"%1 %2"_s.arg(kind.word, name.toString()).toStdString();
     }
 
     void report(const base::Error& problem)
@@ -149,7 +149,7 @@ private:
 
     Connection& m_connection;
     const std::stop_token& m_stop;
-    ThingReader m_reader;
+    SealedItemReader m_reader;
     QList<base::Error> m_problems;
 };
 

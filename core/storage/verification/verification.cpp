@@ -48,7 +48,7 @@ base::Result<QList<base::Error>> findOrphans(Connection& connection, const std::
                                              base::ProgressSink* progress)
 {
     const InterruptionScope obedience(connection, stop, progress);
-    return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
+    return connection.list(dialect::brokenReferences(), {}, [&connection](const QueryRow& row) {
         const QString place =
             u"%1 row %2 refers to a missing row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
         return base::Error{kDamagedDatabase, connection.path().toStdString(), place.toStdString()};
@@ -61,7 +61,7 @@ base::Result<QList<base::Error>> findIllegalNids(Connection& connection)
 {
     const auto registered = connection.list(
         u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
-        {QString(registration::wordOf(registration::State::Registered))}, [](const Row& row) {
+        {QString(registration::wordOf(registration::State::Registered))}, [](const QueryRow& row) {
             return std::pair(row.text(0), registration::fromWord<registration::NamespaceKind>(row.text(1))
                                               .value_or(registration::NamespaceKind{}));
         });
@@ -81,7 +81,7 @@ base::Result<void> checkPages(Connection& connection, PageCheck check)
 {
     const auto complaints =
         connection.list(check == PageCheck::Quick ? dialect::quickCheck() : dialect::wholeCheck(), {},
-                        [](const Row& row) { return row.text(0); });
+                        [](const QueryRow& row) { return row.text(0); });
     if (!complaints)
         return std::unexpected(complaints.error());
     if (complaints->join(u'\n') == "ok"_L1)

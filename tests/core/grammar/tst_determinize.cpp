@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/automaton/nfa.h"
 #include "automata.h"
 #include "tests/testprogram.h"
 

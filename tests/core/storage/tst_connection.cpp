@@ -18,7 +18,7 @@ namespace {
 
 std::unique_ptr<Connection> memory() { return Connection::open({}, OpenMode::Memory, {}).value(); }
 
-QString textOf(const Row& row) { return row.text(0); }
+QString textOf(const QueryRow& row) { return row.text(0); }
 
 } // namespace
 
@@ -76,14 +76,14 @@ void TestConnection::limitsNumbersThatDoNotFit()
 {
     const auto connection = memory();
     const auto numberOf = [&](const QString& sql) {
-        return connection->first(sql, {}, [](const Row& row) { return row.number(0); }).value().value();
+        return connection->first(sql, {}, [](const QueryRow& row) { return row.number(0); }).value().value();
     };
     QCOMPARE(numberOf(u"SELECT 4294967297"_s), 2'147'483'647);
     QCOMPARE(numberOf(u"SELECT -4294967297"_s), -2'147'483'647 - 1);
     QCOMPARE(numberOf(u"SELECT 2147483647"_s), 2'147'483'647);
     QCOMPARE(numberOf(u"SELECT -7"_s), -7);
     const auto flag =
-        connection->first(u"SELECT 4294967296"_s, {}, [](const Row& row) { return row.flag(0); });
+        connection->first(u"SELECT 4294967296"_s, {}, [](const QueryRow& row) { return row.flag(0); });
     QVERIFY(flag.value().value());
 }
 
@@ -91,7 +91,8 @@ void TestConnection::keepsTimesToTheMillisecond()
 {
     const auto connection = memory();
     const auto stored = [&connection](const QDateTime& time) {
-        return connection->list(u"SELECT ?"_s, {boundTime(time)}, [](const Row& row) { return row.time(0); })
+        return connection
+            ->list(u"SELECT ?"_s, {boundTime(time)}, [](const QueryRow& row) { return row.time(0); })
             .value()
             .first();
     };
@@ -123,7 +124,8 @@ void TestConnection::readsColumnsThatAScriptAdded()
     QVERIFY(connection->executeScript("CREATE TABLE t (x INTEGER NOT NULL) STRICT; INSERT INTO t VALUES (1)")
                 .has_value());
     const auto last = [&connection] {
-        return connection->first(u"SELECT * FROM t"_s, {}, [](const Row& row) { return row.integer(1); });
+        return connection->first(u"SELECT * FROM t"_s, {},
+                                 [](const QueryRow& row) { return row.integer(1); });
     };
     QCOMPARE(connection->number(u"SELECT * FROM t"_s), 1);
     QVERIFY(connection->executeScript("ALTER TABLE t ADD COLUMN y INTEGER NOT NULL DEFAULT 7").has_value());

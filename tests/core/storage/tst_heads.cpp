@@ -60,7 +60,7 @@ bool recompute(Connection& connection)
 {
     auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s});
     const auto ids = connection.list(u"SELECT id FROM ledger ORDER BY id"_s, {},
-                                     [](const Row& row) { return row.integer(0); });
+                                     [](const QueryRow& row) { return row.integer(0); });
     if (!suspended || !ids)
         return false;
     const auto bytes = LedgerBytes(connection).bytesOf(1, ids->last());
@@ -352,7 +352,7 @@ void TestHeads::aCopySavedAsAnotherNamesItsOrigin()
     const auto connection = Connection::open(path(u"b.nidus"_s), OpenMode::ReadOnly, {});
     QCOMPARE((*connection)
                  ->first(u"SELECT origin FROM identity ORDER BY id DESC"_s, {},
-                         [](const Row& row) { return row.text(0); })
+                         [](const QueryRow& row) { return row.text(0); })
                  .value(),
              common.toLine());
     QCOMPARE(Registry::open(path(u"c.nidus"_s))->history().head(), common);

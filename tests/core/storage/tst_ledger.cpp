@@ -73,9 +73,10 @@ void TestLedger::hashesAsDocumented()
     content.records = {{{.nid = u"abc"_s}, {{1, held, {}, u"Ada"_s, {}}}, {}}};
     const auto connection = openRegistryInMemory(content);
     QVERIFY(connection.has_value());
-    const auto entries = (*connection)
-                             ->list(u"SELECT hash, salt FROM ledger WHERE id <= 2 ORDER BY id"_s, {},
-                                    [](const Row& row) { return std::pair(row.bytes(0), row.bytes(1)); });
+    const auto entries =
+        (*connection)
+            ->list(u"SELECT hash, salt FROM ledger WHERE id <= 2 ORDER BY id"_s, {},
+                   [](const QueryRow& row) { return std::pair(row.bytes(0), row.bytes(1)); });
     const auto& [hash, salt] = entries->at(1); // the first entry is that of the identity
     const QByteArray bytes =
         entries->at(0).first + "version\n" + textOf(salt, "version.author", "Ada") +

@@ -39,7 +39,8 @@ void ChangeBar::setComparison(const RunComparison& comparison, const QString& re
     clear();
     m_since->setText(tr("Compared with %1:").arg(report));
     setCounts(comparison.names, comparison.validNow);
-    for (const batch::Change change : {batch::Change::New, batch::Change::Still, batch::Change::Fixed})
+    for (const batch::NameChange change :
+         {batch::NameChange::New, batch::NameChange::Still, batch::NameChange::Fixed})
         m_buttons[static_cast<std::size_t>(change)]->setEnabled(!comparison.of(change)->empty());
     show();
 }
@@ -49,16 +50,16 @@ void ChangeBar::setCounts(const batch::ChangeCounts& names, std::uint64_t validN
     const auto number = [this](std::uint64_t count) {
         return locale().toString(static_cast<qulonglong>(count));
     };
-    const auto set = [this](batch::Change change, const QString& text, const QString& toolTip) {
+    const auto set = [this](batch::NameChange change, const QString& text, const QString& toolTip) {
         QPushButton& button = *m_buttons[static_cast<std::size_t>(change)];
         button.setText(text);
         button.setToolTip(toolTip);
     };
-    set(batch::Change::New, tr("%1 new").arg(number(names.fresh)),
+    set(batch::NameChange::New, tr("%1 new").arg(number(names.fresh)),
         tr("Names that are not valid now, but were not reported before. Press to show only these lines."));
-    set(batch::Change::Still, tr("%1 remaining").arg(number(names.still)),
+    set(batch::NameChange::Still, tr("%1 remaining").arg(number(names.still)),
         tr("Names that were not valid in the report and still are not. Press to show only these lines."));
-    set(batch::Change::Fixed, tr("%1 fixed").arg(number(names.fixed)),
+    set(batch::NameChange::Fixed, tr("%1 fixed").arg(number(names.fixed)),
         tr("Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show "
            "only the lines that are valid now.")
             .arg(number(validNow), number(names.fixed - validNow)));
@@ -80,9 +81,10 @@ void ChangeBar::release(const QPushButton* but)
     }
 }
 
-std::optional<batch::Change> ChangeBar::change() const
+std::optional<batch::NameChange> ChangeBar::change() const
 {
-    for (const batch::Change change : {batch::Change::New, batch::Change::Still, batch::Change::Fixed}) {
+    for (const batch::NameChange change :
+         {batch::NameChange::New, batch::NameChange::Still, batch::NameChange::Fixed}) {
         if (m_buttons[static_cast<std::size_t>(change)]->isChecked())
             return change;
     }

@@ -26,7 +26,7 @@ public:
     /// Releases all buttons and hides.
     void clear();
     /// The change whose lines are shown; absent: all.
-    [[nodiscard]] std::optional<batch::Change> change() const;
+    [[nodiscard]] std::optional<batch::NameChange> change() const;
 
 Q_SIGNALS:
     void changed();

@@ -31,7 +31,7 @@ struct RunComparison
     std::vector<batch::CodeChanges> byCode;
     std::array<ChosenRows, 3> rows; ///< by Change; for fixed names, the lines that are valid now
 
-    [[nodiscard]] const ChosenRows& of(batch::Change change) const
+    [[nodiscard]] const ChosenRows& of(batch::NameChange change) const
     {
         return rows[static_cast<std::size_t>(change)];
     }

@@ -37,7 +37,7 @@ private:
 struct DuplicateSearch
 {
     CheckRows rows;
-    CheckInput input;
+    CheckSource input;
     std::shared_ptr<const check::UrnChecker> checker; ///< decides which URNs are equal
 };
 

@@ -141,7 +141,7 @@ QAction* ResultView::newSortAction()
 
 void ResultView::start(const CheckTask& task)
 {
-    const CheckInput& before = m_model->task().input;
+    const CheckSource& before = m_model->task().input;
     if (task.input.path != before.path || task.input.bytes != before.bytes)
         m_counts->clearFilter();
     m_counts->setCounts({});
@@ -213,7 +213,7 @@ void ResultView::orderBy(int column, Qt::SortOrder order)
 void ResultView::arrange()
 {
     m_arranging.abandon();
-    const std::optional<batch::Change> change = m_changeBar->change();
+    const std::optional<batch::NameChange> change = m_changeBar->change();
     const ArrangementTask task{
         .rows = m_model->rows(),
         .input = m_model->task().input,

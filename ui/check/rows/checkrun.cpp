@@ -118,7 +118,7 @@ private:
 };
 
 /// With `copy`, keeps the contents of a packed file there.
-base::Result<std::unique_ptr<base::ByteSource>> sourceOf(const CheckInput& input, UnpackedCopy* copy)
+base::Result<std::unique_ptr<base::ByteSource>> sourceOf(const CheckSource& input, UnpackedCopy* copy)
 {
     if (input.path.isEmpty())
         return base::memoryByteSource(
@@ -133,7 +133,7 @@ base::Result<std::unique_ptr<base::ByteSource>> sourceOf(const CheckInput& input
 }
 
 /// Adds the file to a read error: readers do not name it, because a source may be a pipe.
-base::Error aboutInput(base::Error error, const CheckInput& input)
+base::Error aboutInput(base::Error error, const CheckSource& input)
 {
     if (error.subject.empty())
         error.subject = input.path.toStdString();

@@ -29,7 +29,7 @@ inline constexpr std::size_t kMaxKeptRows = 20'000'000;
 /// A check as a value, so that it can run on any thread.
 struct CheckTask
 {
-    CheckInput input;
+    CheckSource input;
     std::shared_ptr<const check::UrnChecker> checker;
 };
 

@@ -46,7 +46,7 @@ struct Arrangement
 struct ArrangementTask
 {
     CheckRows rows;
-    CheckInput input;
+    CheckSource input;
     Arrangement wanted;
 };
 

@@ -14,7 +14,7 @@
 namespace nidus::ui {
 
 /// The input of a check: a file, or bytes that were pasted or dropped.
-struct CheckInput
+struct CheckSource
 {
     QString path;     ///< empty for bytes
     QByteArray bytes; ///< only without a path
@@ -27,7 +27,7 @@ struct CheckInput
 class RowReader
 {
 public:
-    explicit RowReader(CheckInput input);
+    explicit RowReader(CheckSource input);
 
     /// Returns the row's text, at most CheckRow::kMaxLength bytes. Absent when the file cannot be read or is
     /// now too short.
@@ -37,7 +37,7 @@ private:
     void open(const QString& path);
     [[nodiscard]] QByteArray bytesAt(std::uint64_t offset, std::size_t length);
 
-    CheckInput m_input;
+    CheckSource m_input;
     QFile m_file;
     QByteArray m_window; ///< a section of the file; rows are usually read in sequence
     std::uint64_t m_windowOffset = 0;

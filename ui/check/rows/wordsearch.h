@@ -11,7 +11,7 @@ namespace nidus::ui {
 struct WordSearch
 {
     CheckRows rows;
-    CheckInput input;
+    CheckSource input;
     QByteArray words; ///< UTF-8; ASCII letters in lower case
 };
 

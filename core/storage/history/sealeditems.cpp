@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/history/sealedthings.h"
+#include "core/storage/history/sealeditems.h"
 
 #include "core/storage/sqlite/dialect.h"
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kThingsAtATime = 2000;
+constexpr int kItemsAtATime = 2000;
 
 QByteArray tagged(char tag, const QByteArray& value)
 {
@@ -32,9 +32,9 @@ QByteArray writtenDefault(const QString& literal)
 
 } // namespace
 
-const QList<Place>& places()
+const QList<SealedKind>& sealedKinds()
 {
-    static const QList<Place> all{
+    static const QList<SealedKind> all{
         {"registration"_L1,
          "registration"_L1,
          "id"_L1,
@@ -74,16 +74,16 @@ const QList<Place>& places()
     return all;
 }
 
-QString allKeys(const Place& place)
+QString allKeys(const SealedKind& kind)
 {
     return u"SELECT %3 AS key, %1 AS name FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT ?"_s.arg(
-        place.name, place.table, dialect::rowNumber());
+        kind.name, kind.table, dialect::rowNumber());
 }
 
-QByteArray digestOf(const QByteArray& salt, const Thing& thing)
+QByteArray digestOf(const QByteArray& salt, const SealedItem& item)
 {
     QByteArray digest;
-    for (const QByteArray& rows : thing.rows) {
+    for (const QByteArray& rows : item.rows) {
         QCryptographicHash hash(QCryptographicHash::Sha256);
         hash.addData(salt);
         hash.addData(rows);
@@ -101,44 +101,44 @@ QByteArray sealedForm(const QVariant& value)
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
 }
 
-base::Result<void> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
+base::Result<void> SealedItemReader::each(const SealedKind& kind, const QString& keys, const Visit& visit)
 {
     for (qint64 last = std::numeric_limits<qint64>::min();;) {
-        const auto things = read(place, keys, {last, kThingsAtATime});
-        if (!things)
-            return std::unexpected(things.error());
-        if (things->isEmpty())
+        const auto items = read(kind, keys, {last, kItemsAtATime});
+        if (!items)
+            return std::unexpected(items.error());
+        if (items->isEmpty())
             return {};
-        QList<qint64> order = things->keys();
+        QList<qint64> order = items->keys();
         std::ranges::sort(order);
         for (const qint64 key : std::as_const(order)) {
-            if (const auto done = visit(key, things->value(key)); !done)
+            if (const auto done = visit(key, items->value(key)); !done)
                 return done;
         }
         last = order.last();
     }
 }
 
-base::Result<QHash<qint64, Thing>> ThingReader::read(const Place& place, const QString& keys,
-                                                     const QVariantList& values)
+base::Result<QHash<qint64, SealedItem>> SealedItemReader::read(const SealedKind& kind, const QString& keys,
+                                                               const QVariantList& values)
 {
-    QHash<qint64, Thing> things;
-    const qsizetype count = place.parts.size();
-    const auto named = m_connection.list(keys, values, [&things, count](const Row& row) {
-        things.insert(row.integer(0), {row.value(1), QList<QByteArray>(count)});
+    QHash<qint64, SealedItem> items;
+    const qsizetype count = kind.parts.size();
+    const auto named = m_connection.list(keys, values, [&items, count](const QueryRow& row) {
+        items.insert(row.integer(0), {row.value(1), QList<QByteArray>(count)});
         return true;
     });
     if (!named)
         return std::unexpected(named.error());
     for (qsizetype i = 0; i < count; ++i) {
-        if (const auto done = readPart(place.parts[i], i, keys, values, things); !done)
+        if (const auto done = readPart(kind.parts[i], i, keys, values, items); !done)
             return std::unexpected(done.error());
     }
-    return things;
+    return items;
 }
 
-base::Result<void> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
-                                         const QVariantList& values, QHash<qint64, Thing>& things)
+base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype number, const QString& keys,
+                                              const QVariantList& values, QHash<qint64, SealedItem>& items)
 {
     const auto columns = columnsOf(part.table);
     if (!columns)
@@ -147,8 +147,8 @@ base::Result<void> ThingReader::readPart(const Part& part, qsizetype number, con
     const auto rows =
         m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
                               keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
-                          values, [&](const Row& row) {
-                              QByteArray& written = things[row.integer(0)].rows[number];
+                          values, [&](const QueryRow& row) {
+                              QByteArray& written = items[row.integer(0)].rows[number];
                               written += table;
                               for (const Column& column : *columns) {
                                   const QByteArray value = sealedForm(row.value(column.index));
@@ -162,12 +162,12 @@ base::Result<void> ThingReader::readPart(const Part& part, qsizetype number, con
     return {};
 }
 
-base::Result<QList<ThingReader::Column>> ThingReader::columnsOf(QLatin1StringView table)
+base::Result<QList<SealedItemReader::Column>> SealedItemReader::columnsOf(QLatin1StringView table)
 {
     QList<Column>& known = m_columns[table];
     if (!known.isEmpty())
         return known;
-    auto columns = m_connection.list(dialect::columns(), {QString(table)}, [](const Row& row) {
+    auto columns = m_connection.list(dialect::columns(), {QString(table)}, [](const QueryRow& row) {
         return Column{row.text(0).toUtf8(), writtenDefault(row.text(1)), row.number(2) + 1};
     });
     if (!columns)
