@@ -309,7 +309,7 @@ void TestStreams::reportsResultsThatCouldNotBePrinted_data()
         << register1 + u" | (exec 0<&-; sleep 1); exit ${PIPESTATUS[0]}"_s << QByteArray("urn-");
     QTest::newRow("new") << u"new crates --from c.txt >/dev/full"_s << QByteArray("draft:");
     QTest::newRow("revise") << u"revise isbn --from i.txt >/dev/full"_s << QByteArray("draft:");
-    QTest::newRow("withdraw") << u"withdraw isbn >/dev/full"_s << QByteArray("isbn");
+    QTest::newRow("withdraw") << u"withdraw isbn --note=why >/dev/full"_s << QByteArray("isbn");
     QTest::newRow("comment") << u"comment isbn Why >/dev/full"_s << QByteArray("isbn");
     QTest::newRow("import") << u"import c.txt >/dev/full"_s << QByteArray("draft:");
     QTest::newRow("import -o") << u"import -o /dev/full c.txt"_s << QByteArray("draft:");

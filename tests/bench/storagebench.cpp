@@ -160,7 +160,7 @@ int measure(const QString& path)
         draft = registry->drafts().save(draft->id, content, draft->saves, {});
         saves.push_back(milliseconds(timer));
     }
-    if (!draft || !registry->drafts().discard(draft->id, {}))
+    if (!draft || !registry->drafts().moveToTrash(draft->id, {}))
         return 1;
     std::ranges::sort(saves);
     isGood = report("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;

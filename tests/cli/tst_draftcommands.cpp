@@ -31,6 +31,7 @@ private Q_SLOTS:
     void rejectsStepsOutOfOrder();
     void blocksUnfinishedDraftsAtSubmission();
     void withdrawsRegistrationsAndDrafts();
+    void withdrawsARegistrationOnlyWithAReason();
     void countsNamesWithoutARule();
     void keepsWhoAndWhyInTheHistory();
     void neverWritesTheBuiltinContent();
@@ -217,7 +218,7 @@ void TestDraftCommands::blocksUnfinishedDraftsAtSubmission()
 
 void TestDraftCommands::withdrawsRegistrationsAndDrafts()
 {
-    QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s}).out, QByteArray("withdrawn\n"));
+    QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s, u"--note=why"_s}).out, QByteArray("withdrawn\n"));
     const CliResult checked = cli().run({u"check"_s, u"--format=tsv"_s}, "urn:isbn:0451450523\n");
     QCOMPARE(checked.status, 0); // a warning: URNs never expire
     QVERIFY(checked.out.startsWith("1\tvalid\tisbn\t4\tnamespace.withdrawn\turn:isbn:0451450523\t"));
@@ -225,7 +226,17 @@ void TestDraftCommands::withdrawsRegistrationsAndDrafts()
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
     QCOMPARE(cli().run({u"withdraw"_s, u"draft:1"_s}).status, 0);
     QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
-    QCOMPARE(cli().run({u"withdraw"_s, u"nosuchname"_s}).status, 2);
+    QCOMPARE(cli().run({u"withdraw"_s, u"nosuchname"_s, u"--note=why"_s}).status, 2);
+}
+
+void TestDraftCommands::withdrawsARegistrationOnlyWithAReason()
+{
+    for (const QStringList& note : {QStringList(), QStringList{u"--note= "_s}}) {
+        const CliResult result = cli().run(QStringList{u"withdraw"_s, u"isbn"_s} + note);
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("\"isbn\" is not withdrawn without a reason."), result.err);
+        QCOMPARE(shown(u"isbn"_s)[u"state"_s].toString(), u"registered"_s);
+    }
 }
 
 void TestDraftCommands::countsNamesWithoutARule()
@@ -257,7 +268,7 @@ void TestDraftCommands::keepsWhoAndWhyInTheHistory()
 
 void TestDraftCommands::neverWritesTheBuiltinContent()
 {
-    const CliResult result = Cli().run({u"withdraw"_s, u"isbn"_s});
+    const CliResult result = Cli().run({u"withdraw"_s, u"isbn"_s, u"--note=why"_s});
     QCOMPARE(result.status, 2);
     QVERIFY(result.err.contains(":builtin:"));
 }

@@ -316,7 +316,7 @@ void TestRegistryCommands::reportsThatItWaitsForAnotherProgram()
 {
     const QTemporaryDir folder;
     const Cli cli{.registryPath = folder.filePath(u"a.nidus"_s)};
-    const QStringList words{u"withdraw"_s, u"isbn"_s};
+    const QStringList words{u"withdraw"_s, u"isbn"_s, u"--note=why"_s};
     QCOMPARE(cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath}).status, 0);
     QVERIFY(!cli.run(words).err.contains("Another program"));
 
@@ -345,7 +345,7 @@ void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
     QCOMPARE(created.status, 0);
     QCOMPARE(created.out, QByteArray());
     QCOMPARE(created.err.count(warning), 1);
-    QCOMPARE(cli.run({u"withdraw"_s, u"isbn"_s}).err.count(warning), 1);
+    QCOMPARE(cli.run({u"withdraw"_s, u"isbn"_s, u"--note=why"_s}).err.count(warning), 1);
     QCOMPARE(cli.run({u"list"_s}).err.count(warning), 0);
 
     const Cli elsewhere{.registryPath = folder.filePath(u"a.nidus"_s)};

@@ -172,7 +172,7 @@ void TestWindowFiles::createsANewRegistry()
 void TestWindowFiles::saveAsKeepsHistoryCommentsAndTrash()
 {
     const qint64 kept = makeDraft(u"crate"_s);
-    QVERIFY(m_fixture->another().drafts().discard(makeDraft(u"box"_s), {}).has_value());
+    QVERIFY(m_fixture->another().drafts().moveToTrash(makeDraft(u"box"_s), {}).has_value());
     const QString copy = m_fixture->path(u"copy.nidus"_s);
     files().copyTo(copy);
     QTRY_VERIFY(window().windowTitle().contains(u"copy.nidus"_s));
@@ -231,7 +231,7 @@ void TestWindowFiles::backsUpAndRestores()
     files().backUpTo(copy);
     QTRY_VERIFY(window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
     QVERIFY(QFile::exists(copy));
-    QVERIFY(m_fixture->another().drafts().discard(id, {}).has_value());
+    QVERIFY(m_fixture->another().drafts().moveToTrash(id, {}).has_value());
     files().restoreFrom(copy);
     QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // blocks typing
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);

@@ -155,7 +155,7 @@ void TestWindowWork::followsChangesByOthers()
     QVERIFY(takeStep(other, id, ProcessStep::Submit, {.who = u"Bea"_s}));
     QTRY_COMPARE(cell(0, TaskModel::What), u"Waiting for reviewers"_s);
     QCOMPARE(cell(0, TaskModel::Who), u"Bea"_s);
-    QVERIFY(other.drafts().discard(id, {}));
+    QVERIFY(other.drafts().moveToTrash(id, {}));
     QTRY_COMPARE(rows(), 0);
 }
 

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/print/printdocument.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/registry/exportwork.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/exchange/copyactions.h"
@@ -175,8 +176,8 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
 void ExchangeActions::undoImport(const QStringList& handles)
 {
     for (const QString& handle : handles) {
-        const auto discarded = m_session.registry().drafts().discard(
-            registration::draftIdOf(handle).value_or(0), m_session.act());
+        const auto discarded = workflow::moveToTrash(
+            m_session.registry(), registration::draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
             m_notices.notify(discarded.error());
     }

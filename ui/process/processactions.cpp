@@ -335,7 +335,7 @@ void ProcessActions::askToWithdraw()
             choice.items.append({other.nid, other.nid});
     }
     const auto go = [this, nid = current->nid](const StepDialog& dialog) {
-        finish(m_session.registry().registrations().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
+        finish(workflow::withdraw(m_session.registry(), nid, actOf(dialog), dialog.chosen().toString()),
                tr("“%1” was withdrawn.").arg(nid));
     };
     ask({.title = tr("Withdraw “%1”").arg(current->nid),
@@ -352,9 +352,9 @@ void ProcessActions::askToReopen()
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    const qint64 id = document->stored().id;
-    const auto go = [this, id](const StepDialog& dialog) {
-        const auto moved = m_session.registry().drafts().move(id, registration::State::Draft, actOf(dialog));
+    const auto go = [this, id = document->stored().id,
+                     saves = document->stored().saves](const StepDialog& dialog) {
+        const auto moved = workflow::reopen(m_session.registry(), id, actOf(dialog), saves);
         finish(moved ? base::Result<void>() : std::unexpected(moved.error()),
                tr("The draft can be edited again."));
     };
@@ -427,7 +427,7 @@ void ProcessActions::askToRemind()
     dialog->setIntValue(settingNumber(Setting::ReminderDays));
     connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
-        finish(m_session.registry().drafts().remind(id, day),
+        finish(workflow::remind(m_session.registry(), id, day),
                days == 0 ? tr("Reminder removed.")
                          : tr("Reminder set for %1.").arg(day.toString(Qt::ISODate)));
     });

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/revision.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/draftsaving.h"
@@ -126,7 +127,7 @@ void RegistryActions::askToMoveToTrash()
 
 void RegistryActions::moveToTrash(qint64 id)
 {
-    if (const auto done = m_session.registry().drafts().discard(id, m_session.act()); !done)
+    if (const auto done = workflow::moveToTrash(m_session.registry(), id, m_session.act()); !done)
         return m_notices.notify(done.error());
     m_drafts.close(id);
     m_session.reload();
@@ -137,7 +138,7 @@ void RegistryActions::moveToTrash(qint64 id)
 
 void RegistryActions::restoreFromTrash(qint64 id)
 {
-    if (const auto back = m_session.registry().drafts().restoreFromTrash(id, m_session.act()); !back)
+    if (const auto back = workflow::restoreFromTrash(m_session.registry(), id, m_session.act()); !back)
         return m_notices.notify(back.error());
     m_session.reload();
     m_page.requestShow();

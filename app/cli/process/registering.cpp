@@ -82,7 +82,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
         reportBlockers(context, registry, made.id, workflow::ProcessStep::Register, act, nid.error());
     if (whenRefused == WhenRefused::Keep)
         return status;
-    if (const base::Result<void> discarded = registry.drafts().discard(made.id, act); !discarded)
+    if (const base::Result<void> discarded = workflow::moveToTrash(registry, made.id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was moved to the trash."));
     return status;

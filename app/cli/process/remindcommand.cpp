@@ -5,6 +5,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/handles.h"
+#include "core/workflow/drafts/draftwork.h"
 
 #include <QDate>
 
@@ -25,7 +26,7 @@ ExitStatus runRemind(const Arguments& arguments, CommandContext& context)
         findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
-    if (const base::Result<void> done = registry->drafts().remind(draft->id, day); !done)
+    if (const base::Result<void> done = workflow::remind(*registry, draft->id, day); !done)
         return context.fail(done.error());
     return ExitStatus::NothingToReport;
 }

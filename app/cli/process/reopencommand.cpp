@@ -4,6 +4,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/process/draftstep.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
 
 #include <optional>
 
@@ -22,7 +23,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
         if (!registry)
             return context.fail(registry.error());
         const base::Result<registration::Draft> back =
-            registry->drafts().restoreFromTrash(*id, actOf(arguments));
+            workflow::restoreFromTrash(*registry, *id, actOf(arguments));
         if (back) {
             const QString state = registration::wordOf(back->state);
             context.writeChange(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
@@ -34,7 +35,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
     return runStep(
         arguments, context, workflow::ProcessStep::Submit,
         [](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
-            return stateAfter(registry.drafts().move(draft.id, registration::State::Draft, act));
+            return stateAfter(workflow::reopen(registry, draft.id, act));
         });
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
 
 #include <array>
 #include <optional>
@@ -30,8 +31,8 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
     const QString word = QString::fromStdString(arguments.positional().front());
     const std::optional<qint64> draftId = registration::draftIdOf(word);
     const base::Result<void> done =
-        draftId ? registry->drafts().discard(*draftId, actOf(arguments))
-                : registry->registrations().withdraw(word, actOf(arguments), arguments.text("replaced-by"));
+        draftId ? workflow::moveToTrash(*registry, *draftId, actOf(arguments))
+                : workflow::withdraw(*registry, word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
     context.writeChange("withdrawn\n", word + ": withdrawn"_L1);
@@ -43,7 +44,7 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
 Command withdrawCommand()
 {
     return {.name = "withdraw",
-            .synopsis = "NID|draft:ID [--note REASON] [--replaced-by NID] [--link URI] [--by NAME]",
+            .synopsis = "NID|draft:ID --note REASON [--replaced-by NID] [--link URI] [--by NAME]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Withdraw a registration, or move a draft to the trash"),
             .options = kWithdrawOptions,
             .minArguments = 1,

@@ -83,6 +83,8 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors",
                        "%1 is too large; the limit is %2. Nothing was changed. Split it, or save the "
                        "template in a file of its own.")},
+    {base::ErrorCode("reason-missing"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not withdrawn without a reason. Give it in the note.")},
     {base::ErrorCode("not-utf8"),
      QT_TRANSLATE_NOOP("Errors", "%1 is encoded in %2; expected UTF-8. Convert it first with "
                                  "iconv -f %2 -t UTF-8.")},

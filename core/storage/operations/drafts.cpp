@@ -270,7 +270,7 @@ base::Result<void> Drafts::remind(qint64 id, const QDate& day)
     return transaction->commit();
 }
 
-base::Result<void> Drafts::discard(qint64 id, const Act& act)
+base::Result<void> Drafts::moveToTrash(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)

@@ -49,7 +49,7 @@ public:
     /// Sets the date to follow up on a pending draft; an invalid date clears it.
     [[nodiscard]] base::Result<void> remind(qint64 id, const QDate& day);
     /// Moves a draft to the trash. It stays in the file and its id is never reused.
-    [[nodiscard]] base::Result<void> discard(qint64 id, const Act& act);
+    [[nodiscard]] base::Result<void> moveToTrash(qint64 id, const Act& act);
     /// Returns the drafts in the trash, ordered by id.
     [[nodiscard]] base::Result<QList<registration::Draft>> discarded() const;
     /// Restores a draft from the trash in its former state. NotFound.

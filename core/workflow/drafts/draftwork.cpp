@@ -85,4 +85,44 @@ base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftI
     return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(*saves));
 }
 
+base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId, const storage::Act& act,
+                                         std::optional<int> expectedSaves)
+{
+    return registry.drafts().move(draftId, registration::State::Draft, act, {}, expectedSaves);
+}
+
+base::Result<void> moveToTrash(storage::Registry& registry, qint64 draftId, const storage::Act& act)
+{
+    return registry.drafts().moveToTrash(draftId, act);
+}
+
+base::Result<registration::Draft> restoreFromTrash(storage::Registry& registry, qint64 draftId,
+                                                   const storage::Act& act)
+{
+    return registry.drafts().restoreFromTrash(draftId, act);
+}
+
+base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day)
+{
+    return registry.drafts().remind(draftId, day);
+}
+
+base::Result<void> withdraw(storage::Registry& registry, const QString& nid, const storage::Act& act,
+                            const QString& replacedBy)
+{
+    if (act.note.trimmed().isEmpty())
+        return std::unexpected(base::Error{kReasonMissing, nid.toStdString(), {}});
+    if (!replacedBy.isEmpty()) {
+        const base::Result<registration::RegistrationRecord> other =
+            registry.registrations().record(replacedBy);
+        if (!other)
+            return std::unexpected(other.error());
+        const registration::Registration& replacement = other->registration;
+        if (replacement.state == registration::State::Withdrawn ||
+            replacement.nid.compare(nid, Qt::CaseInsensitive) == 0)
+            return std::unexpected(base::Error{storage::kWrongState, replacement.nid.toStdString(), {}});
+    }
+    return registry.registrations().withdraw(nid, act, replacedBy);
+}
+
 } // namespace nidus::workflow

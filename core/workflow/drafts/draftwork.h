@@ -9,6 +9,8 @@ namespace nidus::workflow {
 
 /// Error-level findings prevent registration.
 inline constexpr base::ErrorCode kIncompleteTemplate{"incomplete-template"};
+/// A registration is withdrawn only with a reason in the note.
+inline constexpr base::ErrorCode kReasonMissing{"reason-missing"};
 
 /// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
 /// from now while it waits for others. Conflict if somebody saves it meanwhile, or saved it after
@@ -28,5 +30,22 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
 [[nodiscard]] base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId,
                                                     const storage::Act& act,
                                                     std::optional<int> expectedSaves = {});
+
+/// Returns a draft from review to editing. WrongState; Conflict as for takeStep().
+[[nodiscard]] base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId,
+                                                       const storage::Act& act,
+                                                       std::optional<int> expectedSaves = {});
+/// Moves a draft to the trash. NotFound.
+[[nodiscard]] base::Result<void> moveToTrash(storage::Registry& registry, qint64 draftId,
+                                             const storage::Act& act);
+/// Takes a draft out of the trash, in the state that it had. NotFound.
+[[nodiscard]] base::Result<registration::Draft> restoreFromTrash(storage::Registry& registry, qint64 draftId,
+                                                                 const storage::Act& act);
+/// Sets the day on which to follow up on a draft; an invalid date removes it. NotFound.
+[[nodiscard]] base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day);
+/// Withdraws a registration. ReasonMissing without a note in `act`. `replacedBy` is empty or the NID of
+/// another registration (NotFound) that is not withdrawn (WrongState).
+[[nodiscard]] base::Result<void> withdraw(storage::Registry& registry, const QString& nid,
+                                          const storage::Act& act, const QString& replacedBy = {});
 
 } // namespace nidus::workflow

@@ -231,7 +231,7 @@ void TestActivity::restoresADraftFromTheTrash()
     QCOMPARE(codeOf(registry.drafts().restoreFromTrash(draft->id, kAct)), storage::kNotFound);
     QVERIFY(registry.drafts().move(draft->id, State::InReview, kAct).has_value());
     const Draft before = registry.drafts().record(draft->id)->draft;
-    QVERIFY(registry.drafts().discard(draft->id, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(draft->id, kAct).has_value());
     QCOMPARE(registry.drafts().discarded(), QList{before});
     QCOMPARE(registry.drafts().restoreFromTrash(draft->id, kAct), before);
     QCOMPARE(registry.drafts().record(draft->id)->draft, before);

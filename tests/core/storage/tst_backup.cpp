@@ -156,7 +156,7 @@ void TestBackup::restoresWhatWasBackedUp()
 {
     Registry registry = open();
     QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(3, kAct).has_value());
     QVERIFY(registry.contents().all() != exampleContent());
     QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
     QCOMPARE(registry.contents().all(), exampleContent());
@@ -169,7 +169,7 @@ void TestBackup::keepsWhatARestoreReplaces()
 {
     Registry registry = open();
     QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(3, kAct).has_value());
     const auto replaced = registry.contents().all();
     QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
     QCOMPARE(copies().size(), 1);
@@ -183,7 +183,7 @@ void TestBackup::isSeenByOtherConnections()
     Registry registry = open();
     Registry other = open();
     QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(other.drafts().discard(3, kAct).has_value());
+    QVERIFY(other.drafts().moveToTrash(3, kAct).has_value());
     QCOMPARE(other.overview().summaries()->size(), 4);
     const auto before = other.dataVersion();
     QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
@@ -209,7 +209,7 @@ void TestBackup::aCanceledRestoreChangesNothing()
     Registry registry = open();
     fill(registry);
     QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(3, kAct).has_value());
     const auto before = registry.contents().all();
     Stopper stopper;
     QCOMPARE(codeOf(registry.copies().restore({path(u"b.nidus"_s)}, stopper.stop.get_token(), &stopper)),

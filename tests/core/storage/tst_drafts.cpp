@@ -109,7 +109,7 @@ void TestDrafts::findsTheDraftsOfANamespace()
     const auto again = registry.drafts().create(newDraft(u"NEW-one"_s), kAct);
     const auto put = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(revision && ofNewOne && again && put);
-    QVERIFY(registry.drafts().discard(put->id, kAct));
+    QVERIFY(registry.drafts().moveToTrash(put->id, kAct));
     QCOMPARE(registry.drafts().ofNid(u"ABC-D"_s), QList{*revision});
     QCOMPARE(registry.drafts().ofNid(u"New-One"_s), (QList{*ofNewOne, *again}));
     QCOMPARE(registry.drafts().ofNid(u"isbn"_s), QList<Draft>());
@@ -207,7 +207,7 @@ void TestDrafts::neverReusesADraftsId()
 {
     Registry registry = makeRegistry();
     QCOMPARE(registry.drafts().create(newDraft(u"one"_s), kAct)->id, 1);
-    QVERIFY(registry.drafts().discard(1, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(1, kAct).has_value());
     QCOMPARE(codeOf(registry.drafts().record(1)), storage::kNotFound);
     QCOMPARE(codeOf(registry.drafts().save(1, {}, 0, kAct)), storage::kNotFound);
     QCOMPARE(registry.drafts().all(), QList<Draft>());
@@ -329,7 +329,7 @@ void TestDrafts::restoresFromTheTrash()
     QVERIFY(made.has_value());
     QCOMPARE(codeOf(registry.drafts().restoreFromTrash(made->id, kAct)),
              storage::kNotFound); // not in the trash
-    QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(made->id, kAct).has_value());
     QCOMPARE(registry.drafts().discarded(), QList{*made});
     QCOMPARE(registry.drafts().restoreFromTrash(made->id, kAct), *made);
     QCOMPARE(registry.drafts().discarded(), QList<Draft>());

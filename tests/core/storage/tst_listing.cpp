@@ -93,7 +93,7 @@ void TestListing::change(Registry& registry)
         if (const auto held = registry.drafts().record(chosen.draftId))
             (void)registry.drafts().save(chosen.draftId, contentBy(chosen.nid), held->draft.saves, kAct);
         break;
-    case 4: (void)registry.drafts().discard(chosen.draftId, kAct); break;
+    case 4: (void)registry.drafts().moveToTrash(chosen.draftId, kAct); break;
     case 5: (void)registry.registrations().withdraw(chosen.nid, kAct); break;
     case 6:
         (void)registry.contents().updateRecords(

@@ -212,7 +212,7 @@ void TestRegistering::abandonedDraftsUseNoNumber()
     Registry registry = makeRegistry();
     const auto made = registry.drafts().create({.kind = NamespaceKind::Informal}, kAct);
     QVERIFY(made.has_value());
-    QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(made->id, kAct).has_value());
     QCOMPARE(registry.registrations().nextInformalNid(), u"urn-9"_s);
 }
 

@@ -155,7 +155,7 @@ void TestRegistry::reportsEverythingMissingAsNotFound()
     QCOMPARE(codeOf(draft), storage::kNotFound);
     QCOMPARE(draft.error().subject, "draft:42");
     QCOMPARE(codeOf(registry.drafts().save(42, {}, 0, kAct)), storage::kNotFound);
-    QCOMPARE(codeOf(registry.drafts().discard(42, kAct)), storage::kNotFound);
+    QCOMPARE(codeOf(registry.drafts().moveToTrash(42, kAct)), storage::kNotFound);
     QCOMPARE(codeOf(registry.drafts().move(42, State::InReview, kAct)), storage::kNotFound);
     QCOMPARE(codeOf(registry.registrations().registerDraft(42, kAct)), storage::kNotFound);
     QCOMPARE(codeOf(registry.registrations().withdraw(u"nowhere"_s, kAct)), storage::kNotFound);

@@ -114,7 +114,7 @@ void TestRegistryContent::givesNewIdsToDraftsIfThereWereAny()
     const auto own = registry->drafts().create({}, {});
     QVERIFY(own.has_value());
     QCOMPARE(own->id, 1);
-    QVERIFY(registry->drafts().discard(1, {}).has_value());
+    QVERIFY(registry->drafts().moveToTrash(1, {}).has_value());
     QVERIFY(registry->contents().add(exampleContent(), {}).has_value());
     const auto drafts = registry->drafts().all();
     QVERIFY(drafts.has_value());

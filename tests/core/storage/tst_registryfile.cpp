@@ -223,7 +223,7 @@ void TestRegistryFile::opensAReadOnlyFile()
         QVERIFY(registry->history().verify().has_value());
         QCOMPARE(codeOf(registry->drafts().create({}, {})), storage::kReadOnlyDatabase);
         QCOMPARE(codeOf(registry->drafts().save(3, {}, 7, {})), storage::kReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->drafts().discard(3, {})), storage::kReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().moveToTrash(3, {})), storage::kReadOnlyDatabase);
         QCOMPARE(codeOf(registry->drafts().move(3, State::Approved, {})), storage::kReadOnlyDatabase);
         QCOMPARE(codeOf(registry->registrations().registerDraft(3, {})), storage::kReadOnlyDatabase);
         QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), storage::kReadOnlyDatabase);
@@ -458,7 +458,7 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
     }
     {
         auto registry = Registry::open(other); // the log contains the pages of one change
-        QVERIFY(registry->drafts().discard(3, {}).has_value());
+        QVERIFY(registry->drafts().moveToTrash(3, {}).has_value());
         log = bytesOf(other + "-wal"_L1);
         QVERIFY(!log.isEmpty());
     }

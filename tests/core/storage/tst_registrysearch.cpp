@@ -160,7 +160,7 @@ void TestRegistrySearch::followsEveryChange()
 
     const auto other = registry->drafts().create(revision, {});
     QVERIFY(other.has_value());
-    QVERIFY(registry->drafts().discard(other->id, {}).has_value());
+    QVERIFY(registry->drafts().moveToTrash(other->id, {}).has_value());
     QCOMPARE(registry->overview().search(u"changed"_s), QStringList{u"alpha"_s});
 }
 
@@ -175,7 +175,7 @@ void TestRegistrySearch::noticesOtherConnections()
     const auto before = mine->dataVersion();
     QVERIFY(before.has_value());
 
-    QVERIFY(theirs->drafts().discard(5, {}).has_value());
+    QVERIFY(theirs->drafts().moveToTrash(5, {}).has_value());
     QVERIFY(mine->dataVersion().value() > *before);
     QCOMPARE(mine->overview().search(u"de"_s), QStringList());
     QCOMPARE(mine->overview().search(u"delta"_s), QStringList());

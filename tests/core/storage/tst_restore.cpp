@@ -94,7 +94,7 @@ void TestRestore::rejectsATamperedBackup()
     QFETCH(QString, detail);
     QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(sql));
     Registry registry = open();
-    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    QVERIFY(registry.drafts().moveToTrash(3, kAct).has_value());
     const auto before = registry.contents().all();
     for (const bool isOpen : {true, false}) {
         const auto report = isOpen ? registry.copies().restore({path(u"b.nidus"_s)})

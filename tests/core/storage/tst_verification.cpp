@@ -82,7 +82,7 @@ void TestVerification::fill()
     const auto made = registry->drafts().create(draft, kAct);
     QVERIFY(made.has_value());
     QVERIFY(registry->registrations().registerDraft(made->id, kAct).has_value());
-    QVERIFY(registry->drafts().discard(8, kAct).has_value());
+    QVERIFY(registry->drafts().moveToTrash(8, kAct).has_value());
     const QString copy = m_path + ".copy"_L1;
     QVERIFY(registry->copies().backUp(copy).has_value());
     QVERIFY(registry->copies().restore({.source = copy, .who = u"Ada"_s})->isRestored);

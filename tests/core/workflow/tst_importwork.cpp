@@ -148,7 +148,7 @@ void TestImportWork::usesTheGrammarInTheText()
     QCOMPARE(
         content.samples,
         (QList<Sample>{{.urn = u"urn:crates:123"_s, .note = {}, .source = u"template, Syntax, line 5"_s}}));
-    QVERIFY(m_registry->drafts().discard(1, {}));
+    QVERIFY(m_registry->drafts().moveToTrash(1, {}));
     // A rule that was registered is not replaced by prose.
     registerCrates();
     QVERIFY(!planned(textFile(filled)).records[0].syntax);
@@ -179,7 +179,7 @@ void TestImportWork::ignoresAGrammarThatIsNotSound()
     QVERIFY(!plan.records[0].keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(!m_registry->drafts().record(1)->draft.content.rule);
-    QVERIFY(m_registry->drafts().discard(1, {}));
+    QVERIFY(m_registry->drafts().moveToTrash(1, {}));
     plan.records[0].keepsSyntax = true; // if the user wants it
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(m_registry->drafts().all()->constLast().content.rule);

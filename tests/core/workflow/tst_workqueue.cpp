@@ -193,7 +193,7 @@ void TestWorkQueue::listsRecoveredEditsOnce()
     const qint64 id = create(u"crates"_s);
     m_context.recovered = {{.registryPath = {}, .draft = draft(id), .editedAt = m_now, .file = {}}};
     QCOMPARE(reasons(queue()), QList{TaskReason::RecoveredEdits});
-    QVERIFY(m_registry->drafts().discard(id, {})); // the edits are still there
+    QVERIFY(m_registry->drafts().moveToTrash(id, {})); // the edits are still there
     QCOMPARE(reasons(queue()), QList{TaskReason::RecoveredEdits});
 }
 
