@@ -22,6 +22,8 @@ private Q_SLOTS:
     void everyFileStartsWithItsLicense();
     void noFileIsTooLong();
     void nothingReadsOutsideTheTree();
+    void stepsGoThroughTheWorkflow();
+    void everyTypeIsDefinedOnce();
 };
 
 /// Another database engine would be another folder next to core/storage/sqlite, with no other change in
@@ -128,6 +130,59 @@ void TestSourceFiles::nothingReadsOutsideTheTree()
         }
     }
     QVERIFY(files > 1000);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// The programs take the steps of drafts and registrations with functions of core/workflow, which check what
+/// storage does not know.
+void TestSourceFiles::stepsGoThroughTheWorkflow()
+{
+    static const QRegularExpression step(
+        u"\\b(?:drafts|registrations)\\(\\)\\s*\\.\\s*"
+        "(?:move|moveToTrash|restoreFromTrash|remind|registerDraft|withdraw)\\b"_s);
+    QVERIFY(step.match(u"m_session.registry()\n.drafts()\n  .move(id)"_s).hasMatch());
+    int steps = 0;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QRegularExpressionMatch match = step.match(QString::fromUtf8(file.readAll()));
+        if (match.hasMatch() && name.startsWith("core/workflow/"_L1))
+            ++steps;
+        else if (match.hasMatch())
+            wrong.append(name + u": "_s + match.captured());
+    }
+    QVERIFY(steps > 0);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// Each name means one type in the whole program, whatever its namespace; types that only one source file
+/// sees (in an unnamed namespace) excepted. Words that could mean anything name none.
+void TestSourceFiles::everyTypeIsDefinedOnce()
+{
+    static const QRegularExpression definition(
+        u"^(?:class|struct|enum class|enum|union) (?:\\[\\[\\w+\\]\\] )?(\\w+)(?![\\w:])(?!.*;$)|^using (\\w+) = "_s);
+    static const QSet<QString> vague{u"Place"_s, u"Part"_s, u"Thing"_s, u"Row"_s, u"Change"_s, u"Share"_s};
+    QHash<QString, QString> places;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        bool isUnnamed = false;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            if (line == "namespace {"_L1 || line == "} // namespace"_L1)
+                isUnnamed = line.endsWith(u'{');
+            const QRegularExpressionMatch match =
+                isUnnamed ? QRegularExpressionMatch() : definition.match(line);
+            if (!match.hasMatch())
+                continue;
+            const QString type = match.captured(match.lastCapturedIndex());
+            if (vague.contains(type) || places.contains(type))
+                wrong.append(type + ": "_L1 + name + u' ' + places.value(type));
+            places.insert(type, name);
+        }
+    }
+    QVERIFY(places.size() > 500);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
