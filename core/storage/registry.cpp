@@ -5,9 +5,13 @@
 #include "core/storage/files/registryfile.h"
 #include "core/storage/history/headlog.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <utility>
 
 namespace nidus::storage {
+
+using namespace Qt::StringLiterals;
 
 /// The connection and its users.
 struct Registry::Parts
@@ -18,6 +22,7 @@ struct Registry::Parts
     Parts& operator=(const Parts&) = delete;
 
     std::unique_ptr<Connection> connection;
+    QString headsFile = {};
     Overview overview{*connection};
     Registrations registrations{*connection};
     Drafts drafts{*connection};
@@ -28,6 +33,22 @@ struct Registry::Parts
     Erasure erasure{*connection};
     RegistryBackups copies{*connection};
 };
+
+namespace {
+
+/// Returns what Nidus keeps for a registry whose file is missing; empty if there is none.
+QString leftOf(const QString& path, const RegistryOptions& options, bool hasHeads)
+{
+    const QString heads = HeadLog(path, {}).ownFile();
+    if (hasHeads)
+        return QFileInfo::exists(heads) ? heads : options.headsFile;
+    const QString backups = backupFolder(path);
+    const bool hasBackups = !QDir(backups).entryList({u"*.nidus"_s}, QDir::Files).isEmpty();
+    // Another process may just have created the registry.
+    return hasBackups && !QFileInfo::exists(path) ? backups : QString();
+}
+
+} // namespace
 
 Registry::Registry(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts)),
@@ -48,7 +69,13 @@ Registry::~Registry() = default;
 base::Result<Registry> Registry::open(const QString& path, const RegistryOptions& options)
 {
     const HeadLog log(path, options.headsFile);
-    return openAfter(path, options, log.seen()); // read before the file, so that they are never newer
+    const QList<registration::HistoryHead> seen = log.seen(); // before the file, so that they are never newer
+    auto opened = openAfter(path, options, seen);
+    if (opened || opened.error().code != base::kFileNotFound)
+        return opened;
+    if (const QString left = leftOf(path, options, !seen.isEmpty()); !left.isEmpty())
+        return std::unexpected(base::Error{kLostRegistry, path.toStdString(), left.toStdString()});
+    return opened;
 }
 
 base::Result<Registry> Registry::openAfter(const QString& path, const RegistryOptions& options,
@@ -58,6 +85,7 @@ base::Result<Registry> Registry::openAfter(const QString& path, const RegistryOp
     if (!connection)
         return std::unexpected(connection.error());
     auto parts = std::make_unique<Parts>(*std::move(connection));
+    parts->headsFile = options.headsFile;
     if (const auto done = parts->history.witness(HeadLog(path, options.headsFile), seen); !done)
         return std::unexpected(done.error());
     return Registry(std::move(parts));
@@ -93,6 +121,8 @@ base::Result<Registry> Registry::inMemory(const registration::RegistryContent& c
 }
 
 QDateTime Registry::now() const { return m_parts->connection->now(); }
+
+QString Registry::headsFile() const { return m_parts->headsFile; }
 
 QString Registry::path() const { return m_parts->connection->path(); }
 

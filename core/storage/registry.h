@@ -47,7 +47,8 @@ class Registry
 
 public:
     /// Opens an existing file. Migrates an older schema after saving a copy next to the file. Errors:
-    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema,
+    /// FileNotFound, LostRegistry (FileNotFound although heads or backups of a file with this name are left),
+    /// FileNotReadable, NotADatabase, ForeignDatabase, OlderSchema, NewerSchema,
     /// DamagedDatabase, LockedDatabase, SeveralNames (for a writable file). A failure leaves the file
     /// unchanged. A read-only file can be opened; writes then fail with ReadOnlyDatabase.
     [[nodiscard]] static base::Result<Registry> open(const QString& path,
@@ -69,6 +70,8 @@ public:
     ~Registry();
 
     [[nodiscard]] QString path() const; ///< empty for a registry in memory
+    /// RegistryOptions::headsFile, for another connection to the same file.
+    [[nodiscard]] QString headsFile() const;
     [[nodiscard]] bool isInMemory() const { return path().isEmpty(); }
     /// Returns the current time, in UTC, from the clock that the registry was opened with; today() is the
     /// local date.

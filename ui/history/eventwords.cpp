@@ -30,6 +30,7 @@ const char* wordOf(registration::EventKind kind)
     case Accepted: return QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
     case Exported: return QT_TRANSLATE_NOOP("EventWords", "Exported");
     case Restored: return QT_TRANSLATE_NOOP("EventWords", "Restored");
+    case Acknowledged: return QT_TRANSLATE_NOOP("EventWords", "Acknowledged");
     }
     return "";
 }
@@ -44,10 +45,10 @@ QString eventText(registration::EventKind kind)
 const QList<registration::EventKind>& eventKinds()
 {
     using enum registration::EventKind;
-    static const QList<registration::EventKind> kinds{Created,    Imported,  Restored,  Submitted, Commented,
-                                                      Answered,   Resolved,  Accepted,  Reviewed,  Directed,
-                                                      Recognized, Specified, Approved,  Forwarded, Registered,
-                                                      Withdrawn,  Reopened,  Discarded, Exported};
+    static const QList<registration::EventKind> kinds{
+        Created,    Imported,  Restored, Submitted,  Commented, Answered,    Resolved,
+        Accepted,   Reviewed,  Directed, Recognized, Specified, Approved,    Forwarded,
+        Registered, Withdrawn, Reopened, Discarded,  Exported,  Acknowledged};
     return kinds;
 }
 

@@ -47,10 +47,16 @@ using registration::wordOf;
 template <typename Enum>
 [[nodiscard]] std::optional<Enum> fromWord(QStringView word)
 {
-    if constexpr (std::same_as<Enum, registration::RuleScope>)
+    if constexpr (std::same_as<Enum, registration::RuleScope>) {
         return fromXmlWord(kScopeWords, word);
-    else
-        return registration::fromWord<Enum>(word);
+    } else {
+        std::optional<Enum> value = registration::fromWord<Enum>(word);
+        if constexpr (std::same_as<Enum, registration::EventKind>) {
+            if (value == registration::EventKind::Acknowledged)
+                value.reset(); // not an event of a registration or draft
+        }
+        return value;
+    }
 }
 
 template <typename Walker>

@@ -128,6 +128,13 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors",
                        "The history of %1 does not continue from a known head (%2): it was truncated, "
                        "replaced by an older copy, or rewritten. Compare it with a backup.")},
+    {base::ErrorCode("replaced-history"), QT_TRANSLATE_NOOP("Errors", "In the history of %1, %2.")},
+    {base::ErrorCode("acknowledged"), QT_TRANSLATE_NOOP("Errors", "%1 was changed outside Nidus: %2.")},
+    {base::ErrorCode("lost-registry"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is missing, but there was a registry with this name (see %2). Move it back, or "
+                       "restore a backup with \"nidus-cli registry restore\". Only \"nidus-cli registry "
+                       "create\" starts a new registry with this name.")},
     {base::ErrorCode("unknown-file-name"),
      QT_TRANSLATE_NOOP("Errors", "The name %1 contains bytes that are not UTF-8, so it could refer to "
                                  "another file. Rename the file or its folder.")},

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/storage/sqlite/sqlite.h"
+#include "core/storage/values/assignednumbers.h"
 #include "core/storage/values/registryoptions.h"
 
 #include <QByteArray>
@@ -145,6 +146,10 @@ public:
     }
     void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
+    /// Numbers that the file itself may not know, because it is older than what witnesses have seen.
+    [[nodiscard]] const AssignedNumbers& reserved() const { return m_reserved; }
+    void reserve(const AssignedNumbers& numbers) { m_reserved = numbers; }
+
     /// The last step of every write transaction; none by default.
     using LastStep = base::Result<void> (*)(Connection&);
     [[nodiscard]] base::Result<void> beforeCommit()
@@ -169,6 +174,7 @@ private:
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
     qint64 m_commits = 0;                                 ///< of this connection
+    AssignedNumbers m_reserved;
     LastStep m_lastStep = nullptr;
     std::function<void()> m_whenCommitted;
 };

@@ -7,8 +7,11 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/files/backup.h"
 #include "core/storage/files/registryfile.h"
+#include "core/storage/history/headlog.h"
+#include "core/storage/history/heads.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/restoration.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/rows/allocation.h"
 #include "core/storage/schema/migrations.h"
@@ -35,11 +38,12 @@ constexpr int kAttempts = 20;
 /// What a restore replaces.
 struct Present
 {
-    registration::HistoryHead head; ///< without a hash if nothing could be read
+    registration::HistoryHead head; ///< without a hash if nothing is known of it
     QMap<QString, int> versions;    ///< newest, by NID
     QList<qint64> drafts;           ///< open ones
-    QString informalNumber;         ///< highest
-    qint64 lastDraft = 0;           ///< highest id given
+    AssignedNumbers numbers;
+    QList<Identity> identities;
+    QList<Restoration> restorations;
 };
 
 base::Result<QMap<QString, int>> newestVersions(Connection& connection)
@@ -55,9 +59,27 @@ base::Result<QMap<QString, int>> newestVersions(Connection& connection)
     return versions;
 }
 
-base::Result<qint64> lastDraft(Connection& connection)
+/// Reads what every restore must remember.
+base::Result<Present> readHistory(Connection& connection)
 {
-    return connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
+    const auto head = historyHead(connection);
+    if (!head)
+        return std::unexpected(head.error());
+    const auto numbers = assignedNumbers(connection);
+    if (!numbers)
+        return std::unexpected(numbers.error());
+    const auto names = identities(connection);
+    if (!names)
+        return std::unexpected(names.error());
+    const auto restored = restorations(connection);
+    if (!restored)
+        return std::unexpected(restored.error());
+    return Present{.head = *head,
+                   .versions = {},
+                   .drafts = {},
+                   .numbers = *numbers,
+                   .identities = *names,
+                   .restorations = *restored};
 }
 
 base::Result<Present> readPresent(Connection& connection)
@@ -65,39 +87,58 @@ base::Result<Present> readPresent(Connection& connection)
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto head = historyHead(connection);
+    auto present = readHistory(connection);
+    if (!present)
+        return present;
     const auto versions = newestVersions(connection);
-    const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
-                                        [](const QueryRow& row) { return row.integer(0); });
-    const auto number = highestInformalNumber(connection);
-    const auto draft = lastDraft(connection);
-    if (!head)
-        return std::unexpected(head.error());
     if (!versions)
         return std::unexpected(versions.error());
+    const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
+                                        [](const QueryRow& row) { return row.integer(0); });
     if (!drafts)
         return std::unexpected(drafts.error());
-    if (!number)
-        return std::unexpected(number.error());
-    if (!draft)
-        return std::unexpected(draft.error());
+    present->versions = *versions;
+    present->drafts = *drafts;
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
-    return Present{*head, *versions, *drafts, *number, *draft};
+    return present;
 }
 
 /// Adds as much as can be read from a file that is not the open registry.
-Present withNumbersOf(Present present, const QString& path)
+Present withHistoryOf(Present present, const QString& path)
 {
     const auto connection = openForCopying(path);
-    if (!connection)
+    const auto other =
+        connection ? readHistory(**connection) : base::Result<Present>(std::unexpected(connection.error()));
+    if (!other)
         return present;
-    if (const auto number = highestInformalNumber(**connection))
-        present.informalNumber = higherInformalNumber(present.informalNumber, *number);
-    if (const auto head = historyHead(**connection); head && head->count > present.head.count)
-        present.head = *head;
-    if (const auto draft = lastDraft(**connection))
-        present.lastDraft = std::max(present.lastDraft, *draft);
+    present.numbers = higherNumbers(present.numbers, other->numbers);
+    present.identities += other->identities;
+    present.restorations += other->restorations;
+    const bool isSame = present.head.identity.isEmpty() || present.head.identity == other->head.identity;
+    if (isSame && other->head.count > present.head.count)
+        present.head = other->head;
+    return present;
+}
+
+/// Returns what is known of a registry whose file is missing or damaged.
+Present knownOf(const QString& path, const HeadLog& log)
+{
+    Present present;
+    const QList<registration::HistoryHead> seen = log.seen();
+    for (const registration::HistoryHead& head : seen) {
+        if (head.identity == seen.last().identity && head.count >= present.head.count)
+            present.head = head;
+    }
+    present = withHistoryOf(std::move(present), path);
+    const QDir copies(backupFolder(path));
+    for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
+        present = withHistoryOf(std::move(present), copy.filePath());
+    QStringList names{present.head.identity};
+    for (const Identity& identity : std::as_const(present.identities))
+        names.append(identity.identity);
+    for (const AssignedNumbers& numbers : log.assigned(names))
+        present.numbers = higherNumbers(present.numbers, numbers);
     return present;
 }
 
@@ -150,24 +191,41 @@ public:
         auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Write);
         if (!transaction)
             return std::unexpected(transaction.error());
-        const auto own = highestInformalNumber(*m_connection);
+        const auto own = assignedNumbers(*m_connection);
         if (!own)
             return std::unexpected(own.error());
-        const auto entered = m_connection->execute(
-            u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
-            "VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM event), ?, ?, ?)"_s,
-            {m_at.toMSecsSinceEpoch(), boundText(m_order.who), QFileInfo(m_order.source).fileName(),
-             present.head.count, present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
-             boundText(higherInformalNumber(*own, present.informalNumber))});
+        const AssignedNumbers numbers = higherNumbers(*own, present.numbers);
+        if (const auto done = enterEarlierRestorations(*m_connection, present.restorations); !done)
+            return done;
+        const auto entered = enterRestoration(
+            *m_connection, {.at = m_at,
+                            .who = m_order.who,
+                            .source = QFileInfo(m_order.source).fileName(),
+                            .leftEntries = present.head.count,
+                            .leftHash = present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
+                            .informalNumber = numbers.informal});
         if (!entered)
             return entered;
-        if (const auto done = countDraftsTo(present.lastDraft); !done)
+        if (const auto done = countDraftsTo(*m_connection, numbers.draft); !done)
+            return done;
+        if (const auto done = recordEarlierRestores(*m_connection, present.identities); !done)
             return done;
         if (!present.head.identity.isEmpty()) {
-            if (const auto done = recordRestore(*m_connection, present.head); !done)
+            if (const auto done = recordLeft(present.head); !done)
                 return done;
         }
         return transaction->commit();
+    }
+
+    /// Returns the entries of the replaced history that the copy lacks; call after enter().
+    [[nodiscard]] base::Result<QList<base::Error>> lost()
+    {
+        auto compared = compareHeads(*m_connection, m_left, HeadSource::Witness);
+        if (!compared)
+            return std::unexpected(compared.error());
+        for (base::Error& problem : compared->problems)
+            problem.subject = m_target.toStdString();
+        return compared->problems;
     }
 
     /// Returns the current content that the copy lacks.
@@ -220,22 +278,31 @@ private:
         return problems;
     }
 
-    base::Result<void> countDraftsTo(qint64 last)
+    /// Records the head that was left, and heads seen of a history that was already missing.
+    base::Result<void> recordLeft(const registration::HistoryHead& head)
     {
-        const auto own = lastDraft(*m_connection);
-        if (!own)
-            return std::unexpected(own.error());
-        if (*own >= last)
-            return {};
-        if (const auto done = m_connection->execute(dialect::forgetLastNumber(u"draft"_s)); !done)
+        m_left = {head};
+        if (const auto done = recordRestore(*m_connection, head); !done)
             return done;
-        return m_connection->execute(dialect::setLastNumber(u"draft"_s), {last});
+        const auto compared =
+            compareHeads(*m_connection, HeadLog(m_target, m_order.headsFile).seen(), HeadSource::Log);
+        if (!compared)
+            return std::unexpected(compared.error());
+        for (const MissingEntries& part : compared->missing) {
+            if (part.last.identity != head.identity)
+                continue;
+            m_left.append(part.last);
+            if (const auto done = recordRestore(*m_connection, part.last); !done)
+                return done;
+        }
+        return {};
     }
 
     QString m_target;
     const RestoreOrder& m_order;
     QDateTime m_at;
     TemporaryDatabase m_file;
+    QList<registration::HistoryHead> m_left;
     std::unique_ptr<Connection> m_connection; ///< destroyed before the file
 };
 
@@ -285,17 +352,23 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     if (const auto done = unwatched.begin(); !done)
         return std::unexpected(done.error());
     base::Result<void> entered;
+    base::Result<QList<base::Error>> lost;
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
         entered = stage.enter(*present); // nobody else can write now, so it is entered only once
+        if (entered)
+            lost = stage.lost();
         return entered.has_value();
     });
     if (!entered)
         return std::unexpected(entered.error());
     if (!copied)
         return std::unexpected(copied.error());
-    return RestoreReport{.isRestored = true, .problems = {}, .missing = *missing, .kept = *kept};
+    if (!lost)
+        return std::unexpected(lost.error());
+    return RestoreReport{
+        .isRestored = true, .problems = {}, .missing = *missing, .kept = *kept, .lost = *lost};
 }
 
 QString asideName(const QString& path, const QDateTime& at)
@@ -315,7 +388,8 @@ base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrd
     if (!problems)
         return std::unexpected(problems.error());
     if (!problems->isEmpty() && !order.acceptsProblems)
-        return RestoreReport{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}};
+        return RestoreReport{
+            .isRestored = false, .problems = *problems, .missing = {}, .kept = {}, .lost = {}};
     const auto witness = Connection::open(connection.path(), OpenMode::ReadOnly, {});
     if (!witness)
         return std::unexpected(witness.error());
@@ -339,15 +413,16 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     const auto problems = stage.make(stop, progress);
     if (!problems)
         return std::unexpected(problems.error());
-    RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}};
+    RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}, .lost = {}};
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
-    Present present = withNumbersOf({}, path);
-    const QDir copies(backupFolder(path));
-    for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
-        present = withNumbersOf(std::move(present), copy.filePath());
+    const Present present = knownOf(path, HeadLog(path, order.headsFile));
     if (const auto entered = stage.enter(present); !entered)
         return std::unexpected(entered.error());
+    const auto lost = stage.lost();
+    if (!lost)
+        return std::unexpected(lost.error());
+    report.lost = *lost;
     stage.close();
     if (replaced != 0) {
         report.kept = asideName(path, now);

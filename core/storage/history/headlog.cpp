@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <algorithm>
 
@@ -56,66 +57,122 @@ void append(const QString& path, const QByteArray& line, QFileDevice::Permission
         thinOut(path);
 }
 
+QString resolved(const QString& path)
+{
+    const QFileInfo file(path);
+    if (path.isEmpty() || file.exists())
+        return path.isEmpty() ? QString() : file.canonicalFilePath();
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(file.fileName());
+}
+
+/// The first word of a line, which is its kind.
+QStringView kindOf(QStringView line) { return line.first(std::max<qsizetype>(line.indexOf(u' '), 0)); }
+
+constexpr auto kAssigned = "nidus-assigned"_L1;
+
+QString assignedLine(const AssignedNumbers& numbers, const QString& identity)
+{
+    return u"%1 1 %2 %3 %4"_s.arg(kAssigned, numbers.informal.isEmpty() ? u"-"_s : numbers.informal)
+        .arg(numbers.draft)
+        .arg(identity);
+}
+
+std::optional<AssignedNumbers> assignedIn(const QString& line, const QStringList& identities)
+{
+    static const QRegularExpression pattern(
+        u"\\A%1 1 (-|[1-9][0-9]{0,27}) ([0-9]{1,18}) ([0-9a-f]{32})\\z"_s.arg(kAssigned));
+    const QRegularExpressionMatch match = pattern.match(line);
+    if (!match.hasMatch() || !identities.contains(match.captured(3)))
+        return std::nullopt;
+    const QString informal = match.captured(1);
+    return AssignedNumbers{.informal = informal == "-"_L1 ? QString() : informal,
+                           .draft = match.captured(2).toLongLong()};
+}
+
 } // namespace
 
 HeadLog::HeadLog(const QString& registryPath, const QString& commonFile)
-    : m_path(registryPath.isEmpty() ? QString() : QFileInfo(registryPath).canonicalFilePath()),
-      m_commonFile(commonFile)
+    : m_path(resolved(registryPath)), m_commonFile(commonFile)
 {}
 
 QList<registration::HistoryHead> HeadLog::seen() const
 {
-    if (m_path.isEmpty())
-        return {};
-    return seenIn(m_commonFile) + seenIn(ownFile());
-}
-
-QList<registration::HistoryHead> HeadLog::seenIn(const QString& file) const
-{
     QList<registration::HistoryHead> heads;
-    if (file.isEmpty())
-        return heads;
-    const QString text = QString::fromUtf8(readWhole(file));
-    for (const QStringView line : QStringView(text).split(u'\n')) {
-        if (const auto head = headIn(line, file == m_commonFile))
+    for (const QString& line : linesIn(m_commonFile) + linesIn(ownFile())) {
+        if (const auto head = registration::HistoryHead::fromLine(line))
             heads.append(*head);
     }
     return heads;
 }
 
-bool HeadLog::isLastIn(const QString& file, const registration::HistoryHead& head) const
+QList<AssignedNumbers> HeadLog::assigned(const QStringList& identities) const
+{
+    QList<AssignedNumbers> numbers;
+    for (const QString& line : linesIn(m_commonFile) + linesIn(ownFile())) {
+        if (const auto known = assignedIn(line, identities))
+            numbers.append(*known);
+    }
+    return numbers;
+}
+
+QStringList HeadLog::linesIn(const QString& file) const
+{
+    QStringList lines;
+    if (m_path.isEmpty() || file.isEmpty())
+        return lines;
+    const QString text = QString::fromUtf8(readWhole(file));
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        if (const auto own = ownPart(line, file == m_commonFile))
+            lines.append(own->toString());
+    }
+    return lines;
+}
+
+bool HeadLog::isLastIn(const QString& text, const QString& line, bool isCommon) const
 {
     // Backwards: the file is long, and this is called after every write.
-    const QString text = QString::fromUtf8(readWhole(file));
     QStringView rest = text;
     while (!rest.isEmpty()) {
         const qsizetype begin = rest.lastIndexOf(u'\n') + 1;
-        if (const auto last = headIn(rest.sliced(begin), file == m_commonFile))
-            return *last == head;
+        if (const auto last = ownPart(rest.sliced(begin), isCommon); last && kindOf(*last) == kindOf(line))
+            return *last == line;
         rest = rest.first(std::max<qsizetype>(begin - 1, 0));
     }
     return false;
 }
 
-std::optional<registration::HistoryHead> HeadLog::headIn(QStringView line, bool isCommon) const
+std::optional<QStringView> HeadLog::ownPart(QStringView line, bool isCommon) const
 {
     const qsizetype tab = line.indexOf(u'\t');
     if (isCommon && (tab < 0 || line.sliced(tab + 1) != m_path))
         return std::nullopt;
-    return registration::HistoryHead::fromLine((tab < 0 ? line : line.first(tab)).toString());
+    return tab < 0 ? line : line.first(tab);
 }
 
-void HeadLog::remember(const registration::HistoryHead& head, bool isReadOnly) const
+void HeadLog::add(const QString& file, const QStringList& lines, QFileDevice::Permissions permissions) const
+{
+    const bool isCommon = file == m_commonFile;
+    const QString text = QString::fromUtf8(readWhole(file));
+    QString added;
+    for (const QString& line : lines) {
+        if (!isLastIn(text, line, isCommon))
+            added += line + (isCommon ? u'\t' + m_path : QString()) + u'\n';
+    }
+    if (!added.isEmpty() && (!isCommon || QDir().mkpath(QFileInfo(m_commonFile).absolutePath())))
+        append(file, added.toUtf8(), permissions);
+}
+
+void HeadLog::remember(const registration::HistoryHead& head, const AssignedNumbers& assigned,
+                       bool isReadOnly) const
 {
     if (m_path.isEmpty())
         return;
-    const QByteArray line = head.toLine().toUtf8();
-    if (!isReadOnly && !isLastIn(ownFile(), head))
-        append(ownFile(), line + '\n', QFile::permissions(m_path) & ~QFileDevice::Permissions(0x1111));
-    if (m_commonFile.isEmpty() || m_path.contains(u'\n') || isLastIn(m_commonFile, head))
-        return;
-    if (QDir().mkpath(QFileInfo(m_commonFile).absolutePath()))
-        append(m_commonFile, line + '\t' + m_path.toUtf8() + '\n', kOnlyOwner);
+    const QStringList lines{assignedLine(assigned, head.identity), head.toLine()};
+    if (!isReadOnly)
+        add(ownFile(), lines, QFile::permissions(m_path) & ~QFileDevice::Permissions(0x1111));
+    if (!m_commonFile.isEmpty() && !m_path.contains(u'\n'))
+        add(m_commonFile, lines, kOnlyOwner);
 }
 
 } // namespace nidus::storage

@@ -2,36 +2,49 @@
 #pragma once
 
 #include "core/registration/historyhead.h"
+#include "core/storage/values/assignednumbers.h"
 
+#include <QFileDevice>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 #include <optional>
 
 namespace nidus::storage {
 
-/// The heads seen of one registry's history, one per line, in two size-limited files: "PATH.heads" next to
-/// the registry, and one elsewhere for all registries, which also names the registry of each head. A file
-/// that cannot be read or written is ignored: it is a witness, not part of the registry.
+/// The heads seen of one registry's history, and the highest numbers that it had assigned, one per line, in
+/// two size-limited files: "PATH.heads" next to the registry, and one elsewhere for all registries, which
+/// also names the registry of each line after a tab. Numbers: "nidus-assigned 1 INFORMAL DRAFT IDENTITY",
+/// where INFORMAL is the number of an informal namespace or "-". A file that cannot be read or written is
+/// ignored: it is a witness, not part of the registry.
 class HeadLog
 {
 public:
-    /// `commonFile` may be empty. Nothing is kept for a registry in memory (empty path).
+    /// `commonFile` may be empty. Nothing is kept for a registry in memory (empty path). The registry may be
+    /// missing.
     HeadLog(const QString& registryPath, const QString& commonFile);
 
     /// Returns the heads, oldest first; those from the file next to the registry come last.
     [[nodiscard]] QList<registration::HistoryHead> seen() const;
-    /// Adds a head unless it is the last one seen. Creates no file next to a read-only registry.
-    void remember(const registration::HistoryHead& head, bool isReadOnly) const;
+    /// Returns the numbers that a registry with one of these identities had assigned at any time.
+    [[nodiscard]] QList<AssignedNumbers> assigned(const QStringList& identities) const;
+    /// Adds a head and the numbers that its registry has assigned, unless they are the last ones seen.
+    /// Creates no file next to a read-only registry.
+    void remember(const registration::HistoryHead& head, const AssignedNumbers& assigned,
+                  bool isReadOnly) const;
 
     /// "PATH.heads".
     [[nodiscard]] QString ownFile() const { return m_path + QStringLiteral(".heads"); }
 
 private:
-    [[nodiscard]] QList<registration::HistoryHead> seenIn(const QString& file) const;
-    [[nodiscard]] bool isLastIn(const QString& file, const registration::HistoryHead& head) const;
-    /// Returns nothing if the line is not a head or belongs to another registry.
-    [[nodiscard]] std::optional<registration::HistoryHead> headIn(QStringView line, bool isCommon) const;
+    /// Returns the lines about this registry, without its path.
+    [[nodiscard]] QStringList linesIn(const QString& file) const;
+    /// Appends those of `lines` that are not the last ones of their kind.
+    void add(const QString& file, const QStringList& lines, QFileDevice::Permissions permissions) const;
+    [[nodiscard]] bool isLastIn(const QString& text, const QString& line, bool isCommon) const;
+    /// Returns nothing if the line belongs to another registry.
+    [[nodiscard]] std::optional<QStringView> ownPart(QStringView line, bool isCommon) const;
 
     QString m_path; ///< of the file itself, with symbolic links resolved
     QString m_commonFile;

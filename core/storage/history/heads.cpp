@@ -3,7 +3,9 @@
 
 #include "core/storage/history/identity.h"
 #include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/restoration.h"
 
+#include <QMap>
 #include <algorithm>
 
 namespace nidus::storage {
@@ -12,20 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A restore: the head that it replaced, and the first entry written after it.
-struct ReplacedHistory
+/// Entries that are known to be missing.
+struct KnownGap
 {
-    registration::HistoryHead left;
-    qint64 entry = 0;
+    MissingEntries missing;
+    QString reason;
 };
 
-base::Result<QList<ReplacedHistory>> departures(Connection& connection, const QList<Identity>& identities)
+QString dayOf(const QDateTime& time) { return time.date().toString(Qt::ISODate); }
+
+base::Result<QList<KnownGap>> gapsOfRestores(Connection& connection, const QList<Identity>& identities)
 {
-    QList<ReplacedHistory> departures;
+    QList<KnownGap> gaps;
     for (const Identity& identity : identities) {
-        // A registry that was saved as another continues under another identity.
-        const auto left = registration::HistoryHead::fromLine(identity.origin);
-        if (!left || left->identity != identity.identity)
+        const auto left = identity.replaced();
+        if (!left)
             continue;
         // Erasures in the copy, and the identity from its migration, are only in the copy.
         const auto shared = connection.number(
@@ -33,46 +36,71 @@ base::Result<QList<ReplacedHistory>> departures(Connection& connection, const QL
             {identity.entry});
         if (!shared)
             return std::unexpected(shared.error());
-        departures.append({*left, *shared + 1});
+        gaps.append({{*shared + 1, *left}, u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
     }
-    return departures;
+    return gaps;
+}
+
+base::Result<QList<KnownGap>> knownGaps(Connection& connection, const QList<Identity>& identities)
+{
+    auto gaps = gapsOfRestores(connection, identities);
+    if (!gaps)
+        return gaps;
+    const auto acknowledged = acknowledgements(connection);
+    if (!acknowledged)
+        return std::unexpected(acknowledged.error());
+    for (const Acknowledgement& each : *acknowledged) {
+        for (const MissingEntries& missing : each.problems.missing)
+            gaps->append({missing, u"acknowledged on %1 by %2"_s.arg(dayOf(each.at), each.who)});
+    }
+    return gaps;
 }
 
 class Comparison
 {
 public:
-    Comparison(Connection& connection, const QList<Identity>& identities,
-               const QList<ReplacedHistory>& departures, qint64 last)
-        : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
+    Comparison(Connection& connection, const QList<Identity>& identities, const QList<KnownGap>& gaps,
+               HeadSource source, qint64 last)
+        : m_connection(connection), m_identities(identities), m_gaps(gaps), m_source(source), m_last(last)
     {}
 
-    base::Result<void> compare(const registration::HistoryHead& head, bool isForeignWrong)
+    base::Result<void> compare(const registration::HistoryHead& head, bool mustBelong)
     {
         const auto own =
             std::find_if(m_identities.crbegin(), m_identities.crend(),
                          [&head](const Identity& each) { return each.identity == head.identity; });
         if (own == m_identities.crend()) {
-            if (isForeignWrong && !isReplacedByRestore(head, 0))
+            if (mustBelong && !isExplained(head, 0)) {
                 m_problems.append("entry 1 of the ledger: the head belongs to another registry");
+                m_unexplained.append(head);
+            }
             return {};
         }
         // After this registry was saved from the other one, the other one went its own way.
         if (own != m_identities.crbegin() && head.count >= std::prev(own)->entry) {
-            if (!isReplacedByRestore(head, head.count))
-                fail(std::prev(own)->entry);
+            if (!isExplained(head, head.count))
+                fail(head, std::prev(own)->entry);
             return {};
         }
         return compareHash(head);
     }
 
-    QList<base::Error> problems()
+    HeadComparison result()
     {
+        HeadComparison result;
+        const std::string path = m_connection.path().toStdString();
         if (m_firstWrong > 0)
             m_problems.append(firstDifference());
-        QList<base::Error> errors;
         for (const std::string& problem : m_problems)
-            errors.append({kForkedHistory, m_connection.path().toStdString(), problem});
-        return errors;
+            result.problems.append({kForkedHistory, path, problem});
+        for (const auto& [gap, last] : m_reported.asKeyValueRange()) {
+            const QString detail = u"entries %1 to %2 are missing: %3"_s.arg(
+                QString::number(std::min(m_gaps[gap].missing.first, last)), QString::number(last),
+                m_gaps[gap].reason);
+            result.problems.append({kReplacedHistory, path, detail.toStdString()});
+        }
+        result.missing = missing();
+        return result;
     }
 
 private:
@@ -83,72 +111,113 @@ private:
         if (!hash)
             return std::unexpected(hash.error());
         if (*hash && **hash == head.hash)
-            m_lastRight = std::max(m_lastRight, head.count);
-        else if (!isReplacedByRestore(head, head.count))
-            fail(head.count);
+            m_right.append(head.count);
+        else if (!isExplained(head, head.count))
+            fail(head, head.count);
         return {};
     }
 
-    /// Returns whether a restore replaced the history with `head`. If entry `differing` is in both histories,
-    /// the difference is a problem; 0 = no such entry.
-    [[nodiscard]] bool isReplacedByRestore(const registration::HistoryHead& head, qint64 differing) const
+    /// Returns whether it is known why the history does not continue from `head`, and notes this for a
+    /// witness. If entry `differing` is in both histories, the difference is a problem; 0 = no such entry.
+    [[nodiscard]] bool isExplained(const registration::HistoryHead& head, qint64 differing)
     {
-        return std::ranges::any_of(m_departures, [&](const ReplacedHistory& departure) {
-            const registration::HistoryHead& left = departure.left;
-            const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
-                return each.identity == head.identity && each.entry < departure.entry;
-            });
-            return left.identity == head.identity &&
-                   (differing == 0 || isOfAnother || departure.entry <= differing) &&
-                   (head.count < left.count || (head.count == left.count && head.hash == left.hash));
-        });
+        qsizetype closest = -1;
+        for (qsizetype i = 0; i < m_gaps.size(); ++i) {
+            if (contains(m_gaps[i].missing, head, differing) &&
+                (closest < 0 || m_gaps[i].missing.last.count < m_gaps[closest].missing.last.count))
+                closest = i;
+        }
+        if (closest >= 0 && m_source == HeadSource::Witness)
+            m_reported[closest] = std::max(m_reported[closest], head.count);
+        return closest >= 0;
     }
 
-    void fail(qint64 entry) { m_firstWrong = m_firstWrong == 0 ? entry : std::min(m_firstWrong, entry); }
+    [[nodiscard]] bool contains(const MissingEntries& part, const registration::HistoryHead& head,
+                                qint64 differing) const
+    {
+        const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
+            return each.identity == head.identity && each.entry < part.first;
+        });
+        return part.last.identity == head.identity &&
+               (differing == 0 || isOfAnother || part.first <= differing) &&
+               (head.count < part.last.count ||
+                (head.count == part.last.count && head.hash == part.last.hash));
+    }
+
+    void fail(const registration::HistoryHead& head, qint64 entry)
+    {
+        m_firstWrong = m_firstWrong == 0 ? entry : std::min(m_firstWrong, entry);
+        m_unexplained.append(head);
+    }
 
     [[nodiscard]] std::string firstDifference() const
     {
         if (m_firstWrong > m_last)
             return "entry " + std::to_string(m_last + 1) + " of the ledger is missing";
-        const qint64 firstUnknown = (m_lastRight < m_firstWrong ? m_lastRight : 0) + 1;
+        const qint64 lastRight = m_right.isEmpty() ? 0 : *std::ranges::max_element(m_right);
+        const qint64 firstUnknown = (lastRight < m_firstWrong ? lastRight : 0) + 1;
         if (firstUnknown == m_firstWrong)
             return "entry " + std::to_string(m_firstWrong) + " of the ledger differs";
         return "entry " + std::to_string(m_firstWrong) +
                " of the ledger differs, or an earlier one from entry " + std::to_string(firstUnknown) + " on";
     }
 
+    /// For each identity, from the entry after the last one known to be right to the last one.
+    [[nodiscard]] QList<MissingEntries> missing() const
+    {
+        QMap<QString, MissingEntries> parts;
+        for (const registration::HistoryHead& head : m_unexplained) {
+            qint64 first = 1;
+            for (const qint64 right : m_right) {
+                if (right < head.count)
+                    first = std::max(first, right + 1);
+            }
+            const auto known = parts.constFind(head.identity);
+            if (known == parts.cend()) {
+                parts.insert(head.identity, {first, head});
+                continue;
+            }
+            parts.insert(head.identity, {std::min(first, known->first),
+                                         head.count > known->last.count ? head : known->last});
+        }
+        return parts.values();
+    }
+
     Connection& m_connection;
     const QList<Identity>& m_identities;
-    const QList<ReplacedHistory>& m_departures;
+    const QList<KnownGap>& m_gaps;
+    HeadSource m_source;
     qint64 m_last;
-    qint64 m_lastRight = 0;
+    QList<qint64> m_right; ///< numbers of the entries that heads prove
     qint64 m_firstWrong = 0;
+    QList<registration::HistoryHead> m_unexplained;
+    QMap<qsizetype, qint64> m_reported; ///< the highest entry that a head covers, by gap
     QList<std::string> m_problems;
 };
 
 } // namespace
 
-base::Result<QList<base::Error>>
-compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign)
+base::Result<HeadComparison> compareHeads(Connection& connection,
+                                          const QList<registration::HistoryHead>& heads, HeadSource source)
 {
     if (heads.isEmpty())
-        return QList<base::Error>();
+        return HeadComparison();
     const auto all = identities(connection);
     if (!all)
         return std::unexpected(all.error());
-    const auto left = departures(connection, *all);
-    if (!left)
-        return std::unexpected(left.error());
+    const auto gaps = knownGaps(connection, *all);
+    if (!gaps)
+        return std::unexpected(gaps.error());
     const auto last = ledgerHead(connection);
     if (!last)
         return std::unexpected(last.error());
-    Comparison comparison(connection, *all, *left, last->entries);
+    Comparison comparison(connection, *all, *gaps, source, last->entries);
     for (qsizetype i = 0; i < heads.size(); ++i) {
-        const bool isForeignWrong = foreign == ForeignHead::Differs || i + 1 == heads.size();
-        if (const auto done = comparison.compare(heads[i], isForeignWrong); !done)
+        const bool mustBelong = source == HeadSource::Witness || i + 1 == heads.size();
+        if (const auto done = comparison.compare(heads[i], mustBelong); !done)
             return std::unexpected(done.error());
     }
-    return comparison.problems();
+    return comparison.result();
 }
 
 } // namespace nidus::storage

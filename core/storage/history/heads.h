@@ -4,22 +4,33 @@
 #include "core/base/error.h"
 #include "core/registration/historyhead.h"
 #include "core/storage/engine/connection.h"
+#include "core/storage/history/acknowledgedproblems.h"
 
 #include <QList>
 #include <cstdint>
 
 namespace nidus::storage {
 
-/// How to treat heads of another registry.
-enum class ForeignHead : std::uint8_t {
-    Differs, ///< they should belong to this one
-    IsOlder, ///< only the last one counts: another registry may have had this name before
+/// Who knows a head.
+enum class HeadSource : std::uint8_t {
+    Witness, ///< somebody outside, who wants to know whether its entries are still there, and why not
+    Log, ///< HeadLog: only the last head must belong to this registry, because another one may have had its
+         ///< name before; what a restore replaced or somebody acknowledged is ignored
+};
+
+/// How a history continues from heads.
+struct HeadComparison
+{
+    /// ForkedHistory names the first entry that differs; ReplacedHistory, only for a witness, entries that a
+    /// restore replaced or whose absence was acknowledged.
+    QList<base::Error> problems;
+    /// What an acknowledgement of the ForkedHistory must name.
+    QList<MissingEntries> missing;
 };
 
 /// Checks that the history continues from each head, relying on its own hashes (examineLedger() proves
-/// these). ForkedHistory names the first entry that differs. A history replaced by a restore is not a fork:
-/// heads up to the one that the restore names are ignored.
-[[nodiscard]] base::Result<QList<base::Error>>
-compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign);
+/// these).
+[[nodiscard]] base::Result<HeadComparison>
+compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, HeadSource source);
 
 } // namespace nidus::storage

@@ -5,6 +5,7 @@
 #include "core/storage/history/ledger.h"
 
 #include <QRandomGenerator>
+#include <QStringList>
 #include <array>
 
 namespace nidus::storage {
@@ -23,12 +24,11 @@ QString randomIdentity()
     return identity;
 }
 
-base::Result<void> insertIdentity(Connection& connection, const QString& identity,
-                                  const std::optional<registration::HistoryHead>& origin)
+base::Result<void> insertIdentity(Connection& connection, const QString& identity, const QString& origin,
+                                  const QDateTime& at)
 {
-    const auto id = connection.insert(
-        u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
-        {identity, boundText(origin ? origin->toLine() : QString()), boundTime(connection.now())});
+    const auto id = connection.insert(u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
+                                      {identity, boundText(origin), boundTime(at)});
     if (!id)
         return std::unexpected(id.error());
     return enterIdentity(connection, *id);
@@ -36,23 +36,59 @@ base::Result<void> insertIdentity(Connection& connection, const QString& identit
 
 } // namespace
 
+std::optional<registration::HistoryHead> Identity::replaced() const
+{
+    // A registry that was saved as another continues under another identity.
+    const auto left = registration::HistoryHead::fromLine(origin);
+    return left && left->identity == identity ? left : std::nullopt;
+}
+
 base::Result<void> giveIdentity(Connection& connection,
                                 const std::optional<registration::HistoryHead>& origin)
 {
-    return insertIdentity(connection, randomIdentity(), origin);
+    return insertIdentity(connection, randomIdentity(), origin ? origin->toLine() : QString(),
+                          connection.now());
 }
 
 base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left)
 {
-    return insertIdentity(connection, left.identity, left);
+    return insertIdentity(connection, left.identity, left.toLine(), connection.now());
+}
+
+base::Result<void> recordEarlierRestores(Connection& connection, const QList<Identity>& earlier)
+{
+    const auto held = identities(connection);
+    if (!held)
+        return std::unexpected(held.error());
+    QStringList origins;
+    for (const Identity& identity : *held)
+        origins.append(identity.origin);
+    for (const Identity& identity : earlier) {
+        if (!identity.replaced() || origins.contains(identity.origin))
+            continue;
+        origins.append(identity.origin);
+        if (const auto done = insertIdentity(connection, identity.identity, identity.origin, identity.at);
+            !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<void> confirmIdentity(Connection& connection)
+{
+    const auto head = historyHead(connection);
+    if (!head)
+        return std::unexpected(head.error());
+    return insertIdentity(connection, head->identity, {}, connection.now());
 }
 
 base::Result<QList<Identity>> identities(Connection& connection)
 {
-    return connection.list(
-        u"SELECT i.identity, i.origin, coalesce(l.id, 0) FROM identity i "
-        "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
-        {}, [](const QueryRow& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
+    return connection.list(u"SELECT i.identity, i.origin, coalesce(l.id, 0), i.at FROM identity i "
+                           "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
+                           {}, [](const QueryRow& row) {
+                               return Identity{row.text(0), row.text(1), row.integer(2), row.time(3)};
+                           });
 }
 
 base::Result<registration::HistoryHead> historyHead(Connection& connection)

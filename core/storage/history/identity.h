@@ -5,6 +5,7 @@
 #include "core/registration/historyhead.h"
 #include "core/storage/engine/connection.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QString>
 #include <optional>
@@ -17,6 +18,10 @@ struct Identity
     QString identity;
     QString origin;   ///< line of the head that it continues from, or that a restore replaced; else empty
     qint64 entry = 0; ///< of the ledger, where it was assigned
+    QDateTime at{};   ///< UTC
+
+    /// The head that a restore replaced; absent if the registry did not get this identity from a restore.
+    [[nodiscard]] std::optional<registration::HistoryHead> replaced() const;
 };
 
 /// Gives the registry a new random identity that continues from `origin`. Must be called in a transaction.
@@ -25,6 +30,13 @@ struct Identity
 /// Records that a backup replaced the history with the head `left`; the registry keeps the identity of
 /// `left`. Must be called in a transaction.
 [[nodiscard]] base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left);
+/// Records the restores in `earlier` that this history lacks, because it was restored from a backup made
+/// before them. Must be called in a transaction.
+[[nodiscard]] base::Result<void> recordEarlierRestores(Connection& connection,
+                                                       const QList<Identity>& earlier);
+/// Enters the present identity again, so that an entry of the ledger covers everything sealed before. Must be
+/// called in a transaction.
+[[nodiscard]] base::Result<void> confirmIdentity(Connection& connection);
 /// Oldest first.
 [[nodiscard]] base::Result<QList<Identity>> identities(Connection& connection);
 /// Contract: History::head().

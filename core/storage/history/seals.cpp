@@ -154,6 +154,13 @@ base::Result<void> sealChanges(Connection& connection)
     return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
 }
 
+base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind, const QVariant& name)
+{
+    return connection.execute(
+        u"INSERT INTO %1 (place, name) VALUES (?, ?) ON CONFLICT DO NOTHING"_s.arg(dialect::touchedThings()),
+        {QString(kind), name});
+}
+
 base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first, qint64 last)
 {
     QHash<qint64, QByteArray> bytes;

@@ -6,16 +6,18 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QLatin1StringView>
+#include <QVariant>
 
 namespace nidus::storage {
 
 // The tables seal and seal_salt: hashes of what the ledger does not cover, as Nidus last wrote it.
 //
 // An item (registration, draft, comment, person, the source, a restoration) has rows in one or more tables.
-// Its seal contains for each of these tables, in the order of sealedKinds() in sealeditems.cpp, SHA-256 (salt,
-// rows). A row: its table and LF, then for each column in order of the names: name, '=', one of N (NULL), I
-// (integer, decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF. A column
-// with its default value is left out, so columns that a later schema adds break no seal.
+// Its seal contains for each of these tables, in the order of sealedKinds() in sealeditems.cpp, SHA-256
+// (salt, rows). A row: its table and LF, then for each column in order of the names: name, '=', one of N
+// (NULL), I (integer, decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF.
+// A column with its default value is left out, so columns that a later schema adds break no seal.
 
 /// Makes the connection note what it writes, so that Transaction::commit() seals it. Nobody seals what other
 /// programs write. Needs the latest schema; does nothing on a read-only connection.
@@ -25,6 +27,12 @@ namespace nidus::storage {
 
 /// Seals what was noted. Must be called in the transaction that wrote it.
 [[nodiscard]] base::Result<void> sealChanges(Connection& connection);
+
+/// Notes an item, so that it is sealed again as it is now, although it does not match its seal or has none:
+/// somebody has accepted what another program wrote, or that the item is missing. `kind` is a word and `name`
+/// a name of SealedKind. Must be called in a write transaction.
+[[nodiscard]] base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind,
+                                           const QVariant& name);
 
 /// Returns the bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those
 /// made since the previous entry.

@@ -4,6 +4,7 @@
 #include "core/registration/utc.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/owners.h"
@@ -30,11 +31,13 @@ base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) co
 {
     // A restoration comes after the last event of the copy.
     QString sql =
-        u"SELECT handle, at, who, what, note, link FROM ("
+        u"SELECT handle, at, who, what, note, link, restored > 0 FROM ("
         "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
         "e.id AS place, 0 AS restored FROM event e LEFT JOIN registration r ON r.id = e.registration_id "
-        "UNION ALL SELECT '', at, who, 'restored', source || ', ' || left_entries || ' ' || "
-        "%1, '', events, id FROM restoration) WHERE true"_s.arg(dialect::digitsOf(u"left_hash"_s));
+        "UNION ALL SELECT '', at, who, CASE WHEN source LIKE '%2%' THEN 'acknowledged' ELSE 'restored' END, "
+        "CASE WHEN source LIKE '%2%' THEN source ELSE source || ', ' || left_entries || ' ' || %1 END, '', "
+        "events, id FROM restoration) WHERE true"_s.arg(dialect::digitsOf(u"left_hash"_s),
+                                                        AcknowledgedProblems::kStart);
     QVariantList values;
     const auto narrow = [&sql, &values](const QString& condition, const QVariantList& bound) {
         sql += " AND "_L1 + condition;
@@ -62,7 +65,8 @@ base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) co
                                      {row.time(1), row.text(2),
                                       registration::fromWord<registration::EventKind>(row.text(3))
                                           .value_or(registration::EventKind{}),
-                                      row.text(4), row.text(5)}};
+                                      row.flag(6) ? AcknowledgedProblems::summary(row.text(4)) : row.text(4),
+                                      row.text(5)}};
                              });
 }
 

@@ -6,10 +6,7 @@
 #include "core/storage/history/commitment.h"
 #include "core/storage/history/ledger.h"
 #include "core/storage/operations/textplaces.h"
-#include "core/storage/rows/contentrows.h"
-#include "core/storage/rows/draftrows.h"
-#include "core/storage/rows/registrationrows.h"
-#include "core/storage/search/searchindex.h"
+#include "core/storage/search/indexcheck.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <QMap>
@@ -155,35 +152,6 @@ QList<TextPlace> placesIn(const QList<TextRow>& rows)
     return places;
 }
 
-base::Result<void> indexAgain(Connection& connection)
-{
-    const auto ids = registrationIds(connection);
-    if (!ids)
-        return std::unexpected(ids.error());
-    for (const qint64 id : *ids) {
-        const auto record = selectRecord(connection, id);
-        if (!record)
-            return std::unexpected(record.error());
-        const auto indexed =
-            indexRegistration(connection, id, record->registration,
-                              record->versions.isEmpty() ? nullptr : &record->versions.last().content);
-        if (!indexed)
-            return indexed;
-    }
-    const auto drafts = selectDrafts(connection);
-    if (!drafts)
-        return std::unexpected(drafts.error());
-    for (const registration::Draft& draft : *drafts) {
-        if (const auto indexed = indexDraft(connection, draft); !indexed)
-            return indexed;
-    }
-    for (const QString& index : {u"registration_text"_s, u"draft_text"_s}) {
-        if (const auto merged = connection.execute(dialect::mergeIndex(index)); !merged)
-            return merged;
-    }
-    return {};
-}
-
 base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularExpression& pattern,
                                          const Act& act)
 {
@@ -212,7 +180,7 @@ base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularE
         return std::unexpected(resumed.error());
     if (const auto entered = enterErasure(connection, *id); !entered)
         return std::unexpected(entered.error());
-    if (const auto indexed = indexAgain(connection); !indexed)
+    if (const auto indexed = indexAllAgain(connection); !indexed)
         return std::unexpected(indexed.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/allocation.h"
 
+#include "core/storage/sqlite/dialect.h"
+
 #include <algorithm>
 
 namespace nidus::storage {
@@ -37,30 +39,57 @@ QString plusOne(QString number)
 
 } // namespace
 
-QString higherInformalNumber(const QString& a, const QString& b) { return isLess(a, b) ? b : a; }
-
-base::Result<QString> highestInformalNumber(Connection& connection)
+AssignedNumbers higherNumbers(const AssignedNumbers& a, const AssignedNumbers& b)
 {
-    const auto numbers =
+    return {.informal = isLess(a.informal, b.informal) ? b.informal : a.informal,
+            .draft = std::max(a.draft, b.draft)};
+}
+
+QString informalNumberOf(const QString& nid)
+{
+    const QString number = nid.startsWith(kInformalPrefix) ? nid.sliced(kInformalPrefix.size()) : QString();
+    return nid.size() <= kMaxNidLength && isInformalNumber(number) ? number : QString();
+}
+
+base::Result<AssignedNumbers> assignedNumbers(Connection& connection)
+{
+    const auto informal =
         connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.' "
                         "UNION ALL SELECT informal_number FROM restoration"_s,
                         {}, [](const QueryRow& row) { return row.text(0); });
-    if (!numbers)
-        return std::unexpected(numbers.error());
-    QString highest;
-    for (const QString& number : *numbers) {
+    if (!informal)
+        return std::unexpected(informal.error());
+    const auto draft = connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
+    if (!draft)
+        return std::unexpected(draft.error());
+    AssignedNumbers highest = higherNumbers(connection.reserved(), {.informal = {}, .draft = *draft});
+    for (const QString& number : *informal) {
         if (isInformalNumber(number))
-            highest = higherInformalNumber(highest, number);
+            highest = higherNumbers(highest, {.informal = number, .draft = 0});
     }
     return highest;
 }
 
+base::Result<void> countDraftsTo(Connection& connection, qint64 last)
+{
+    if (last == 0)
+        return {};
+    const auto own = connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
+    if (!own)
+        return std::unexpected(own.error());
+    if (*own >= last)
+        return {};
+    if (const auto done = connection.execute(dialect::forgetLastNumber(u"draft"_s)); !done)
+        return done;
+    return connection.execute(dialect::setLastNumber(u"draft"_s), {last});
+}
+
 base::Result<QString> nextInformalNid(Connection& connection)
 {
-    const auto highest = highestInformalNumber(connection);
-    if (!highest)
-        return highest;
-    QString nid = kInformalPrefix + plusOne(*highest);
+    const auto assigned = assignedNumbers(connection);
+    if (!assigned)
+        return std::unexpected(assigned.error());
+    QString nid = kInformalPrefix + plusOne(assigned->informal);
     if (nid.size() > kMaxNidLength)
         return std::unexpected(base::Error{kNumbersExhausted, nid.toStdString(), {}});
     return nid;

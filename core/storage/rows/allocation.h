@@ -2,16 +2,21 @@
 #pragma once
 
 #include "core/storage/engine/connection.h"
+#include "core/storage/values/assignednumbers.h"
 
 #include <QString>
 
 namespace nidus::storage {
 
-/// Returns the highest number ever given to an informal namespace, also before a restore, in decimal; empty
-/// if none.
-[[nodiscard]] base::Result<QString> highestInformalNumber(Connection& connection);
-/// Returns the higher of two such numbers, which may have more digits than an integer type.
-[[nodiscard]] QString higherInformalNumber(const QString& a, const QString& b);
+/// Returns the highest numbers ever assigned, also before a restore, and those reserved by the connection.
+[[nodiscard]] base::Result<AssignedNumbers> assignedNumbers(Connection& connection);
+/// Returns the higher ones of two.
+[[nodiscard]] AssignedNumbers higherNumbers(const AssignedNumbers& a, const AssignedNumbers& b);
+/// Returns the number of an informal NID such as "urn-12" (RFC 8141 section 5.2); empty for any other text.
+[[nodiscard]] QString informalNumberOf(const QString& nid);
+
+/// Counts the ids of drafts from `last` on, unless they are already higher. Must be called in a transaction.
+[[nodiscard]] base::Result<void> countDraftsTo(Connection& connection, qint64 last);
 
 /// Contract: Registrations::nextInformalNid(). Inside a write transaction the number is the caller's.
 [[nodiscard]] base::Result<QString> nextInformalNid(Connection& connection);

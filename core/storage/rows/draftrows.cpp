@@ -2,6 +2,7 @@
 #include "core/storage/rows/draftrows.h"
 
 #include "core/registration/handle.h"
+#include "core/storage/rows/allocation.h"
 #include "core/storage/rows/contentrows.h"
 #include "core/storage/sqlite/dialect.h"
 
@@ -116,6 +117,8 @@ base::Result<QList<registration::Draft>> selectDrafts(Connection& connection, Dr
 base::Result<qint64> insertDraft(Connection& connection, const registration::Draft& draft,
                                  std::optional<qint64> registrationId)
 {
+    if (const auto counted = countDraftsTo(connection, connection.reserved().draft); !counted)
+        return std::unexpected(counted.error());
     const auto contentId = insertContent(connection, draft.content);
     if (!contentId)
         return contentId;

@@ -10,6 +10,7 @@
 #include "core/storage/sqlite/dialect.h"
 
 #include <QSet>
+#include <array>
 #include <unordered_map>
 
 namespace nidus::storage {
@@ -213,6 +214,40 @@ private:
 base::Result<QList<base::Error>> examineSearchIndex(Connection& connection, const std::stop_token& stop)
 {
     return IndexVerifier(connection, stop).run();
+}
+
+base::Result<void> indexAllAgain(Connection& connection)
+{
+    constexpr std::array tables{std::pair("registration_text"_L1, "registration"_L1),
+                                std::pair("draft_text"_L1, "draft"_L1)};
+    for (const auto& [texts, owners] : tables) {
+        const QString orphans =
+            u"DELETE FROM %1 WHERE %2 NOT IN (SELECT id FROM %3)"_s.arg(texts, dialect::rowNumber(), owners);
+        // First, because a wrong index cannot be changed.
+        for (const QString& sql : {dialect::rebuildIndex(texts), orphans}) {
+            if (const auto done = connection.execute(sql); !done)
+                return done;
+        }
+    }
+    const auto ids = registrationIds(connection);
+    if (!ids)
+        return std::unexpected(ids.error());
+    for (const qint64 id : *ids) {
+        if (const auto indexed = indexAgain(connection, id); !indexed)
+            return indexed;
+    }
+    const auto drafts = selectDrafts(connection);
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    for (const registration::Draft& draft : *drafts) {
+        if (const auto indexed = indexDraft(connection, draft); !indexed)
+            return indexed;
+    }
+    for (const auto& [texts, owners] : tables) {
+        if (const auto merged = connection.execute(dialect::mergeIndex(texts)); !merged)
+            return merged;
+    }
+    return {};
 }
 
 base::Result<void> indexAgain(Connection& connection, qint64 registrationId)

@@ -15,6 +15,8 @@ namespace nidus::storage {
 [[nodiscard]] base::Result<QList<base::Error>> examineSearchIndex(Connection& connection,
                                                                   const std::stop_token& stop);
 
+/// Rebuilds the whole index and its texts. Must be called in a transaction.
+[[nodiscard]] base::Result<void> indexAllAgain(Connection& connection);
 /// Indexes a registration again if its indexed text is outdated. Must be called in a transaction.
 [[nodiscard]] base::Result<void> indexAgain(Connection& connection, qint64 registrationId);
 

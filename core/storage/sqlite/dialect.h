@@ -134,6 +134,10 @@ using namespace Qt::StringLiterals;
     return u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table);
 }
 /// Merges the parts of the index; until then it still contains deleted texts.
+[[nodiscard]] inline QString rebuildIndex(const QString& table)
+{
+    return u"INSERT INTO %1 (%1) VALUES ('rebuild')"_s.arg(table);
+}
 [[nodiscard]] inline QString mergeIndex(const QString& table)
 {
     return u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table);

@@ -83,6 +83,7 @@ struct RestoreOrder
     QString source;               ///< a file that a backup wrote
     QString who;                  ///< for the history
     bool acceptsProblems = false; ///< also if the source is not intact
+    QString headsFile = {};       ///< RegistryOptions::headsFile
 };
 
 /// The result of a restore.
@@ -92,6 +93,22 @@ struct RestoreReport
     QList<base::Error> problems; ///< of the source; unless they are accepted, nothing is restored
     QStringList missing;         ///< previous content that the source lacks: "NID", "NID@VERSION", "draft:ID"
     QString kept;                ///< path of the previous content; empty if there was none
+    QList<base::Error> lost;     ///< ReplacedHistory: entries of the previous history that the source lacks
+};
+
+/// How to acknowledge the problems of a registry.
+struct AcknowledgeOrder
+{
+    QString who;
+    QString note;           ///< why; required
+    QString informalNumber; ///< the highest that may have been assigned, decimal; empty = those known
+};
+
+/// The result of an acknowledgement.
+struct AcknowledgeReport
+{
+    QList<base::Error> acknowledged;
+    QList<base::Error> left; ///< problems that cannot be acknowledged
 };
 
 /// The place of a text that may contain personal data.

@@ -55,6 +55,13 @@ inline constexpr base::ErrorCode kStaleIndex{"stale-index"};
 inline constexpr base::ErrorCode kMissingHistory{"missing-history"};
 /// The history does not continue from a known head; detail = the first difference.
 inline constexpr base::ErrorCode kForkedHistory{"forked-history"};
+/// The history lacks entries that a known head covers, because a restore replaced them or somebody
+/// acknowledged it; detail = which and when.
+inline constexpr base::ErrorCode kReplacedHistory{"replaced-history"};
+/// A problem that somebody acknowledged; subject = whose data, detail = what and when.
+inline constexpr base::ErrorCode kAcknowledged{"acknowledged"};
+/// The file is missing, but not what Nidus keeps for it; detail = the path of that.
+inline constexpr base::ErrorCode kLostRegistry{"lost-registry"};
 /// The name of a file is not UTF-8.
 inline constexpr base::ErrorCode kUnknownFileName{"unknown-file-name"};
 /// A write-ahead log belongs to a different file than the one next to it.

@@ -2,11 +2,15 @@
 #include "core/storage/verification/history.h"
 
 #include "core/storage/engine/connection.h"
-#include "core/storage/engine/transaction.h"
 #include "core/storage/history/headlog.h"
 #include "core/storage/history/heads.h"
 #include "core/storage/history/identity.h"
+#include "core/storage/rows/allocation.h"
+#include "core/storage/verification/acknowledgement.h"
 #include "core/storage/verification/verification.h"
+
+#include <QStringList>
+#include <algorithm>
 
 namespace nidus::storage {
 
@@ -16,10 +20,10 @@ base::Result<QList<base::Error>> History::examine(const std::stop_token& stop,
     auto problems = verifyDatabase(m_connection, stop, progress);
     if (!problems)
         return problems;
-    const auto forks = compareHeads(m_connection, m_seen, ForeignHead::IsOlder);
-    if (!forks)
-        return forks;
-    return *problems + *forks;
+    const auto compared = compareHeads(m_connection, m_seen, HeadSource::Log);
+    if (!compared)
+        return std::unexpected(compared.error());
+    return *problems + compared->problems;
 }
 
 base::Result<void> History::verify() const
@@ -36,36 +40,70 @@ base::Result<registration::HistoryHead> History::head() const { return historyHe
 
 base::Result<QList<base::Error>> History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
-    return compareHeads(m_connection, heads, ForeignHead::Differs);
+    const auto compared = compareHeads(m_connection, heads, HeadSource::Witness);
+    if (!compared)
+        return std::unexpected(compared.error());
+    if (heads.isEmpty())
+        return QList<base::Error>();
+    const auto first = std::ranges::min_element(heads, {}, &registration::HistoryHead::count);
+    const auto acknowledged = acknowledgedProblems(m_connection, first->count);
+    if (!acknowledged)
+        return acknowledged;
+    return compared->problems + *acknowledged;
 }
 
 base::Result<QList<base::Error>> History::illegalNids() const { return findIllegalNids(m_connection); }
 
-base::Result<void> History::recordRestore()
+base::Result<AcknowledgeReport>
+History::acknowledge(const AcknowledgeOrder& order, const std::stop_token& stop, base::ProgressSink* progress)
 {
-    if (m_seen.isEmpty())
-        return {};
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
-    if (!transaction)
-        return std::unexpected(transaction.error());
-    if (const auto done = nidus::storage::recordRestore(m_connection, m_seen.last()); !done)
-        return done;
-    return transaction->commit();
+    const auto report = acknowledgeProblems(m_connection, m_seen, order, stop, progress);
+    if (!report)
+        return report;
+    const auto compared = compareHeads(m_connection, m_seen, HeadSource::Log);
+    if (!compared)
+        return std::unexpected(compared.error());
+    m_headProblems = compared->problems;
+    return report;
 }
 
 base::Result<void> History::witness(const HeadLog& log, const QList<registration::HistoryHead>& seen)
 {
-    const auto problems = compareHeads(m_connection, seen, ForeignHead::IsOlder);
-    if (!problems)
-        return std::unexpected(problems.error());
+    const auto compared = compareHeads(m_connection, seen, HeadSource::Log);
+    if (!compared)
+        return std::unexpected(compared.error());
     m_seen = seen;
-    m_headProblems = *problems;
+    m_headProblems = compared->problems;
+    if (const auto done = reserveSeen(log); !done)
+        return done;
     const auto remember = [&connection = m_connection, log] {
-        if (const auto head = historyHead(connection))
-            log.remember(*head, connection.isReadOnly());
+        const auto head = historyHead(connection);
+        const auto numbers = assignedNumbers(connection);
+        if (head && numbers)
+            log.remember(*head, *numbers, connection.isReadOnly());
     };
     remember();
     m_connection.setWhenCommitted(remember);
+    return {};
+}
+
+/// An older copy of the file does not know what was assigned after it was made.
+base::Result<void> History::reserveSeen(const HeadLog& log)
+{
+    const auto known = identities(m_connection);
+    if (!known)
+        return std::unexpected(known.error());
+    QStringList names;
+    for (const Identity& identity : *known)
+        names.append(identity.identity);
+    AssignedNumbers seen;
+    for (const AssignedNumbers& numbers : log.assigned(names))
+        seen = higherNumbers(seen, numbers);
+    const auto own = assignedNumbers(m_connection);
+    if (!own)
+        return std::unexpected(own.error());
+    if (higherNumbers(*own, seen) != *own)
+        m_connection.reserve(seen);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/registration/historyhead.h"
+#include "core/storage/values/registryvalues.h"
 
 #include <QList>
 #include <stop_token>
@@ -32,7 +33,9 @@ public:
     /// Returns the newest entry of the history and the registry's identity.
     [[nodiscard]] base::Result<registration::HistoryHead> head() const;
     /// Checks that the history continues from earlier heads: ForkedHistory names the first entry that does
-    /// not. Proves nothing if examine() finds a problem.
+    /// not, ReplacedHistory the entries that a restore replaced or that were acknowledged as missing, and
+    /// Acknowledged other problems that were acknowledged since the first head. Proves nothing if examine()
+    /// finds a problem.
     [[nodiscard]] base::Result<QList<base::Error>>
     compareWith(const QList<registration::HistoryHead>& heads) const;
     /// Returns the problems found when the file was opened: a history that does not continue from heads seen
@@ -42,14 +45,22 @@ public:
     /// registers such NIDs.
     [[nodiscard]] base::Result<QList<base::Error>> illegalNids() const;
 
-    /// Records that the file was restored from a backup while the history of the last head seen was
-    /// unavailable.
-    [[nodiscard]] base::Result<void> recordRestore();
+    /// Records that somebody knows the problems that examine() finds. From then on, examine() and
+    /// headProblems() ignore them until something changes again; compareWith() names them for earlier heads.
+    /// What other programs changed is sealed as it is now, and the search index is rebuilt. Never
+    /// acknowledges damage (DamagedDatabase), changed tables (ForeignSchema), or illegal NIDs. Raises the
+    /// numbers that are never assigned again; never lowers them. Writes nothing if there is nothing to
+    /// acknowledge. Canceled.
+    [[nodiscard]] base::Result<AcknowledgeReport> acknowledge(const AcknowledgeOrder& order,
+                                                              const std::stop_token& stop = {},
+                                                              base::ProgressSink* progress = nullptr);
     /// Adds every later head to `log`; `seen` are the heads in it from before the file was opened.
     [[nodiscard]] base::Result<void> witness(const HeadLog& log,
                                              const QList<registration::HistoryHead>& seen);
 
 private:
+    [[nodiscard]] base::Result<void> reserveSeen(const HeadLog& log);
+
     Connection& m_connection;
     QList<registration::HistoryHead> m_seen; ///< before the file was opened
     QList<base::Error> m_headProblems;

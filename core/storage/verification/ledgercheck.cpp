@@ -6,6 +6,7 @@
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
+#include "core/storage/history/restoration.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/sqlite/dialect.h"
 
@@ -48,15 +49,20 @@ public:
         : m_connection(connection), m_stop(stop), m_progress(progress), m_reader(connection)
     {}
 
-    base::Result<QList<base::Error>> run()
+    base::Result<LedgerProblems> run()
     {
+        const auto acknowledged = acknowledgements(m_connection);
+        if (!acknowledged)
+            return std::unexpected(acknowledged.error());
+        for (const Acknowledgement& each : *acknowledged)
+            m_acknowledged += each.problems.changed;
         for (const auto step :
              {&LedgerVerifier::walk, &LedgerVerifier::examineErasures, &LedgerVerifier::findUnentered,
               &LedgerVerifier::findGaps, &LedgerVerifier::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }
-        return m_problems;
+        return LedgerProblems{.errors = m_problems, .lasting = m_lasting, .changed = m_changed};
     }
 
 private:
@@ -107,13 +113,15 @@ private:
     base::Result<void> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
                                const QByteArray& before)
     {
+        const QByteArray found = bytes.isEmpty() ? QByteArray() : hashAfter(before, bytes + seals);
+        if (found == entry.hash || m_acknowledged.contains({entry.id, found}))
+            return {};
+        m_changed.append({entry.id, found});
         if (bytes.isEmpty()) {
             report({kMissingHistory, path(),
                     "entry " + std::to_string(entry.id) + " of the ledger refers to a missing row"});
             return {};
         }
-        if (hashAfter(before, bytes + seals) == entry.hash)
-            return {};
         const auto named = m_reader.nameOf(entry.subject);
         if (!named)
             return std::unexpected(named.error());
@@ -128,7 +136,7 @@ private:
         if (!problems)
             return std::unexpected(problems.error());
         for (const base::Error& problem : *problems)
-            report(problem);
+            reportLasting(problem);
         return {};
     }
 
@@ -193,14 +201,21 @@ private:
         if (!problems)
             return std::unexpected(problems.error());
         for (const base::Error& problem : *problems)
-            report(problem);
+            reportLasting(problem);
         return {};
     }
 
     void reportGap(qint64 first, qint64 last)
     {
-        report({kMissingHistory, path(),
-                "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
+        reportLasting(
+            {kMissingHistory, path(),
+             "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
+    }
+
+    void reportLasting(const base::Error& problem)
+    {
+        report(problem);
+        m_lasting.append(problem);
     }
 
     void report(const base::Error& problem)
@@ -215,13 +230,16 @@ private:
     const std::stop_token& m_stop;
     base::ProgressSink* m_progress;
     LedgerBytes m_reader;
+    QList<ChangedEntry> m_acknowledged;
+    QList<ChangedEntry> m_changed;
     QList<base::Error> m_problems;
+    QList<base::Error> m_lasting;
 };
 
 } // namespace
 
-base::Result<QList<base::Error>> examineLedger(Connection& connection, const std::stop_token& stop,
-                                               base::ProgressSink* progress)
+base::Result<LedgerProblems> examineLedger(Connection& connection, const std::stop_token& stop,
+                                           base::ProgressSink* progress)
 {
     return LedgerVerifier(connection, stop, progress).run();
 }

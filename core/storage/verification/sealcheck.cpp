@@ -28,7 +28,7 @@ public:
         : m_connection(connection), m_stop(stop), m_reader(connection)
     {}
 
-    base::Result<QList<base::Error>> run()
+    base::Result<QList<SealProblem>> run()
     {
         for (const SealedKind& kind : sealedKinds()) {
             for (const auto step :
@@ -78,7 +78,8 @@ private:
             {key}, [](const QueryRow& row) { return row.text(0); });
         if (!subject)
             return std::unexpected(subject.error());
-        report({kChangedOutside, orPath(subject->value_or(QString())),
+        report(kind.word, item.name,
+               {kChangedOutside, orPath(subject->value_or(QString())),
                 nameOf(kind, item.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
                                                    : ", never written by Nidus")});
         return {};
@@ -112,7 +113,8 @@ private:
         if (!known)
             return std::unexpected(known.error());
         if (*known > entries->entries)
-            report({kMissingHistory, path(),
+            report({}, {},
+                   {kMissingHistory, path(),
                     "entries " + std::to_string(entries->entries + 1) + " to " + std::to_string(*known) +
                         " of the ledger"});
         return {};
@@ -126,7 +128,7 @@ private:
         if (!names)
             return std::unexpected(names.error());
         for (const QVariant& name : *names)
-            report({code, path(), nameOf(kind, name) + what});
+            report(kind.word, name, {code, path(), nameOf(kind, name) + what});
         return {};
     }
 
@@ -135,10 +137,10 @@ private:
         return u"%1 %2"_s.arg(kind.word, name.toString()).toStdString();
     }
 
-    void report(const base::Error& problem)
+    void report(QLatin1StringView kind, const QVariant& name, const base::Error& problem)
     {
         if (m_problems.size() < kMaxReportedProblems)
-            m_problems.append(problem);
+            m_problems.append({kind, name, problem});
     }
 
     [[nodiscard]] std::string path() const { return m_connection.path().toStdString(); }
@@ -150,14 +152,25 @@ private:
     Connection& m_connection;
     const std::stop_token& m_stop;
     SealedItemReader m_reader;
-    QList<base::Error> m_problems;
+    QList<SealProblem> m_problems;
 };
 
 } // namespace
 
-base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop)
+base::Result<QList<SealProblem>> findSealProblems(Connection& connection, const std::stop_token& stop)
 {
     return SealVerifier(connection, stop).run();
+}
+
+base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop)
+{
+    const auto found = findSealProblems(connection, stop);
+    if (!found)
+        return std::unexpected(found.error());
+    QList<base::Error> problems;
+    for (const SealProblem& problem : *found)
+        problems.append(problem.error);
+    return problems;
 }
 
 } // namespace nidus::storage

@@ -3,6 +3,7 @@
 
 #include "core/findings/text/urnfindings.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/history/restoration.h"
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/sqlite/dialect.h"
@@ -111,13 +112,21 @@ base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const st
     const InterruptionScope obedience(connection, stop);
     const auto history = examineLedger(connection, stop, progress);
     if (!history)
-        return history;
-    problems->append(*history);
+        return std::unexpected(history.error());
+    problems->append(history->errors);
     for (const auto& found : {examineSeals(connection, stop), examineRecords(connection),
                               examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
         if (!found)
             return found;
         problems->append(*found);
+    }
+    const auto acknowledged = acknowledgements(connection);
+    if (!acknowledged)
+        return std::unexpected(acknowledged.error());
+    for (const Acknowledgement& each : *acknowledged) {
+        problems->removeIf([&](const base::Error& problem) {
+            return each.problems.remaining.contains(named(problem, connection.path()));
+        });
     }
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -31,7 +31,8 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Recognized:
     case registration::EventKind::Specified:
     case registration::EventKind::Exported:
-    case registration::EventKind::Restored: break;
+    case registration::EventKind::Restored:
+    case registration::EventKind::Acknowledged: break;
     }
     return false;
 }

@@ -6,6 +6,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
+#include "core/storage/rows/allocation.h"
 #include "core/system/process.h"
 
 #include <QDir>
@@ -102,32 +103,23 @@ base::Result<storage::Registry> openForWriting(const QString& path, const storag
 
 bool isDamage(const base::Error& error)
 {
-    return error.code == storage::kDamagedDatabase || error.code == storage::kNotADatabase;
+    return error.code == storage::kDamagedDatabase || error.code == storage::kNotADatabase ||
+           error.code == storage::kLostRegistry;
 }
 
 base::Result<storage::RestoreReport> restoreRegistry(const QString& path, const storage::RestoreOrder& order,
                                                      const std::stop_token& stop,
                                                      base::ProgressSink* progress)
 {
-    base::Result<storage::Registry> opened = storage::Registry::open(path);
+    base::Result<storage::Registry> opened = storage::Registry::open(path, {.headsFile = order.headsFile});
     if (opened)
         return opened->copies().restore(order, stop, progress);
     if (!isDamage(opened.error()) && opened.error().code != base::kFileNotFound)
         return std::unexpected(opened.error());
-    base::Result<storage::RestoreReport> report =
-        storage::RegistryBackups::restoreFile(path, order, stop, progress);
-    if (!report || !report->isRestored)
-        return report;
-    // The newest head seen may have been in the unreadable part.
-    opened = storage::Registry::open(path);
-    if (!opened)
-        return std::unexpected(opened.error());
-    if (!opened->history().headProblems().isEmpty()) {
-        if (const auto entered = opened->history().recordRestore(); !entered)
-            return std::unexpected(entered.error());
-    }
-    return report;
+    return storage::RegistryBackups::restoreFile(path, order, stop, progress);
 }
+
+QString informalNumberOf(const QString& nid) { return storage::informalNumberOf(nid); }
 
 QString currentUser()
 {

@@ -36,7 +36,7 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 [[nodiscard]] base::Result<storage::Registry> openForWriting(const QString& path,
                                                              const storage::RegistryOptions& options = {});
 
-/// Whether a registry could not be opened because its file is damaged, so that a backup would help.
+/// Whether a registry could not be opened because its file is damaged or lost, so that a backup would help.
 [[nodiscard]] bool isDamage(const base::Error& error);
 
 /// Restores a registry from a backup (Copies::restore()). A file too damaged to be opened is first renamed to
@@ -45,6 +45,9 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
                                                                    const storage::RestoreOrder& order,
                                                                    const std::stop_token& stop = {},
                                                                    base::ProgressSink* progress = nullptr);
+
+/// The number of an informal NID such as "urn-12" (RFC 8141 section 5.2); empty for any other text.
+[[nodiscard]] QString informalNumberOf(const QString& nid);
 
 /// The current user, never empty: $USER, else the system's name of the user, else the user's number.
 [[nodiscard]] QString currentUser();

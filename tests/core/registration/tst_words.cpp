@@ -97,7 +97,7 @@ void TestWords::everyEventIsFoundByItsWord()
         {EventKind::Specified, "specified"_L1}, {EventKind::Commented, "commented"_L1},
         {EventKind::Answered, "answered"_L1},   {EventKind::Resolved, "resolved"_L1},
         {EventKind::Accepted, "accepted"_L1},   {EventKind::Exported, "exported"_L1},
-        {EventKind::Restored, "restored"_L1}};
+        {EventKind::Restored, "restored"_L1},   {EventKind::Acknowledged, "acknowledged"_L1}};
     for (const auto& [kind, word] : rows) {
         QCOMPARE(wordOf(kind), word);
         QCOMPARE(fromWord<EventKind>(QString(word)), kind);

@@ -378,7 +378,19 @@ void TestHeads::aRestoreIsNotAFork()
     QCOMPARE(registry->history().examine(), QList<Error>());
     QVERIFY2(registry->history().headProblems().isEmpty(),
              qPrintable(problemOf(registry->history().headProblems())));
-    QCOMPARE(registry->history().compareWith({left, between}), QList<Error>());
+    // A witness learns what is missing, even for a head that the restore does not name.
+    const HistoryHead copied = Registry::open(path(u"copy"_s))->history().head().value();
+    for (const HistoryHead& head : {left, between}) {
+        const auto problems = registry->history().compareWith({head});
+        QCOMPARE(problems->size(), 1);
+        QCOMPARE(problems->first().code, storage::kReplacedHistory);
+        QCOMPARE(QString::fromStdString(problems->first().detail),
+                 u"entries %1 to %2 are missing: restored from a backup on %3"_s.arg(copied.count + 1)
+                     .arg(head.count)
+                     .arg(registry->now().date().toString(Qt::ISODate)));
+    }
+    QCOMPARE(registry->history().compareWith({left, between})->size(), 1);
+    QCOMPARE(registry->history().compareWith({copied}), QList<Error>());
     // A head that the restore does not name is still a fork.
     HistoryHead later = left;
     ++later.count;
@@ -411,9 +423,11 @@ void TestHeads::filesOfHeadsStaySmall()
     const HeadLog log(path(), path(u"all/heads"_s));
     HistoryHead head{.count = 1, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
     for (; head.count <= 2000; ++head.count)
-        log.remember(head, false);
+        log.remember(head, {.informal = QString::number(head.count), .draft = head.count}, false);
     for (const QString& file : {path() + ".heads"_L1, path(u"all/heads"_s)})
         QVERIFY2(QFileInfo(file).size() <= 80'000, qPrintable(file));
+    QCOMPARE(log.assigned({head.identity}).last(), (AssignedNumbers{.informal = u"2000"_s, .draft = 2000}));
+    QCOMPARE(log.assigned({QString(32, u'b')}), QList<AssignedNumbers>());
     const QList<HistoryHead> seen = log.seen();
     QCOMPARE(seen.first().count, 1);
     QCOMPARE(seen.last().count, 2000);

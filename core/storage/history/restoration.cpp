@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/restoration.h"
+
+namespace nidus::storage {
+
+using namespace Qt::StringLiterals;
+
+base::Result<QList<Restoration>> restorations(Connection& connection)
+{
+    return connection.list(u"SELECT at, who, source, left_entries, left_hash, informal_number "
+                           "FROM restoration ORDER BY id"_s,
+                           {}, [](const QueryRow& row) {
+                               return Restoration{.at = row.time(0),
+                                                  .who = row.text(1),
+                                                  .source = row.text(2),
+                                                  .leftEntries = row.integer(3),
+                                                  .leftHash = row.bytes(4),
+                                                  .informalNumber = row.text(5)};
+                           });
+}
+
+base::Result<void> enterRestoration(Connection& connection, const Restoration& restoration)
+{
+    return connection.execute(
+        u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
+        "VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM event), ?, ?, ?)"_s,
+        {boundTime(restoration.at), boundText(restoration.who), boundText(restoration.source),
+         restoration.leftEntries, restoration.leftHash, boundText(restoration.informalNumber)});
+}
+
+base::Result<void> enterEarlierRestorations(Connection& connection, const QList<Restoration>& earlier)
+{
+    auto held = restorations(connection);
+    if (!held)
+        return std::unexpected(held.error());
+    for (const Restoration& restoration : earlier) {
+        if (held->contains(restoration))
+            continue;
+        held->append(restoration);
+        if (const auto done = enterRestoration(connection, restoration); !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<QList<Acknowledgement>> acknowledgements(Connection& connection, qint64 entries)
+{
+    const auto rows = connection.list(
+        u"SELECT at, who, source FROM restoration r WHERE left_entries >= ? ORDER BY id"_s, {entries},
+        [](const QueryRow& row) {
+            return std::pair(Acknowledgement{.at = row.time(0), .who = row.text(1), .problems = {}},
+                             AcknowledgedProblems::fromText(row.text(2)));
+        });
+    if (!rows)
+        return std::unexpected(rows.error());
+    QList<Acknowledgement> made;
+    for (auto [acknowledgement, problems] : *rows) {
+        if (!problems)
+            continue;
+        acknowledgement.problems = *std::move(problems);
+        made.append(std::move(acknowledgement));
+    }
+    return made;
+}
+
+} // namespace nidus::storage

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/history/acknowledgedproblems.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace nidus::storage {
+
+/// A row of the table restoration: a restore from a backup, or an acknowledgement.
+struct Restoration
+{
+    QDateTime at; ///< UTC
+    QString who;
+    QString source;         ///< file name of the backup, or AcknowledgedProblems::toText()
+    qint64 leftEntries = 0; ///< of the history that was replaced; of this one for an acknowledgement
+    QByteArray leftHash;
+    QString informalNumber; ///< the highest ever assigned; empty if none
+
+    bool operator==(const Restoration&) const = default;
+};
+
+/// Oldest first.
+[[nodiscard]] base::Result<QList<Restoration>> restorations(Connection& connection);
+/// Must be called in a transaction.
+[[nodiscard]] base::Result<void> enterRestoration(Connection& connection, const Restoration& restoration);
+/// Enters those of `earlier` that the registry lacks. Must be called in a transaction.
+[[nodiscard]] base::Result<void> enterEarlierRestorations(Connection& connection,
+                                                          const QList<Restoration>& earlier);
+
+/// An acknowledgement and who made it.
+struct Acknowledgement
+{
+    QDateTime at; ///< UTC
+    QString who;
+    AcknowledgedProblems problems;
+};
+/// Returns the acknowledgements made when the history had at least `entries` entries, oldest first.
+[[nodiscard]] base::Result<QList<Acknowledgement>> acknowledgements(Connection& connection,
+                                                                    qint64 entries = 0);
+
+} // namespace nidus::storage
