@@ -33,6 +33,7 @@ struct CliResult
 struct Cli
 {
     QString registryPath = QStringLiteral(":builtin:");
+    QString headsFile = {};
     bool outIsTerminal = false;
     bool useColor = false;
     const std::atomic<bool>* interrupted = nullptr;
@@ -51,6 +52,7 @@ struct Cli
                                                                        .err = &err,
                                                                        .in = in.get(),
                                                                        .registryPath = registryPath,
+                                                                       .headsFile = headsFile,
                                                                        .outIsTerminal = outIsTerminal,
                                                                        .useColor = useColor,
                                                                        .interrupted = interrupted,

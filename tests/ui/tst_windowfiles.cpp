@@ -6,7 +6,9 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/check/checkpage.h"
+#include "ui/registry/acknowledgedialog.h"
 #include "ui/registry/registryactions.h"
+#include "ui/registry/registrycare.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/openerrorpanel.h"
@@ -15,6 +17,8 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QStatusBar>
@@ -46,6 +50,8 @@ private Q_SLOTS:
     void createsANewRegistry();
     void saveAsKeepsHistoryCommentsAndTrash();
     void warnsAboutATruncatedHistory();
+    void acknowledgesATruncatedHistory();
+    void offersToRestoreALostRegistry();
     void warnsOnceThatOthersCanRead();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
@@ -196,6 +202,67 @@ void TestWindowFiles::warnsAboutATruncatedHistory()
     files().open(path);
     QVERIFY2(window().messageBar()->text().contains(u"does not continue from a known head"_s),
              qPrintable(window().messageBar()->text()));
+}
+
+/// From the opening message to the result of the verification, the dialog, and the acknowledgement.
+void TestWindowFiles::acknowledgesATruncatedHistory()
+{
+    warnsAboutATruncatedHistory();
+    const QString path = m_fixture->path(u"cut.nidus"_s);
+    const auto press = [this](const QString& text) {
+        for (QPushButton* button : window().messageBar()->findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(text));
+    };
+    press(u"Verify Registry"_s);
+    QTRY_VERIFY(window().registryCare()->verify()->text() == u"&Verify Registry"_s &&
+                window().messageBar()->isVisible());
+    press(u"Acknowledge…"_s);
+    auto* dialog = window().findChild<AcknowledgeDialog*>();
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(u"known head"_s));
+    const QList<QPushButton*> buttons = dialog->findChildren<QPushButton*>();
+    const auto acknowledge = std::ranges::find(buttons, u"&Acknowledge"_s,
+                                               [](const QPushButton* button) { return button->text(); });
+    QVERIFY(acknowledge != buttons.end());
+    QVERIFY(!(*acknowledge)->isDefault() && !(*acknowledge)->isEnabled());
+    const QList<QLineEdit*> fields = dialog->findChildren<QLineEdit*>();
+    QCOMPARE(fields.size(), 2);
+    QTest::keyClicks(fields[0], u"The disk broke."_s);
+    QVERIFY((*acknowledge)->isEnabled());
+    QTest::keyClicks(fields[1], u"urn-x"_s);
+    QVERIFY(!(*acknowledge)->isEnabled());
+    fields[1]->clear();
+    QTest::keyClicks(fields[1], u"urn-20"_s);
+    (*acknowledge)->click();
+    QTRY_VERIFY2(window().messageBar()->text().contains(u"acknowledged"_s),
+                 qPrintable(window().messageBar()->text()));
+    const auto registry = Registry::open(path);
+    QVERIFY(registry->history().headProblems().isEmpty());
+    QVERIFY(registry->history().verify().has_value());
+    QCOMPARE(registry->registrations().nextInformalNid(), u"urn-21"_s);
+    QCOMPARE(registry->activity().list({.what = {EventKind::Acknowledged}})->size(), 1);
+}
+
+/// The program does not start a new registry in place of a lost one.
+void TestWindowFiles::offersToRestoreALostRegistry()
+{
+    const QString path = m_fixture->path(u"lost.nidus"_s);
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    {
+        const auto registry = Registry::create(path, {});
+        QVERIFY(registry->copies().backUp(copy).has_value());
+    }
+    QVERIFY(QFile::remove(path));
+    const auto opened = openForWriting(path);
+    QVERIFY(!opened && !QFile::exists(path));
+    window().showOpenProblem(opened.error());
+    QVERIFY(files().restore()->isEnabled());
+    files().restoreFrom(copy);
+    QTRY_VERIFY(window().windowTitle().contains(u"lost.nidus"_s));
+    QVERIFY(Registry::open(path)->history().headProblems().isEmpty());
 }
 
 void TestWindowFiles::warnsOnceThatOthersCanRead()

@@ -12,14 +12,16 @@
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/windowmessages.h"
 
+#include <QAction>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
-    : QObject(&page), m_session(session), m_page(page), m_notices(notices)
+OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices,
+                               QAction& verify)
+    : QObject(&page), m_session(session), m_page(page), m_notices(notices), m_verify(verify)
 {}
 
 void OpeningNotices::show()
@@ -60,13 +62,16 @@ void OpeningNotices::warn()
     QStringList sentences;
     for (const base::Error& fork : m_session.registry().history().headProblems())
         sentences.append(findings::describe(fork));
+    QList<MessageChoice> choices;
+    if (!sentences.isEmpty()) // its result leads to the acknowledgement
+        choices.append({tr("Verify Registry"), [this] { m_verify.trigger(); }});
     if (m_session.registry().isReadOnly())
         sentences.append(
             tr("This registry is read-only. To change a copy of it, choose File > Save Registry As."));
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
     if (!sentences.isEmpty())
-        m_notices.notify(WindowMessages::Kind::Warning, sentences.join(u'\n'));
+        m_notices.notify(WindowMessages::Kind::Warning, sentences.join(u'\n'), choices);
 }
 
 /// Returns an empty text if the location is safe.

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 
+class QAction;
+
 namespace nidus::ui {
 
 class WindowMessages;
@@ -18,7 +20,7 @@ class OpeningNotices final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
+    OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices, QAction& verify);
 
     void show();
 
@@ -31,6 +33,7 @@ private:
     RegistrySession& m_session;
     RegistryPage& m_page;
     WindowMessages& m_notices;
+    QAction& m_verify;
 };
 
 } // namespace nidus::ui

@@ -12,9 +12,9 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflo
     : QObject(&page),
       m_session(session),
       m_background(session, notices, nullptr),
-      m_examination(session, notices, nullptr),
+      m_examination(session, page, notices),
       m_activity(new ActivityLog(session, page, notices)),
-      m_opening(new OpeningNotices(session, page, notices)),
+      m_opening(new OpeningNotices(session, page, notices, *m_examination.action())),
       m_recovery(new RecoveryOffer(session, drafts, journal, page, notices))
 {
     connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);

@@ -167,7 +167,7 @@ void RegistryFiles::restoreFrom(const QString& copy) { restore(path(), orderOf(c
 
 storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 {
-    return {.source = copy, .who = m_session.act().who};
+    return {.source = copy, .who = m_session.act().who, .headsFile = m_options.headsFile};
 }
 
 void RegistryFiles::restore(const QString& target, const storage::RestoreOrder& order)
@@ -207,6 +207,8 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrde
     for (const base::Error& illegal :
          m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
         sentences.append(findings::describe(illegal));
+    for (const base::Error& lost : report.lost)
+        sentences.append(findings::describe(lost));
     if (!report.missing.isEmpty())
         sentences.append(findings::missingEntriesMessage(report.missing, report.kept));
     if (!sentences.isEmpty())

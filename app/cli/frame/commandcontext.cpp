@@ -110,8 +110,13 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> CommandContext::names
 {
     const QString path = chosenRegistryPath();
     const QFileInfo file(path);
-    if (path == workflow::kBuiltinPath || (registryPath.isEmpty() && !file.exists() && !file.isSymLink()))
+    if (path == workflow::kBuiltinPath)
         return workflow::builtinNamespaceTable();
+    if (registryPath.isEmpty() && !file.exists() && !file.isSymLink()) {
+        const base::Result<storage::Registry> opened = storage::Registry::open(path, registryOptions());
+        if (!opened && opened.error().code == base::kFileNotFound)
+            return workflow::builtinNamespaceTable();
+    }
     const base::Result<storage::Registry> registry = registryForReading();
     if (!registry)
         return std::unexpected(registry.error());

@@ -53,6 +53,8 @@ namespace nidus::cli {
 [[nodiscard]] Command registryVerifyCommand();
 /// registry erase: removes personal data from every version, comment, draft, and copy.
 [[nodiscard]] Command registryEraseCommand();
+/// registry acknowledge: records that missing or changed data is known.
+[[nodiscard]] Command registryAcknowledgeCommand();
 /// grammar check: findings about a grammar, its shape, and its size.
 [[nodiscard]] Command grammarCheckCommand();
 /// grammar match: whether a grammar accepts each line.
@@ -119,6 +121,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Registry, registryCreateCommand},
     ListedCommand{Subject::Registry, registryHeadCommand},
     ListedCommand{Subject::Registry, registryVerifyCommand},
+    ListedCommand{Subject::Registry, registryAcknowledgeCommand},
     ListedCommand{Subject::Registry, registryEraseCommand},
     ListedCommand{Subject::Registry, registryBackupCommand},
     ListedCommand{Subject::Registry, registryRestoreCommand},

@@ -28,7 +28,8 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     LongWork work(context);
     const storage::RestoreOrder order{.source = pathArgument(arguments),
                                       .who = actOf(arguments).who,
-                                      .acceptsProblems = arguments.isSet("accept-problems")};
+                                      .acceptsProblems = arguments.isSet("accept-problems"),
+                                      .headsFile = context.headsFile};
     const base::Result<storage::RestoreReport> done =
         workflow::restoreRegistry(path, order, work.stopToken(), &work);
     if (!done)
@@ -42,6 +43,8 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
         return ExitStatus::SomethingToReport;
     }
     context.warnOfLocation(path);
+    for (const base::Error& lost : done->lost)
+        context.say("nidus-cli: "_L1 + findings::describe(lost));
     if (!done->missing.isEmpty())
         context.say("nidus-cli: "_L1 + findings::missingEntriesMessage(done->missing, done->kept));
     const base::Result<storage::Registry> restored = context.existingRegistry();
