@@ -322,6 +322,16 @@ private:
     Connection& m_connection;
 };
 
+/// Gives a file that a backup wrote the properties of a new registry.
+base::Result<void> startWriteAheadLog(Connection& connection)
+{
+    for (const QString& pragma : newFilePragmas()) {
+        if (const auto done = connection.execute(pragma); !done)
+            return done;
+    }
+    return {};
+}
+
 /// Checks that nobody holds the write lock.
 base::Result<void> checkLock(Connection& connection)
 {
@@ -383,6 +393,9 @@ base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrd
 {
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
+    // The file may be a backup that somebody put in place; the witness could not read it during a write.
+    if (const auto done = startWriteAheadLog(connection); !done)
+        return std::unexpected(done.error());
     Stage stage(connection.path(), order, connection.now());
     const auto problems = stage.make(stop, progress);
     if (!problems)
@@ -423,6 +436,8 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!lost)
         return std::unexpected(lost.error());
     report.lost = *lost;
+    if (const auto done = startWriteAheadLog(stage.connection()); !done)
+        return std::unexpected(done.error());
     stage.close();
     if (replaced != 0) {
         report.kept = asideName(path, now);
