@@ -11,6 +11,7 @@
 #include "app/cli/frame/linework.h"
 #include "core/base/decompressor.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/report/checkformats.h"
 #include "core/workflow/check/checkwork.h"
 #include "core/workflow/check/ruleset.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -252,6 +253,13 @@ bool isPackedFile(const CommandContext& context, const std::string& path)
     return mark != base::ArchiveMark::None && mark != base::ArchiveMark::Cut;
 }
 
+std::unique_ptr<report::CheckReport> newReport(const Arguments& arguments,
+                                               const report::ReportSettings& settings)
+{
+    return arguments.isSet("summary") ? report::makeCheckSummary(reportFormatOf(arguments), settings)
+                                      : report::makeCheckReport(reportFormatOf(arguments), settings);
+}
+
 /// Checks one part of a file for a report that is merged later.
 ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
                    const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions options)
@@ -277,7 +285,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
         return conclude(context, *done, {}, failLevel);
     }
     report::PartReport report(
-        makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings),
+        newReport(arguments, settings),
         {.head = head, .onlyBad = options.onlyBad, .findsDuplicates = options.findsDuplicates});
     // Duplicates are found when the parts are merged.
     options.onlyBad = options.onlyBad && !options.findsDuplicates;
@@ -317,20 +325,19 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const report::ReportSettings settings{.checker = &*checker,
                                           .files = files,
                                           .hasColumn = arguments.isSet("extract") || !input->name.empty(),
-                                          .hasAccepting = arguments.value("against") == "all"};
+                                          .hasAccepting = arguments.value("against") == "all",
+                                          .look = lookOf(context)};
     CheckRunOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
         return runPart(arguments, context, *checker, settings, *input, std::move(options));
     std::unique_ptr<report::ComparisonReport> comparison;
     if (arguments.isSet("since")) {
-        auto made = makeComparison(arguments, context, settings);
+        auto made = makeComparison(arguments, settings);
         if (!made)
             return context.fail(made.error());
         comparison = *std::move(made);
     }
-    const std::unique_ptr<report::CheckReport> plain =
-        comparison ? nullptr
-                   : makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
+    const std::unique_ptr<report::CheckReport> plain = comparison ? nullptr : newReport(arguments, settings);
     const bool findsDuplicates = options.findsDuplicates;
     CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, std::move(options));
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check/checkcomparison.h"
 
-#include "app/cli/check/checkparts.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/report/checkformats.h"
 #include "core/report/keptreport.h"
 
 #include <QFile>
@@ -44,8 +44,7 @@ QString comparisonConflict(const Arguments& arguments)
 }
 
 std::expected<std::unique_ptr<report::ComparisonReport>, QString>
-makeComparison(const Arguments& arguments, const CommandContext& context,
-               const report::ReportSettings& settings)
+makeComparison(const Arguments& arguments, const report::ReportSettings& settings)
 {
     const std::string path(arguments.value("since"));
     const QFileInfo file(QFile::decodeName(path.c_str()));
@@ -65,7 +64,7 @@ makeComparison(const Arguments& arguments, const CommandContext& context,
     const report::ReportFormat format = reportFormatOf(arguments);
     if (arguments.isSet("summary"))
         return std::make_unique<report::ComparisonSummary>(format, settings, std::move(earlier));
-    return std::make_unique<report::ComparisonReport>(format, makeReport(format, false, context, settings),
+    return std::make_unique<report::ComparisonReport>(format, report::makeCheckReport(format, settings),
                                                       std::move(earlier));
 }
 

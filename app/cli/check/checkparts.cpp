@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check/checkparts.h"
 
-#include "app/cli/check/checktext.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
@@ -211,19 +210,6 @@ std::string_view term(const report::PartSettings& terms, const char* key)
 
 } // namespace
 
-std::unique_ptr<report::CheckReport> makeReport(report::ReportFormat format, bool isSummary,
-                                                const CommandContext& context,
-                                                const report::ReportSettings& settings)
-{
-    std::unique_ptr<report::CheckReport> report =
-        isSummary ? report::makeCheckSummary(format, settings) : report::makeCheckReport(format, settings);
-    if (report)
-        return report;
-    if (isSummary)
-        return std::make_unique<TextSummary>(settings);
-    return std::make_unique<TextReport>(settings, TerminalLook{context.useColor, context.outIsTerminal});
-}
-
 std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments)
 {
     const std::string_view text = arguments.value("part");
@@ -303,11 +289,13 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
             findings::translatedMessage(findings::entryOf(findings::kCheckDuplicate)).toStdString())
         return context.fail(Cli::tr("%1 is in another language. Choose that language with --lang.")
                                 .arg(QString::fromStdString((*share)->path)));
-    const std::unique_ptr<report::CheckReport> report =
-        makeReport(*format, term(terms, "summary") == "yes", context,
-                   {.files = {std::string(term(terms, "file"))},
-                    .hasColumn = !term(terms, "json-field").empty(),
-                    .hasAccepting = term(terms, "against") == "all"});
+    const report::ReportSettings settings{.files = {std::string(term(terms, "file"))},
+                                          .hasColumn = !term(terms, "json-field").empty(),
+                                          .hasAccepting = term(terms, "against") == "all",
+                                          .look = lookOf(context)};
+    const std::unique_ptr<report::CheckReport> report = term(terms, "summary") == "yes"
+                                                            ? report::makeCheckSummary(*format, settings)
+                                                            : report::makeCheckReport(*format, settings);
     batch::DuplicateFinder finder(QFile::encodeName(QDir::tempPath()).toStdString());
     report::PartJoin join(*report, finder);
     BackgroundWriter out(*context.out);

@@ -140,6 +140,29 @@ QString visibleText(const QString& text)
     return visible;
 }
 
+std::size_t appendForTerminal(std::string& out, std::string_view text)
+{
+    const base::Utf8Character character = base::utf8CharacterAt(text, 0);
+    const std::string_view bytes = text.substr(0, character.length);
+    if (!character.isValid) {
+        for (const char byte : bytes)
+            out += QString::asprintf("\\x{%02X}", unsigned{static_cast<unsigned char>(byte)}).toStdString();
+    } else if (isUnsafeCharacter(character.codePoint) && !text.starts_with("\r\n")) {
+        out += escapedCharacter(character.codePoint).toStdString();
+    } else {
+        out += bytes;
+    }
+    return bytes.size();
+}
+
+std::string terminalText(std::string_view bytes)
+{
+    std::string shown;
+    for (std::size_t at = 0; at < bytes.size();)
+        at += appendForTerminal(shown, bytes.substr(at));
+    return shown;
+}
+
 bool isOddCharacter(char32_t character)
 {
     const bool isPlain = character == U' ' || character == U'\n' || character == U'\t';

@@ -29,14 +29,6 @@ constexpr quintptr kTop = 0;
 
 } // namespace
 
-QString nidName(const report::NidCounts& counts)
-{
-    if (counts.nid.empty())
-        return SummaryModel::tr("(no NID)");
-    return counts.nid == report::kOtherNids ? SummaryModel::tr("(all other NIDs)")
-                                            : QString::fromStdString(counts.nid);
-}
-
 QString validShare(const report::NidCounts& counts)
 {
     const double share =
@@ -123,7 +115,7 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
 QVariant SummaryModel::nidData(const report::NidCounts& of, int column) const
 {
     switch (column) {
-    case Name: return nidName(of);
+    case Name: return of.label();
     case Count: return number(of.total());
     case Share: return validShare(of);
     case Valid: return number(of.of(check::Verdict::Valid) - of.noRule);

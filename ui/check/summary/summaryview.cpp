@@ -96,7 +96,7 @@ void SummaryView::updateButton()
     const bool canDraft = current != nullptr && current->of(check::Verdict::Unregistered) > 0 &&
                           !current->nid.empty() && current->nid != report::kOtherNids;
     m_makeDraft->setEnabled(canDraft);
-    m_hint->setText(canDraft ? tr("“%1” is not registered.").arg(nidName(*current)) : QString());
+    m_hint->setText(canDraft ? tr("“%1” is not registered.").arg(current->label()) : QString());
 }
 
 void SummaryView::requestDraft()
