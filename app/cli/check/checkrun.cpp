@@ -70,7 +70,7 @@ void CheckRun::examine(std::size_t slot, std::span<const batch::CheckedLine> lin
     keys.reserve(lines.size());
     batch::KeyHasher hashed(m_checker);
     for (const batch::CheckedLine& line : lines)
-        keys.push_back(hashed(line.text));
+        keys.push_back(hashed(line));
 }
 
 void CheckRun::arrived(std::size_t slot, std::span<const batch::CheckedLine> lines)

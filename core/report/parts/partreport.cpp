@@ -209,7 +209,7 @@ void PartReport::format(ReportPart& part, const ReportRow& row) const
 void PartReport::formatApart(Part& part, const ReportRow& row) const
 {
     const batch::CheckedLine& line = row.line;
-    const std::optional<base::ByteHash> key = (*part.keyOf)(line.text);
+    const std::optional<base::ByteHash> key = (*part.keyOf)(line);
     const bool isTold = !m_options.onlyBad || line.outcome.verdict != check::Verdict::Valid;
     if (!key && !isTold)
         return;
