@@ -37,7 +37,6 @@ const QSet<QString>& allowedInOnePart()
         u"core/report/lint/diffformat: QString out"_s,
         u"core/report/rows/checkci: std::string text"_s,
         u"core/urn/presentation: std::string shown"_s,
-        u"ui/check/reportwriter: std::string held"_s,
         // Functions that append to a list, or add to a sum or a set of facts.
         u"core/batch/batchvalues: CheckCounts total"_s,
         u"core/builtin/factreader: registration::Person person"_s,

@@ -168,7 +168,7 @@ void CheckPage::recheck()
         start(m_task->input);
 }
 
-void CheckPage::start(const CheckSource& input)
+void CheckPage::start(const workflow::CheckSource& input)
 {
     const CheckChoice choice = m_options->choice();
     if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty()) {
@@ -177,7 +177,7 @@ void CheckPage::start(const CheckSource& input)
     }
     m_task = CheckTask{input, std::make_shared<const check::UrnChecker>(choice.options, m_namespaces)};
     m_task->input.kind = choice.kind;
-    m_task->input.unpacked = std::make_shared<UnpackedCopy>();
+    m_task->input.unpacked = std::make_shared<workflow::UnpackedCopy>();
     m_results->start(*m_task);
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;
@@ -417,7 +417,9 @@ void CheckPage::chooseReport()
                                              : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(reportFilters(&report::ReportFormatFacts::isOfChecks));
+    const QStringList filters = reportFilters(&report::ReportFormatFacts::isOfChecks);
+    dialog->setNameFilters(filters);
+    dialog->selectNameFilter(filters.filter(u"*.tsv"_s).value(0));
     dialog->setDefaultSuffix(u"tsv"_s);
     const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
     dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));

@@ -22,7 +22,8 @@ QString sentence(const base::Error& error)
         return Comparing::tr("Canceled. Nothing was compared.");
     const QString name = QFileInfo(QString::fromStdString(error.subject)).fileName();
     if (error.code == base::kBadFormat)
-        return Comparing::tr("%1 is not a check report. Choose a report that was exported as tsv or jsonl.")
+        return Comparing::tr(
+                   "%1 is not a check report. Choose a report that was exported as tsv, jsonl, or json.")
             .arg(name);
     if (error.code == base::kTooLarge)
         return Comparing::tr("%1 has more than %2 invalid names, the limit for a comparison.")

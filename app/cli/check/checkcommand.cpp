@@ -106,9 +106,6 @@ constexpr std::array kOptions{
     kEscapedOption,    kPartOption,  kMergeOption, kSinceOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
-/// Bytes of input per block. The report on a block, up to some hundred bytes for each byte of input, is held
-/// until all earlier blocks are reported.
-constexpr std::size_t kReportedBlock = std::size_t{64} << 10;
 
 std::optional<unsigned> jobsOf(const Arguments& arguments)
 {
@@ -203,11 +200,10 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
     return check::UrnChecker(options, workflow::withRuleSet(**table, *profile));
 }
 
-CheckRunOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
+workflow::CheckJobOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
 {
-    CheckRunOptions options;
+    workflow::CheckJobOptions options;
     options.batch.jobs = jobs;
-    options.batch.blockSize = kReportedBlock;
     options.batch.input = input.kind;
     (input.kind == batch::InputKind::Table ? options.batch.column : options.batch.member) = input.name;
     options.batch.isEscaped = arguments.isSet("escaped");
@@ -262,7 +258,8 @@ std::unique_ptr<report::CheckReport> newReport(const Arguments& arguments,
 
 /// Checks one part of a file for a report that is merged later.
 ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
-                   const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions options)
+                   const report::ReportSettings& settings, const CheckInput& input,
+                   workflow::CheckJobOptions options)
 {
     const std::expected<base::FilePart, QString> share = filePartOf(arguments);
     if (!share)
@@ -291,12 +288,11 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     options.onlyBad = options.onlyBad && !options.findsDuplicates;
     options.findsDuplicates = false;
     options.batch.isContinued = share->number > 1;
-    options.share = std::move(file->source);
     CheckRun checkRun(context, checker, report, std::move(options));
-    const base::Result<batch::CheckCounts> counts = checkRun.check(path, 0);
+    const base::Result<batch::CheckCounts> counts = checkRun.checkPart(std::move(file->source), path);
     if (!counts)
         return context.fail(counts.error());
-    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
+    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.job().hadWarnings()};
     if (!checkRun.isStopped())
         report.setTotals(totals);
     checkRun.finish();
@@ -327,7 +323,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                                           .hasColumn = arguments.isSet("extract") || !input->name.empty(),
                                           .hasAccepting = arguments.value("against") == "all",
                                           .look = lookOf(context)};
-    CheckRunOptions options = runOptions(arguments, *input, *jobs);
+    workflow::CheckJobOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
         return runPart(arguments, context, *checker, settings, *input, std::move(options));
     std::unique_ptr<report::ComparisonReport> comparison;
@@ -347,7 +343,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         const base::Result<batch::CheckCounts> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
-            batch::addCounts(total.counts, checkRun.reported());
+            batch::addCounts(total.counts, checkRun.job().reported());
             continue;
         }
         batch::addCounts(total.counts, *counts);
@@ -357,9 +353,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (comparison && (checkRun.isStopped() || status != ExitStatus::NothingToReport))
         comparison->setIncomplete();
     checkRun.finish();
-    total.hadWarnings = checkRun.hadWarnings();
+    total.hadWarnings = checkRun.job().hadWarnings();
     const ExitStatus found =
-        conclude(context, total, findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
+        conclude(context, total, findsDuplicates ? std::optional(checkRun.job().duplicates()) : std::nullopt,
                  arguments.value("fail-level", "error"));
     return graver(status, comparison ? concludeComparison(arguments, context, *comparison) : found);
 }

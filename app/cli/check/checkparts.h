@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/check/checkinput.h"
-#include "app/cli/check/checkrun.h"
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/commandcontext.h"
 #include "core/report/parts/partreport.h"

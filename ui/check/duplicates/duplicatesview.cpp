@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/duplicates/duplicatesview.h"
 
+#include "core/findings/catalog/catalog.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeView>
@@ -62,11 +64,12 @@ void DuplicatesView::look()
         return;
     const DuplicateSearch search = *std::exchange(m_waiting, std::nullopt);
     m_found->setText(tr("Searching for duplicate URNs…"));
-    m_job.submit(search, duplicateRowsIn, [this, search](const std::shared_ptr<const DuplicateRows>& found) {
+    using Found = base::Result<std::shared_ptr<const DuplicateRows>>;
+    m_job.submit(search, duplicateRowsIn, [this, search](const Found& found) {
         if (!found)
-            return;
-        m_model->show(search, found);
-        showFound(found);
+            return m_found->setText(findings::describe(found.error()));
+        m_model->show(search, *found);
+        showFound(*found);
     });
 }
 

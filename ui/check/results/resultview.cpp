@@ -141,7 +141,7 @@ QAction* ResultView::newSortAction()
 
 void ResultView::start(const CheckTask& task)
 {
-    const CheckSource& before = m_model->task().input;
+    const workflow::CheckSource& before = m_model->task().input;
     if (task.input.path != before.path || task.input.bytes != before.bytes)
         m_counts->clearFilter();
     m_counts->setCounts({});

@@ -14,7 +14,7 @@ bool isAsciiSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 } // namespace
 
-RowReader::RowReader(CheckSource input) : m_input(std::move(input))
+RowReader::RowReader(workflow::CheckSource input) : m_input(std::move(input))
 {
     if (!m_input.path.isEmpty())
         open(m_input.path);
