@@ -121,8 +121,9 @@ void CheckJob::prepare(std::size_t slot)
     block.part->clear();
     if (!report->hasRows())
         return;
+    const bool hasChosen = bool(m_outputs.choose);
     for (std::size_t i = 0; i < block.lines.size(); ++i) {
-        if (m_outputs.choose && !block.isChosen[i])
+        if (hasChosen && !block.isChosen[i])
             continue;
         report::ReportRow row{.line = block.lines[i], .file = m_file, .firstPlace = std::nullopt};
         if (!block.firstPlaces.empty())

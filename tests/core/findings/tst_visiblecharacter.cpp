@@ -19,6 +19,7 @@ private Q_SLOTS:
     void recognizesOddCharacters();
     void escapesActingCharacters_data();
     void escapesActingCharacters();
+    void escapesForATerminal();
 };
 
 void TestVisibleCharacter::namesCharacters_data()
@@ -97,6 +98,15 @@ void TestVisibleCharacter::escapesActingCharacters()
     QFETCH(QString, text);
     QFETCH(QString, visible);
     QCOMPARE(visibleText(text), visible);
+}
+
+void TestVisibleCharacter::escapesForATerminal()
+{
+    const auto shown = [](std::string_view bytes) { return QByteArray::fromStdString(terminalText(bytes)); };
+    QCOMPARE(shown("\xC3\xA9 a\tb\r\n"), "\xC3\xA9 a\tb\r\n"_ba);
+    QCOMPARE(shown("\x1b[31mred\r\xE2\x80\xAE"), "\\u{1B}[31mred\\u{D}\\u{202E}"_ba);
+    QCOMPARE(shown("a\x9B\xF0\x9F\x98"), "a\\x{9B}\\x{F0}\\x{9F}\\x{98}"_ba); // not UTF-8, and cut short
+    QVERIFY(shown({}).isEmpty());
 }
 
 NIDUS_TEST(tst_visiblecharacter, TestVisibleCharacter)
