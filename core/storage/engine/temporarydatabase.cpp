@@ -73,7 +73,7 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
         if (!match.hasMatch() || (!target.isEmpty() && match.captured(1) != target))
             continue;
         const auto file = system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(),
-                                                 system::OpenWay::ReadNoLink);
+                                                 system::OpenWay::ReadOwn);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
         if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
             removeWithCompanions(files.filePath(name));

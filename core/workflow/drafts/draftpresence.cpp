@@ -97,7 +97,7 @@ QStringList DraftPresence::others(qint64 draft) const
         if (own != m_signs.end() && own->second.path == path)
             continue;
         const auto file =
-            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadNoLink);
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
         if (!file)
             continue;
         if (file->tryLock()) {
