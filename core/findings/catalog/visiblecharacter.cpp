@@ -111,6 +111,10 @@ bool isUnsafeCharacter(char32_t character)
     if (character == U'\n' || character == U'\t')
         return false;
     const QChar::Category category = QChar::category(character);
+    // Such as the Hangul fillers, which are letters. Spaces are seen; private characters depend on the font.
+    if (category != QChar::Separator_Space && category != QChar::Other_PrivateUse &&
+        urn::isHiddenCharacter(character))
+        return true;
     return category == QChar::Other_Control || category == QChar::Other_Format ||
            category == QChar::Other_Surrogate || category == QChar::Separator_Line ||
            category == QChar::Separator_Paragraph;

@@ -17,7 +17,8 @@ namespace nidus::findings {
 [[nodiscard]] QString visibleCharacter(std::string_view text, std::size_t offset);
 
 /// Whether a character affects the text around it or is invisible: controls other than tab and line feed,
-/// bidirectional and other format characters, line and paragraph separators, lone surrogates.
+/// bidirectional and other format characters, fillers, selectors, noncharacters, line and paragraph
+/// separators, lone surrogates.
 [[nodiscard]] bool isUnsafeCharacter(char32_t character);
 /// Returns the escaped form, "\u{202E}".
 [[nodiscard]] QString escapedCharacter(char32_t character);
