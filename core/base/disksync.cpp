@@ -49,14 +49,6 @@ Result<void> makeFolder(const std::string& path)
     return made;
 }
 
-Result<void> makeOwnFolder(const std::string& path)
-{
-    auto made = makeFolder(path);
-    if (made && !system::isOwnFolder(path))
-        return std::unexpected(Error{kFileNotWritable, path, "a symbolic link, not a folder"});
-    return made;
-}
-
 NewFolders& NewFolders::operator=(NewFolders&& other) noexcept
 {
     std::swap(m_made, other.m_made);
@@ -88,6 +80,14 @@ Result<void> NewFolders::make(const std::string& path)
     if (isNew)
         m_made.push_back(folder.string());
     return syncName(folder.string());
+}
+
+Result<void> NewFolders::makeOwn(const std::string& path)
+{
+    auto made = make(path);
+    if (made && !system::isOwnFolder(path))
+        return std::unexpected(Error{kFileNotWritable, path, "a symbolic link, not a folder"});
+    return made;
 }
 
 } // namespace nidus::base

@@ -24,8 +24,6 @@ namespace nidus::base {
 /// Creates a folder and its parents if missing, and waits for their names. Fails with FileNotWritable or
 /// DiskFull, and then leaves none.
 [[nodiscard]] Result<void> makeFolder(const std::string& path);
-/// Does the same for a folder of our own: fails with FileNotWritable if the path is a symbolic link.
-[[nodiscard]] Result<void> makeOwnFolder(const std::string& path);
 
 /// Creates folders like makeFolder(). When destroyed, removes those that are still empty, unless keep() was
 /// called.
@@ -41,6 +39,8 @@ public:
     ~NewFolders();
 
     [[nodiscard]] Result<void> make(const std::string& path);
+    /// Does the same for a folder of our own: fails with FileNotWritable if the path is a symbolic link.
+    [[nodiscard]] Result<void> makeOwn(const std::string& path);
     void keep() { m_made.clear(); }
 
 private:

@@ -13,38 +13,27 @@ namespace {
 
 constexpr std::size_t kBlock = std::size_t{64} << 10; ///< bytes
 
-/// `read` fills a span and returns a Result with the number of bytes, 0 at the end.
+/// Reads until `count` bytes or the end. `read` fills a span and returns how many bytes, 0 at the end.
 template <typename Read>
-Result<std::string> readUpTo(std::size_t limit, const std::string& name, Read&& read)
+Result<std::string> readUpTo(std::size_t count, Read&& read)
 {
     std::string bytes;
-    while (true) {
+    while (bytes.size() < count) {
         const std::size_t size = bytes.size();
-        if (size > limit)
-            return std::unexpected(tooLarge(name, limit));
-        bytes.resize(size + std::min(kBlock, limit - size + 1)); // one more byte means too large
+        bytes.resize(size + std::min(kBlock, count - size));
         const Result<std::size_t> got = read(std::span(bytes).subspan(size));
         if (!got)
             return std::unexpected(got.error());
         bytes.resize(size + *got);
         if (*got == 0)
-            return bytes;
+            break;
     }
+    return bytes;
 }
 
-} // namespace
-
-Result<std::string> readWholeFile(const std::string& path, std::size_t limit, system::OpenWay way)
+Result<std::string> readUpTo(std::size_t count, const system::OpenFile& file, const std::string& path)
 {
-    const std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(path, way);
-    if (!file)
-        return std::unexpected(readError(file.error(), path));
-    return readWholeFile(*file, path, limit);
-}
-
-Result<std::string> readWholeFile(const system::OpenFile& file, const std::string& path, std::size_t limit)
-{
-    return readUpTo(limit, path, [&](std::span<char> into) -> Result<std::size_t> {
+    return readUpTo(count, [&](std::span<char> into) -> Result<std::size_t> {
         const std::expected<std::size_t, std::error_code> got = file.read(into);
         if (!got)
             return std::unexpected(readError(got.error(), path));
@@ -52,9 +41,42 @@ Result<std::string> readWholeFile(const system::OpenFile& file, const std::strin
     });
 }
 
+/// Of one byte more than the limit.
+Result<std::string> unlessTooLarge(Result<std::string> read, const std::string& name, std::size_t limit)
+{
+    if (read && read->size() > limit)
+        return std::unexpected(tooLarge(name, limit));
+    return read;
+}
+
+} // namespace
+
+Result<std::string> readWholeFile(const std::string& path, std::size_t limit, system::OpenWay way)
+{
+    return unlessTooLarge(readFileStart(path, limit + 1, way), path, limit);
+}
+
+Result<std::string> readFileStart(const std::string& path, std::size_t count, system::OpenWay way)
+{
+    const std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(path, way);
+    if (!file)
+        return std::unexpected(readError(file.error(), path));
+    return readUpTo(count, *file, path);
+}
+
+Result<std::string> readWholeFile(const system::OpenFile& file, const std::string& path, std::size_t limit)
+{
+    return unlessTooLarge(readUpTo(limit + 1, file, path), path, limit);
+}
+
 Result<std::string> readWhole(ByteSource& source, const std::string& name, std::size_t limit)
 {
-    return readUpTo(limit, name, [&source](std::span<char> into) { return source.read(into); });
+    return unlessTooLarge(readStart(source, limit + 1), name, limit);
+}
+
+Result<std::string> readStart(ByteSource& source, std::size_t count)
+{
+    return readUpTo(count, [&source](std::span<char> into) { return source.read(into); });
 }
 
 Error tooLarge(const std::string& subject, std::size_t limit)

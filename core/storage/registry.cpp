@@ -68,7 +68,10 @@ base::Result<Registry> Registry::create(const QString& path, const registration:
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
         return std::unexpected(created.error());
-    return openAfter(path, options, {}); // an earlier file of this name was another registry
+    auto opened = openAfter(path, options, {}); // an earlier file of this name was another registry
+    if (const auto head = opened ? opened->history().head() : std::unexpected(opened.error()))
+        HeadLog(path, options.headsFile).rememberWritten(*head);
+    return opened;
 }
 
 base::Result<Registry> Registry::openOrCreate(const QString& path,

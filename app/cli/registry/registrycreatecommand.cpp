@@ -24,10 +24,11 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
         arguments.positional().empty() ? context.chosenRegistryPath() : pathArgument(arguments);
     if (path == workflow::kBuiltinPath)
         return context.fail(Cli::tr("\"%1\" is not a file.").arg(path));
-    if (arguments.positional().empty()) {
-        if (const base::Result<void> made = workflow::makeFolderOf(path); !made)
-            return context.fail(made.error());
-    }
+    base::Result<base::NewFolders> folders;
+    if (arguments.positional().empty())
+        folders = workflow::makeFolderOf(path);
+    if (!folders)
+        return context.fail(folders.error());
     const registration::RegistryContent content =
         arguments.isSet("empty") ? registration::RegistryContent() : builtin::builtinContent();
     const base::Result<storage::Registry> registry = storage::Registry::create(

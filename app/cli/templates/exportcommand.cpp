@@ -82,7 +82,8 @@ public:
     {
         const bool isFolder = m_arguments.isSet("out-dir");
         if (isFolder) {
-            base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(m_arguments.text("out-dir"));
+            base::Result<workflow::FileBatch> batch =
+                workflow::FileBatch::in(pathOption(m_arguments, "out-dir"));
             if (!batch)
                 return m_context.fail(batch.error());
             m_files = *std::move(batch);
@@ -242,7 +243,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
 {
     std::optional<workflow::FileBatch> files;
     if (arguments.isSet("out-dir")) {
-        base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(arguments.text("out-dir"));
+        base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(pathOption(arguments, "out-dir"));
         if (!batch)
             return context.fail(batch.error());
         files = *std::move(batch);

@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/sqlite/sqlite.h"
 #include "core/storage/values/storageerrors.h"
 #include "core/system/filenames.h"
 
@@ -11,7 +12,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QUuid>
-#include <array>
 #include <ctime>
 #include <string>
 #include <system_error>
@@ -23,13 +23,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kCompanions{""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1};
 /// Newer files may belong to a running process that is between two steps.
 constexpr qint64 kOrphanAge = 60; // s
 
 void removeWithCompanions(const QString& path)
 {
-    for (const QLatin1StringView suffix : kCompanions)
+    QFile::remove(path);
+    for (const QLatin1StringView suffix : kCompanionSuffixes)
         QFile::remove(path + suffix);
 }
 

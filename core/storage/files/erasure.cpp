@@ -8,8 +8,10 @@
 #include "core/storage/history/seals.h"
 #include "core/storage/operations/erasing.h"
 #include "core/storage/schema/migrations.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace nidus::storage {
@@ -18,32 +20,44 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Returns the paths of what a folder contains under such names.
+QStringList entries(const QDir& folder, const QString& names, QDir::Filters filters)
+{
+    QStringList paths;
+    for (const QString& name : folder.entryList({names}, filters, QDir::Name))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
 /// Returns the backups that the program itself keeps: rolling backups and those from before migrations.
 QStringList ownCopies(const QString& path)
 {
-    QStringList copies;
     if (path.isEmpty()) // in memory
-        return copies;
-    const auto add = [&copies](const QDir& folder, const QString& names) {
-        for (const QFileInfo& file : folder.entryInfoList({names}, QDir::Files, QDir::Name))
-            copies.append(file.filePath());
-    };
-    add(QDir(backupFolder(path)), u"*.nidus"_s);
+        return {};
     const QFileInfo registry(path);
-    add(registry.dir(), registry.fileName() + ".bak-schema*"_L1);
-    return copies;
+    return filesInBackupFolder(path) +
+           entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files | QDir::NoSymLinks);
 }
 
-/// Returns the copies that cannot be searched.
-QStringList damagedCopies(const QString& path)
+/// Returns the copies that cannot be searched, or are not ours because a link leads to them.
+QStringList unreachableCopies(const QString& path)
 {
-    const QFileInfo registry(path);
-    QStringList copies;
     if (path.isEmpty())
-        return copies;
-    for (const QFileInfo& file :
-         registry.dir().entryInfoList({registry.fileName() + ".damaged-*"_L1}, QDir::Files, QDir::Name))
-        copies.append(file.filePath());
+        return {};
+    const QFileInfo registry(path);
+    const QFileInfo backups(backupFolder(path));
+    QStringList copies = entries(registry.dir(), registry.fileName() + ".damaged-*"_L1, QDir::Files);
+    for (const QString& copy :
+         entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files)) {
+        if (QFileInfo(copy).isSymLink())
+            copies.append(copy);
+    }
+    if (backups.isSymLink())
+        return copies << backups.filePath();
+    for (const QString& copy : entries(QDir(backups.filePath()), u"*.nidus"_s, QDir::Files)) {
+        if (QFileInfo(copy).isSymLink())
+            copies.append(copy);
+    }
     return copies;
 }
 
@@ -60,7 +74,8 @@ base::Result<bool> isIn(const QString& copy, const QStringList& texts)
 
 base::Result<bool> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
 {
-    if (!isRegistryFile(copy) || !QFileInfo(copy).isWritable())
+    const bool isShared = system::nameCount(QFile::encodeName(copy).toStdString()) > 1;
+    if (isShared || !isRegistryFile(copy) || !QFileInfo(copy).isWritable())
         return std::unexpected(base::Error{base::kFileNotWritable, copy.toStdString(), {}});
     const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
     if (!connection)
@@ -82,7 +97,7 @@ base::Result<Erased> Erasure::find(const QStringList& texts) const
     auto places = findTexts(m_connection, texts);
     if (!places)
         return std::unexpected(places.error());
-    Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(m_connection.path())};
+    Erased found{.places = *std::move(places), .copies = {}, .left = unreachableCopies(m_connection.path())};
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto held = isIn(copy, texts);
         // A copy that cannot be searched is listed too.
@@ -97,7 +112,7 @@ base::Result<Erased> Erasure::erase(const QStringList& texts, const Act& act)
     auto erased = eraseTexts(m_connection, texts, act);
     if (!erased)
         return erased;
-    erased->left += damagedCopies(m_connection.path());
+    erased->left += unreachableCopies(m_connection.path());
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto done = eraseIn(copy, texts, act);
         if (!done)

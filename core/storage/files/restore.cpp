@@ -343,9 +343,8 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
     Present present = withNumbersOf({}, path);
-    const QDir copies(backupFolder(path));
-    for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
-        present = withNumbersOf(std::move(present), copy.filePath());
+    for (const QString& copy : filesInBackupFolder(path))
+        present = withNumbersOf(std::move(present), copy);
     if (const auto entered = stage.enter(present); !entered)
         return std::unexpected(entered.error());
     stage.close();

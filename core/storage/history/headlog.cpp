@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/headlog.h"
 
-#include <QDir>
+#include "core/base/disksync.h"
+#include "core/base/wholefile.h"
+#include "core/storage/engine/filelocation.h"
+
+#include <QByteArrayList>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace nidus::storage {
 
@@ -13,15 +20,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxBytes = qint64{64} * 1024; // maximum file size, after which the file is thinned out
+constexpr std::uint64_t kMaxBytes = 64 << 10; // maximum file size, after which the file is thinned out
+constexpr std::size_t kMostRead = 1 << 20;    // bytes; a larger file is not ours
 constexpr qsizetype kOldestKept = 16;
 constexpr qsizetype kNewestKept = 256;
-constexpr QFileDevice::Permissions kOnlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
+std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+/// Returns nothing for a file that is not our own, or too large.
 QByteArray readWhole(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(2 * kMaxBytes) : QByteArray();
+    return QByteArray::fromStdString(
+        base::readWholeFile(encoded(path), kMostRead, system::OpenWay::ReadOwn).value_or(std::string()));
+}
+
+/// Whether the file is empty or begins with a head: another file may have this name.
+bool holdsHeads(const QString& path)
+{
+    constexpr std::string_view start = "nidus-head ";
+    const auto bytes = base::readFileStart(encoded(path), start.size(), system::OpenWay::ReadOwn);
+    return bytes && (bytes->empty() || *bytes == start);
 }
 
 /// Keeps the oldest and the newest lines.
@@ -41,18 +59,19 @@ void thinOut(const QString& path)
         file.commit();
 }
 
-void append(const QString& path, const QByteArray& line, QFileDevice::Permissions permissions)
+/// Appends a line. A new file gets the permissions of `model`, or is for its owner only.
+void append(const QString& path, const QByteArray& line, const QString& model)
 {
-    QFile file(path);
-    const bool isNew = !file.exists();
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+    auto file = system::OpenFile::open(encoded(path), system::OpenWay::AppendOrMake);
+    const auto facts = file ? file->facts() : std::unexpected(file.error());
+    if (!facts || !holdsHeads(path))
         return;
-    if (isNew)
-        file.setPermissions(permissions);
-    file.write(line); // in one write, so that lines of several processes do not mix
-    const bool isLarge = file.size() > kMaxBytes;
-    file.close();
-    if (isLarge)
+    if (facts->size == 0 && !model.isEmpty())
+        file->copyAccessFrom(encoded(model));
+    // In one write, so that lines of several processes do not mix.
+    static_cast<void>(file->write(line.toStdString()));
+    file->close();
+    if (facts->size > kMaxBytes)
         thinOut(path);
 }
 
@@ -105,17 +124,22 @@ std::optional<registration::HistoryHead> HeadLog::headIn(QStringView line, bool 
     return registration::HistoryHead::fromLine((tab < 0 ? line : line.first(tab)).toString());
 }
 
-void HeadLog::remember(const registration::HistoryHead& head, bool isReadOnly) const
+void HeadLog::rememberWritten(const registration::HistoryHead& head) const
 {
     if (m_path.isEmpty())
         return;
-    const QByteArray line = head.toLine().toUtf8();
-    if (!isReadOnly && !isLastIn(ownFile(), head))
-        append(ownFile(), line + '\n', QFile::permissions(m_path) & ~QFileDevice::Permissions(0x1111));
-    if (m_commonFile.isEmpty() || m_path.contains(u'\n') || isLastIn(m_commonFile, head))
+    if (!isLastIn(ownFile(), head))
+        append(ownFile(), head.toLine().toUtf8() + '\n', m_path);
+    rememberSeen(head);
+}
+
+void HeadLog::rememberSeen(const registration::HistoryHead& head) const
+{
+    if (m_path.isEmpty() || m_path.contains(u'\n') || m_commonFile.isEmpty() ||
+        !checkFileName(m_commonFile) || isLastIn(m_commonFile, head))
         return;
-    if (QDir().mkpath(QFileInfo(m_commonFile).absolutePath()))
-        append(m_commonFile, line + '\t' + m_path.toUtf8() + '\n', kOnlyOwner);
+    if (base::makeFolder(encoded(QFileInfo(m_commonFile).absolutePath())))
+        append(m_commonFile, head.toLine().toUtf8() + '\t' + m_path.toUtf8() + '\n', {});
 }
 
 } // namespace nidus::storage

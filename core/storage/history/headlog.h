@@ -12,7 +12,8 @@ namespace nidus::storage {
 
 /// The heads seen of one registry's history, one per line, in two size-limited files: "PATH.heads" next to
 /// the registry, and one elsewhere for all registries, which also names the registry of each head. A file
-/// that cannot be read or written is ignored: it is a witness, not part of the registry.
+/// that cannot be read or written, is not a regular file, or does not contain heads is ignored: it is a
+/// witness, not part of the registry.
 class HeadLog
 {
 public:
@@ -21,8 +22,10 @@ public:
 
     /// Returns the heads, oldest first; those from the file next to the registry come last.
     [[nodiscard]] QList<registration::HistoryHead> seen() const;
-    /// Adds a head unless it is the last one seen. Creates no file next to a read-only registry.
-    void remember(const registration::HistoryHead& head, bool isReadOnly) const;
+    /// Adds a head to both files, unless it is the last one there; for who has written it.
+    void rememberWritten(const registration::HistoryHead& head) const;
+    /// Adds a head to the file for all registries only: readers change nothing next to a registry.
+    void rememberSeen(const registration::HistoryHead& head) const;
 
     /// "PATH.heads".
     [[nodiscard]] QString ownFile() const { return m_path + QStringLiteral(".heads"); }

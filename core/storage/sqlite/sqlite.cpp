@@ -3,7 +3,9 @@
 
 #include "core/storage/sqlite/trigramcover.h"
 #include "core/storage/values/registryoptions.h"
+#include "core/system/filenames.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QUrl>
@@ -149,6 +151,20 @@ base::Result<SqliteHeader> readSqliteHeader(const QString& path)
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
                         .isTruncated = isTruncated(header, start.fileSize) && !hasLog(path)};
+}
+
+base::Result<void> checkCompanions(const QString& path)
+{
+    // SQLite follows links to the database, but not from it.
+    const QString database = QFileInfo(path).canonicalFilePath();
+    if (database.isEmpty())
+        return {};
+    for (const QLatin1StringView suffix : kCompanionSuffixes) {
+        const std::string companion = QFile::encodeName(database + suffix).toStdString();
+        if (!system::isFreeOrRegular(companion))
+            return std::unexpected(base::Error{base::kFileNotReadable, companion, "not a regular file"});
+    }
+    return {};
 }
 
 bool hasLog(const QString& path)

@@ -60,12 +60,12 @@ base::Result<void> History::witness(const HeadLog& log, const QList<registration
         return std::unexpected(problems.error());
     m_seen = seen;
     m_headProblems = *problems;
-    const auto remember = [&connection = m_connection, log] {
+    if (const auto present = historyHead(m_connection))
+        log.rememberSeen(*present);
+    m_connection.setWhenCommitted([&connection = m_connection, log] {
         if (const auto head = historyHead(connection))
-            log.remember(*head, connection.isReadOnly());
-    };
-    remember();
-    m_connection.setWhenCommitted(remember);
+            log.rememberWritten(*head);
+    });
     return {};
 }
 

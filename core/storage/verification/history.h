@@ -45,7 +45,8 @@ public:
     /// Records that the file was restored from a backup while the history of the last head seen was
     /// unavailable.
     [[nodiscard]] base::Result<void> recordRestore();
-    /// Adds every later head to `log`; `seen` are the heads in it from before the file was opened.
+    /// Adds the present head to `log` as seen, and every later one as written; `seen` are the heads in it
+    /// from before the file was opened.
     [[nodiscard]] base::Result<void> witness(const HeadLog& log,
                                              const QList<registration::HistoryHead>& seen);
 

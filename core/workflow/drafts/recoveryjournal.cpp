@@ -2,7 +2,10 @@
 #include "core/workflow/drafts/recoveryjournal.h"
 
 #include "core/base/disksync.h"
+#include "core/base/wholefile.h"
+#include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/storage/registry.h"
 #include "core/system/filenames.h"
 #include "core/workflow/registry/savefile.h"
@@ -12,6 +15,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -74,11 +78,14 @@ base::Result<registration::RegistryContent> readJournal(const QString& path)
     const auto damaged = [&path](const std::string& detail) {
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), detail});
     };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return damaged(file.errorString().toStdString());
-    const QByteArray digest = file.readLine().trimmed();
-    QByteArray bytes = file.readAll();
+    const auto whole =
+        base::readWholeFile(QFile::encodeName(path).toStdString(),
+                            std::size_t{exchange::kLargestRegistryBytes}, system::OpenWay::ReadOwn);
+    if (!whole)
+        return damaged(whole.error().detail);
+    QByteArray bytes = QByteArray::fromStdString(*whole);
+    const QByteArray digest = bytes.first(std::max<qsizetype>(bytes.indexOf('\n'), 0));
+    bytes.remove(0, digest.size() + 1);
     if (digest != digestOf(bytes))
         return damaged("the checksum does not match");
     QBuffer buffer(&bytes);
@@ -95,9 +102,13 @@ base::Result<registration::RegistryContent> readJournal(const QString& path)
 JournalLeftovers leftoversIn(const QString& path, const QString& registryPath)
 {
     JournalLeftovers found;
+    static const QRegularExpression own(u"\\A[0-9a-f]{16}-\\d+\\.draft\\z"_s); // fileOf()
     const QDir folder(path);
-    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    const QFileInfoList files =
+        folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files | QDir::NoSymLinks, QDir::Name);
     for (const QFileInfo& file : files) {
+        if (!own.match(file.fileName()).hasMatch())
+            continue;
         auto content = readJournal(file.filePath());
         if (!content) {
             const QString aside = file.filePath() + kDamagedSuffix;
@@ -138,6 +149,8 @@ base::Result<void> RecoveryJournal::claimFolder()
 {
     if (m_lock)
         return {};
+    if (const auto known = storage::checkFileName(m_folder); !known)
+        return known;
     const QString own = QDir(m_folder).filePath(m_name);
     if (const auto made = base::makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
         return made;
@@ -183,9 +196,13 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
 {
     JournalLeftovers found;
     const QDir folder(m_folder);
-    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    static const QRegularExpression own(u"\\A[0-9a-f]{32}\\z"_s); // m_name
+    const QStringList names =
+        folder.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& name : names) {
-        if (name == m_name)
+        const std::string lockFile = QFile::encodeName(folder.filePath(name) + kLockSuffix).toStdString();
+        // QLockFile would wait for a pipe.
+        if (name == m_name || !own.match(name).hasMatch() || !system::isFreeOrRegular(lockFile))
             continue;
         if (!m_claimedFolders.contains(name)) {
             auto lock = std::make_unique<QLockFile>(folder.filePath(name) + kLockSuffix);

@@ -94,11 +94,13 @@ void TestDiskWait::makesNoFolderOfItsOwnThroughALink()
     const auto path = [&folder](const QByteArray& name) {
         return folder.filePath(QString::fromLatin1(name));
     };
-    QVERIFY(makeOwnFolder(path("own").toStdString()).has_value());
-    QVERIFY(makeOwnFolder(path("own").toStdString()).has_value());
+    NewFolders folders;
+    QVERIFY(folders.makeOwn(path("own").toStdString()).has_value());
+    QVERIFY(folders.makeOwn(path("own").toStdString()).has_value());
     QVERIFY(QFile::link(path("own"), path("link")));
-    QCOMPARE(makeOwnFolder(path("link").toStdString()).error().code, base::kFileNotWritable);
-    QCOMPARE(makeOwnFolder(path("link").toStdString()).error().subject, path("link").toStdString());
+    QCOMPARE(folders.makeOwn(path("link").toStdString()),
+             std::unexpected(
+                 Error{kFileNotWritable, path("link").toStdString(), "a symbolic link, not a folder"}));
 }
 
 NIDUS_TEST(tst_diskwait, TestDiskWait)

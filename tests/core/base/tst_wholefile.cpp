@@ -47,6 +47,8 @@ void TestWholeFile::readsUpToItsLimit()
     QCOMPARE(readWholeFile(file, size - 1), std::unexpected(Error{kTooLarge, file, "195 KiB"}));
     QCOMPARE(tooLarge(file, std::size_t{3} << 20), (Error{kTooLarge, file, "3 MiB"}));
     QCOMPARE(readWholeFile(written("empty", {}), 0), std::string());
+    QCOMPARE(readFileStart(file, size / 2)->size(), size / 2);
+    QCOMPARE(readFileStart(file, size * 2)->size(), size);
     QCOMPARE(readWholeFile(path("absent"), 1).error().code, kFileNotFound);
 }
 
