@@ -143,11 +143,10 @@ void MailAnswerDialog::askForFile()
 
 void MailAnswerDialog::openFile(const QString& path)
 {
-    QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
-        read(file.read(exchange::kLargestTemplateBytes + 1)); // one more byte means too large
+    if (const base::Result<QByteArray> bytes = mailFile(path))
+        read(*bytes);
     else
-        m_found->setText(findings::describe({base::kFileNotReadable, path.toStdString(), {}}));
+        m_found->setText(findings::describe(bytes.error()));
 }
 
 void MailAnswerDialog::dragEnterEvent(QDragEnterEvent* event)

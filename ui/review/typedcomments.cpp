@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/typedcomments.h"
 
+#include "core/base/wholefile.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/system/filenames.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/registry/savefile.h"
 
@@ -15,6 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{64} << 20; ///< nobody types more
+
+} // namespace
+
 TypedComments::TypedComments(const QString& registryPath)
 {
     if (registryPath.isEmpty())
@@ -27,11 +36,13 @@ TypedComments::TypedComments(const QString& registryPath)
 
 TypedTexts TypedComments::read() const
 {
-    QFile file(m_file);
     TypedTexts texts;
-    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
+    if (m_file.isEmpty())
         return texts;
-    const QJsonObject handles = QJsonDocument::fromJson(file.readAll()).object();
+    const auto bytes =
+        base::readWholeFile(QFile::encodeName(m_file).toStdString(), kMostBytes, system::OpenWay::ReadOwn);
+    const QJsonObject handles =
+        QJsonDocument::fromJson(QByteArray::fromStdString(bytes.value_or(std::string()))).object();
     for (auto handle = handles.constBegin(); handle != handles.constEnd(); ++handle) {
         const QJsonObject typed = handle.value().toObject();
         for (auto text = typed.constBegin(); text != typed.constEnd(); ++text)
@@ -50,7 +61,8 @@ void TypedComments::write(const TypedTexts& texts) const
         if (!typed.isEmpty())
             handles.insert(handle.key(), typed);
     }
-    if (m_file.isEmpty())
+    if (m_file.isEmpty() || !storage::checkFileName(m_file) ||
+        !system::isFreeOrRegular(QFile::encodeName(m_file).toStdString()))
         return;
     if (handles.isEmpty()) {
         QFile::remove(m_file);

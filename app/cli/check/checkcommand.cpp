@@ -28,6 +28,8 @@ namespace nidus::cli {
 
 namespace {
 
+constexpr std::size_t kLargestRuleSet = std::size_t{8} << 20; ///< bytes; all built-in rules have a fraction
+
 constexpr OptionSpec kAgainstOption{
     .name = "against",
     .value = "WHAT",
@@ -155,7 +157,7 @@ std::expected<workflow::RuleSet, QString> readNamedRuleSet(const Arguments& argu
                                                            const CommandContext& context)
 {
     const std::string path(arguments.value("rules"));
-    const base::Result<std::string> bytes = context.readAll(path);
+    const base::Result<std::string> bytes = context.readAll(path, kLargestRuleSet);
     if (!bytes)
         return std::unexpected(findings::describe(bytes.error()));
     base::Result<workflow::RuleSet> profile =

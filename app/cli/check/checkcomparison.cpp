@@ -52,7 +52,7 @@ makeComparison(const Arguments& arguments, const report::ReportSettings& setting
         return std::unexpected(Cli::tr("--since requires a regular file: %1 cannot be read twice.")
                                    .arg(QString::fromStdString(path)));
     report::EarlierReport earlier{
-        .path = path, .open = [path] { return base::openByteSource(path); }, .names = {}};
+        .path = path, .open = [path] { return base::openRegularSource(path); }, .names = {}};
     auto source = earlier.open();
     base::Result<batch::Comparison> names =
         source ? report::comparisonWith(*std::move(source),

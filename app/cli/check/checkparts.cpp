@@ -26,6 +26,21 @@ namespace nidus::cli {
 namespace {
 
 constexpr unsigned kMaxParts = 1'000'000;
+constexpr std::size_t kCopied = std::size_t{256} << 10; ///< bytes at a time
+
+/// Returns whether everything was read; if not, nothing is written.
+bool copyAll(base::ByteSource& source, ByteSink& out)
+{
+    std::vector<char> block(kCopied);
+    while (true) {
+        const base::Result<std::size_t> got = source.read(block);
+        if (!got)
+            out.discard();
+        if (!got || *got == 0)
+            return got.has_value();
+        out.write({block.data(), *got});
+    }
+}
 
 std::uint64_t countOf(const batch::CheckCounts& counts, check::Verdict verdict)
 {
@@ -253,17 +268,16 @@ std::optional<report::PartTotals> finishedPart(const Arguments& arguments, Comma
     if (!arguments.isSet("output"))
         return std::nullopt;
     const std::string path(arguments.value("output"));
-    const auto open = [&path] { return base::openByteSource(path); };
+    const auto open = [&path] { return base::openRegularSource(path); };
     const auto forHead = open();
     if (!forHead || report::PartJoin::head(**forHead) != head)
         return std::nullopt;
     const auto forTotals = open();
     const base::Result<report::PartTotals> totals =
         forTotals ? report::PartJoin::totals(**forTotals) : std::unexpected(forTotals.error());
-    const base::Result<std::string> bytes = totals ? context.readAll(path) : std::unexpected(totals.error());
-    if (!bytes)
+    const auto forCopy = totals ? open() : std::unexpected(totals.error());
+    if (!forCopy || !copyAll(**forCopy, *context.out))
         return std::nullopt;
-    context.out->write(*bytes);
     return *totals;
 }
 

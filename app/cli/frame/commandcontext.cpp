@@ -2,6 +2,7 @@
 #include "app/cli/frame/commandcontext.h"
 
 #include "app/cli/frame/clitext.h"
+#include "core/base/wholefile.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/values/logging.h"
@@ -11,7 +12,6 @@
 
 #include <QFileInfo>
 #include <QStringList>
-#include <array>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace nidus::cli {
 
 namespace {
-
-constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
 /// Standard input as a source that a caller can own.
 class LentSource final : public base::ByteSource
@@ -81,21 +79,12 @@ base::Result<std::unique_ptr<base::ByteSource>> CommandContext::openInput(const 
     return base::openByteSource(path);
 }
 
-base::Result<std::string> CommandContext::readAll(const std::string& path) const
+base::Result<std::string> CommandContext::readAll(const std::string& path, std::size_t limit) const
 {
-    const base::Result<std::unique_ptr<base::ByteSource>> source = openInput(path);
-    if (!source)
-        return std::unexpected(source.error());
-    std::string bytes;
-    std::array<char, kReadSize> block{};
-    while (true) {
-        const base::Result<std::size_t> got = (*source)->read(block);
-        if (!got)
-            return std::unexpected(got.error());
-        if (*got == 0)
-            return bytes;
-        bytes.append(block.data(), *got);
-    }
+    if (path != "-")
+        return base::readWholeFile(path, limit);
+    LentSource source(*this);
+    return base::readWhole(source, path, limit);
 }
 
 base::Result<storage::Registry> CommandContext::registryForReading() const

@@ -63,7 +63,7 @@ base::Result<std::unique_ptr<base::ByteSource>> openCheckSource(const CheckSourc
     if (input.unpacked && !input.unpacked->path().isEmpty())
         return base::openByteSource(QFile::encodeName(input.unpacked->path()).toStdString());
     base::Result<std::unique_ptr<base::ByteSource>> file =
-        base::openByteSource(QFile::encodeName(input.path).toStdString());
+        base::openRegularSource(QFile::encodeName(input.path).toStdString());
     if (!file)
         return file;
     if (input.unpacked)

@@ -37,7 +37,7 @@ struct CheckSource
 };
 
 /// Opens the input, unpacked; it is borrowed. A packed file is copied to `unpacked`, if there is one; once it
-/// has content, the copy is opened instead. Fails like openByteSource().
+/// has content, the copy is opened instead. Fails like openRegularSource().
 [[nodiscard]] base::Result<std::unique_ptr<base::ByteSource>> openCheckSource(const CheckSource& input);
 
 } // namespace nidus::workflow

@@ -14,7 +14,7 @@ namespace {
 base::Result<batch::Comparison> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
 {
     base::Result<std::unique_ptr<base::ByteSource>> source =
-        base::openByteSource(QFile::encodeName(task.report).toStdString());
+        base::openRegularSource(QFile::encodeName(task.report).toStdString());
     if (!source)
         return std::unexpected(source.error());
     base::Result<batch::Comparison> names = report::comparisonWith(
