@@ -4,10 +4,10 @@
 #include "core/base/wholefile.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/filenames.h"
+#include "core/workflow/drafts/erasework.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/registry/savefile.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -28,10 +28,7 @@ TypedComments::TypedComments(const QString& registryPath)
 {
     if (registryPath.isEmpty())
         return;
-    const QByteArray hash = QCryptographicHash::hash(registryPath.toUtf8(), QCryptographicHash::Sha256);
-    m_file = u"%1/../typed/%2.json"_s.arg(workflow::RecoveryJournal::defaultFolder(),
-                                          QString::fromLatin1(hash.toHex()));
-    m_file = QDir::cleanPath(m_file);
+    m_file = workflow::typedCommentsFile(workflow::RecoveryJournal::defaultFolder(), registryPath);
 }
 
 TypedTexts TypedComments::read() const

@@ -33,6 +33,23 @@ void removeWithCompanions(const QString& path)
         QFile::remove(path + suffix);
 }
 
+/// Returns the temporary files for `target`, a name, or with "*" at its end also for its copies, such as
+/// "TARGET.bak-schema10"; empty = for any.
+QStringList temporaryFiles(const QString& folder, const QString& target)
+{
+    static const QRegularExpression left(u"\\A(.+)\\.[0-9a-f]{32}\\.new\\z"_s);
+    QStringList paths;
+    const QDir files(folder);
+    for (const QString& name : files.entryList({u"*.new"_s}, QDir::Files | QDir::Hidden)) {
+        const QString of = left.match(name).captured(1);
+        const bool isWanted =
+            target.endsWith(u'*') ? of.startsWith(target.chopped(1)) : target.isEmpty() || of == target;
+        if (!of.isEmpty() && isWanted)
+            paths.append(files.filePath(name));
+    }
+    return paths;
+}
+
 } // namespace
 
 TemporaryDatabase::TemporaryDatabase(const QString& target)
@@ -66,18 +83,31 @@ void TemporaryDatabase::copyAccessFrom(const QString& path) const
 
 void TemporaryDatabase::removeOrphans(const QString& folder, const QString& target)
 {
-    static const QRegularExpression left(u"\\A(.+)\\.[0-9a-f]{32}\\.new\\z"_s);
-    const QDir files(folder);
-    for (const QString& name : files.entryList({u"*.new"_s}, QDir::Files)) {
-        const QRegularExpressionMatch match = left.match(name);
-        if (!match.hasMatch() || (!target.isEmpty() && match.captured(1) != target))
-            continue;
-        const auto file = system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(),
-                                                 system::OpenWay::ReadOwn);
+    for (const QString& path : temporaryFiles(folder, target)) {
+        const auto file =
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
         if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
-            removeWithCompanions(files.filePath(name));
+            removeWithCompanions(path);
     }
+}
+
+void TemporaryDatabase::removeUnfinished(const QString& folder, const QString& target)
+{
+    for (const QString& path : temporaryFiles(folder, target + u'*')) {
+        const auto file =
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
+        // An empty file may be one that a process has not locked yet.
+        if (file && QFileInfo(path).size() > 0 && file->tryLock())
+            removeWithCompanions(path);
+    }
+}
+
+QStringList TemporaryDatabase::unfinished(const QString& folder, const QString& target)
+{
+    QStringList files = temporaryFiles(folder, target + u'*');
+    files.removeIf([](const QString& path) { return QFileInfo(path).size() == 0; });
+    return files;
 }
 
 // At worst, QFile::rename() would copy over the other file.

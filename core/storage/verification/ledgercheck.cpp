@@ -6,8 +6,12 @@
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
+#include "core/storage/history/sealeditems.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/sqlite/dialect.h"
+
+#include <QStringList>
+#include <limits>
 
 namespace nidus::storage {
 
@@ -22,22 +26,17 @@ struct Entry
     qint64 id = 0;
     LedgerSubject subject;
     QByteArray hash;
+    bool hasSalt = false;
 };
 
 base::Result<QList<Entry>> entriesAfter(Connection& connection, qint64 id)
 {
-    return connection.list(
-        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
-        "ORDER BY id LIMIT ?"_s,
-        {id, kBlock}, [](const QueryRow& row) {
-            constexpr int last = int(LedgerSubject::Kind::Erasure);
-            int kind = 0;
-            while (kind < last && row.isNull(1 + kind))
-                ++kind;
-            return Entry{row.integer(0),
-                         {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
-                         row.bytes(2 + last)};
-        });
+    return connection.list(u"SELECT id, version_id, event_id, identity_id, erasure_id, hash, salt IS NOT "
+                           u"NULL FROM ledger WHERE id > ? "
+                           "ORDER BY id LIMIT ?"_s,
+                           {id, kBlock}, [](const QueryRow& row) {
+                               return Entry{row.integer(0), subjectIn(row, 1), row.bytes(5), row.flag(6)};
+                           });
 }
 
 /// Walks through the ledger and compares every entry with its row.
@@ -65,6 +64,9 @@ private:
         const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
         if (!total)
             return std::unexpected(total.error());
+        const auto firstWithoutNeedlessSalt = firstOfThisFormat();
+        if (!firstWithoutNeedlessSalt)
+            return std::unexpected(firstWithoutNeedlessSalt.error());
         qint64 last = 0;
         std::uint64_t done = 0;
         QByteArray before = hashOfNothing();
@@ -91,6 +93,9 @@ private:
                         compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
                     !compared)
                     return compared;
+                if (entry.hasSalt && entry.id >= *firstWithoutNeedlessSalt && !m_reader.hasTexts(entry.id))
+                    report({kTamperedEvent, path(),
+                            "entry " + std::to_string(entry.id) + " of the ledger has a salt but no text"});
                 before = entry.hash; // report a change once, not for all following entries
                 last = entry.id;
             }
@@ -119,6 +124,20 @@ private:
             return std::unexpected(named.error());
         report(withPlace(*named, entry.id));
         return {};
+    }
+
+    /// Returns the first entry that has a salt only if it has a text: 1, unless the first release, whose
+    /// seals do not name columns, began the file.
+    base::Result<qint64> firstOfThisFormat()
+    {
+        QStringList sizes;
+        for (const SealedKind& kind : sealedKinds())
+            sizes.append(u"WHEN '%1' THEN %2"_s.arg(kind.word).arg(kind.parts.size() * kSealDigestSize));
+        const QString isNew = u"length(digest) > CASE place %1 END"_s.arg(sizes.join(u' '));
+        return m_connection.number(
+            u"SELECT CASE WHEN (SELECT %1 FROM seal ORDER BY id LIMIT 1) THEN 1 ELSE "
+            "coalesce((SELECT min(entries) + 1 FROM seal WHERE %1), %2) END"_s.arg(isNew)
+                .arg(std::numeric_limits<qint64>::max()));
     }
 
     /// Checks the replacements of erased values.

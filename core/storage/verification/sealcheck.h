@@ -5,10 +5,23 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/history/problems.h"
 
+#include <QLatin1StringView>
 #include <QList>
+#include <QVariant>
 #include <stop_token>
 
 namespace nidus::storage {
+
+/// An item that does not match its seal, was never sealed, or is missing.
+struct SealProblem
+{
+    QLatin1StringView kind; ///< for sealAgain(); empty if seals themselves are missing
+    QVariant name;
+    base::Error error;
+};
+/// Returns the problems that examineSeals() reports.
+[[nodiscard]] base::Result<QList<SealProblem>> findSealProblems(Connection& connection,
+                                                                const std::stop_token& stop);
 
 /// Reports what does not match its seal, was never sealed, or is missing: ChangedOutside, MissingHistory; at
 /// most kMaxReportedProblems. Canceled.

@@ -6,16 +6,20 @@
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/storage/engine/filelocation.h"
+#include "core/storage/operations/erasing.h"
 #include "core/storage/registry.h"
+#include "core/storage/rows/originaltext.h"
 #include "core/system/filenames.h"
 #include "core/workflow/registry/savefile.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -57,6 +61,15 @@ bool isAbout(const registration::SnapshotSource& source, const QString& registry
     return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
 }
 
+base::Result<QByteArray> journalBytes(const registration::RegistryContent& content)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto written = exchange::writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return digestOf(buffer.data()) + '\n' + buffer.data();
+}
+
 base::Result<QByteArray> journalBytes(const QString& registryPath, const registration::Draft& draft)
 {
     // The source names the registry. A revision needs its registration only when it is imported into a
@@ -66,27 +79,17 @@ base::Result<QByteArray> journalBytes(const QString& registryPath, const registr
         .people = {},
         .records = {},
         .drafts = {{draft, {}}}};
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const auto written = exchange::writeRegistryXml(content, buffer); !written)
-        return std::unexpected(written.error());
-    return digestOf(buffer.data()) + '\n' + buffer.data();
+    return journalBytes(content);
 }
 
-base::Result<registration::RegistryContent> readJournal(const QString& path)
+base::Result<registration::RegistryContent> parsedJournal(const QString& path, const QByteArray& journal)
 {
     const auto damaged = [&path](const std::string& detail) {
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), detail});
     };
-    const auto whole =
-        base::readWholeFile(QFile::encodeName(path).toStdString(),
-                            std::size_t{exchange::kLargestRegistryBytes}, system::OpenWay::ReadOwn);
-    if (!whole)
-        return damaged(whole.error().detail);
-    QByteArray bytes = QByteArray::fromStdString(*whole);
-    const QByteArray digest = bytes.first(std::max<qsizetype>(bytes.indexOf('\n'), 0));
-    bytes.remove(0, digest.size() + 1);
-    if (digest != digestOf(bytes))
+    const qsizetype line = journal.indexOf('\n');
+    QByteArray bytes = journal.sliced(line + 1);
+    if (journal.first(std::max<qsizetype>(line, 0)).trimmed() != digestOf(bytes))
         return damaged("the checksum does not match");
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
@@ -96,6 +99,40 @@ base::Result<registration::RegistryContent> readJournal(const QString& path)
     if (content->drafts.size() != 1)
         return damaged("does not contain exactly one draft");
     return content;
+}
+
+base::Result<QByteArray> bytesOf(const QString& path)
+{
+    const auto bytes =
+        base::readWholeFile(QFile::encodeName(path).toStdString(),
+                            std::size_t{exchange::kLargestRegistryBytes}, system::OpenWay::ReadOwn);
+    if (!bytes)
+        return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), bytes.error().detail});
+    return QByteArray::fromStdString(*bytes);
+}
+
+base::Result<registration::RegistryContent> readJournal(const QString& path)
+{
+    const auto bytes = bytesOf(path);
+    return bytes ? parsedJournal(path, *bytes) : std::unexpected(bytes.error());
+}
+
+base::Result<void> writeJournal(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) ||
+        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+        !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        return std::unexpected(errorOf(file));
+    return commitFile(file);
+}
+
+/// Replaces texts in the imported file, which journals contain in Base64.
+QByteArray erasedOriginal(const QByteArray& original, const storage::TextPattern& pattern)
+{
+    storage::OriginalText text = storage::originalText(original);
+    text.text = pattern.replaced(text.text, storage::kErased);
+    return storage::originalBytes(text);
 }
 
 /// Reads the files of one folder. Those that cannot be read are renamed.
@@ -177,12 +214,7 @@ base::Result<void> RecoveryJournal::keep(const QString& registryPath, const regi
     const auto bytes = journalBytes(registryPath, draft);
     if (!bytes)
         return std::unexpected(bytes.error());
-    QSaveFile file(fileOf(registryPath, draft.id));
-    if (!file.open(QIODevice::WriteOnly) ||
-        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-        !writeAll(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}))
-        return std::unexpected(errorOf(file));
-    return commitFile(file);
+    return writeJournal(fileOf(registryPath, draft.id), *bytes);
 }
 
 void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
@@ -218,6 +250,48 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
     }
     std::ranges::sort(found.drafts, {}, &RecoveredDraft::editedAt);
     return found;
+}
+
+QStringList RecoveryJournal::filesWith(const QString& folder, const QString& registryPath,
+                                       const storage::TextPattern& pattern)
+{
+    QStringList found;
+    QDirIterator files(folder, {u"*"_s + kSuffix, u"*"_s + kDamagedSuffix}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const auto bytes = bytesOf(path);
+        if (!bytes)
+            continue; // of another person
+        const auto content = parsedJournal(path, *bytes);
+        if ((!content || isAbout(content->source, registryPath)) && pattern.isIn(QString::fromUtf8(*bytes)))
+            found.append(path);
+    }
+    found.sort();
+    return found;
+}
+
+base::Result<void> RecoveryJournal::erase(const QString& file, const storage::TextPattern& pattern)
+{
+    QLockFile lock(QFileInfo(file).path() + kLockSuffix);
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock())
+        return std::unexpected(base::Error{storage::kLockedDatabase, file.toStdString(), {}});
+    auto content = readJournal(file);
+    if (!content)
+        return std::unexpected(content.error());
+    QByteArray& original = content->drafts.first().draft.content.original;
+    original = erasedOriginal(original, pattern);
+    const auto bytes = journalBytes(*content);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const QByteArray xml =
+        pattern.replaced(QString::fromUtf8(bytes->sliced(bytes->indexOf('\n') + 1)), storage::kErased)
+            .toUtf8();
+    const QByteArray journal = digestOf(xml) + '\n' + xml;
+    if (const auto valid = parsedJournal(file, journal); !valid)
+        return std::unexpected(valid.error());
+    return writeJournal(file, journal);
 }
 
 } // namespace nidus::workflow

@@ -52,6 +52,8 @@ private Q_SLOTS:
     void areCoveredByTheHistory();
     void areErasedInPart();
     void areErasedCompletelyWhenEncoded();
+    void areErasedWhenOnlyTheyContainIt_data();
+    void areErasedWhenOnlyTheyContainIt();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
@@ -235,6 +237,33 @@ void TestOriginals::areErasedCompletelyWhenEncoded()
     const VersionContent content = registry->registrations().record(u"quay"_s)->versions.last().content;
     QCOMPARE(content.registrationTemplate.registrant().contactName, u"[erased]"_s);
     QCOMPARE(content.original, "[erased]");
+    QCOMPARE(registry->history().examine(), QList<Error>());
+}
+
+void TestOriginals::areErasedWhenOnlyTheyContainIt_data()
+{
+    QTest::addColumn<QByteArray>("original");
+    const QByteArray mail = "From: Vera Quayle <vera@quayle.example>\n\nNamespace ID: quay\n";
+    QTest::newRow("plain") << mail;
+    QTest::newRow("Base64") << "Content-Transfer-Encoding: base64\n\n" + mail.toBase64() + '\n';
+    QTest::newRow("quoted-printable") << QByteArray("From: Vera=20Qua=\nyle\n");
+    QTest::newRow("both") << "From: Vera Quayle\n\n" + mail.toBase64() + '\n';
+    QTest::newRow("HTML") << QByteArray("<b>Vera</b>&nbsp;Quay&#108;e");
+    QTest::newRow("a line end") << QByteArray("Written by Vera Qua-\nyle");
+}
+
+void TestOriginals::areErasedWhenOnlyTheyContainIt()
+{
+    QFETCH(QByteArray, original);
+    registerQuay(original);
+    auto registry = Registry::open(path());
+    const auto erased = registry->erasure().erase({u"Vera Quayle"_s, u"vera@quayle.example"_s}, kAct);
+    QCOMPARE(erased->places, (QList{TextPlace{u"quay@1"_s, u"content.original"_s}}));
+    QCOMPARE(erased->left, QStringList());
+    const QByteArray left = registry->registrations().record(u"quay"_s)->versions.last().content.original;
+    QVERIFY2(left.contains("[erased]") && !left.contains("Vera") && !left.contains("Quay"), left.constData());
+    QVERIFY2(!left.contains(QByteArray("Vera Quayle").toBase64().first(12)), left.constData());
+    QVERIFY(!left.contains("RnJvbTogVmVy"));
     QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
