@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/restore.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/storage/engine/filereplacement.h"
 #include "core/storage/engine/temporarydatabase.h"
@@ -71,19 +72,9 @@ base::Result<Present> readPresent(Connection& connection)
                                         [](const QueryRow& row) { return row.integer(0); });
     const auto number = highestInformalNumber(connection);
     const auto draft = lastDraft(connection);
-    if (!head)
-        return std::unexpected(head.error());
-    if (!versions)
-        return std::unexpected(versions.error());
-    if (!drafts)
-        return std::unexpected(drafts.error());
-    if (!number)
-        return std::unexpected(number.error());
-    if (!draft)
-        return std::unexpected(draft.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return Present{*head, *versions, *drafts, *number, *draft};
+    if (const auto error = base::firstError(head, versions, drafts, number, draft))
+        return std::unexpected(*error);
+    return transaction->commit(Present{*head, *versions, *drafts, *number, *draft});
 }
 
 /// Adds as much as can be read from a file that is not the open registry.

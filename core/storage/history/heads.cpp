@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/heads.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/history/ledgerhead.h"
 
@@ -137,11 +138,9 @@ compareHeads(Connection& connection, const QList<registration::HistoryHead>& hea
     if (!all)
         return std::unexpected(all.error());
     const auto left = departures(connection, *all);
-    if (!left)
-        return std::unexpected(left.error());
     const auto last = ledgerHead(connection);
-    if (!last)
-        return std::unexpected(last.error());
+    if (const auto error = base::firstError(left, last))
+        return std::unexpected(*error);
     Comparison comparison(connection, *all, *left, last->entries);
     for (qsizetype i = 0; i < heads.size(); ++i) {
         const bool isForeignWrong = foreign == ForeignHead::Differs || i + 1 == heads.size();

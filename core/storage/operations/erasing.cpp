@@ -6,7 +6,6 @@
 #include "core/storage/history/commitment.h"
 #include "core/storage/history/ledger.h"
 #include "core/storage/operations/textplaces.h"
-#include "core/storage/rows/contentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
@@ -225,9 +224,7 @@ base::Result<QList<TextRow>> eraseInside(Connection& connection, const TextPatte
         return std::unexpected(entered.error());
     if (const auto indexed = indexAgain(connection); !indexed)
         return std::unexpected(indexed.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return rows;
+    return transaction->commit(*std::move(rows));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/ledgercheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/ledgerbytes.h"
@@ -81,11 +82,9 @@ private:
             if (block->isEmpty())
                 break;
             const auto bytes = m_reader.bytesOf(block->first().id, block->last().id);
-            if (!bytes)
-                return std::unexpected(bytes.error());
             const auto seals = sealsFor(m_connection, block->first().id, block->last().id);
-            if (!seals)
-                return std::unexpected(seals.error());
+            if (const auto error = base::firstError(bytes, seals))
+                return std::unexpected(*error);
             for (const Entry& entry : *block) {
                 if (entry.id != last + 1)
                     reportGap(last + 1, entry.id - 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/sealcheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/sealcomparison.h"
@@ -77,11 +78,9 @@ private:
     base::Result<void> findCutLedger()
     {
         const auto entries = ledgerHead(m_connection);
-        if (!entries)
-            return std::unexpected(entries.error());
         const auto known = m_connection.number(u"SELECT coalesce(max(entries), 0) FROM seal"_s);
-        if (!known)
-            return std::unexpected(known.error());
+        if (const auto error = base::firstError(entries, known))
+            return std::unexpected(*error);
         if (*known > entries->entries)
             report({}, {},
                    {kMissingHistory, path(),

@@ -119,9 +119,7 @@ base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const st
             return found;
         problems->append(*found);
     }
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return problems;
+    return transaction->commit(*std::move(problems));
 }
 
 } // namespace nidus::storage

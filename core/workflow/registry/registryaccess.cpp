@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registry/registryaccess.h"
 
+#include "core/base/firsterror.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
@@ -144,11 +145,9 @@ QString currentUser()
 base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
 {
     const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
-    if (!rows)
-        return std::unexpected(rows.error());
     const base::Result<QList<storage::RuleOfVersion>> held = registry.registrations().rules();
-    if (!held)
-        return std::unexpected(held.error());
+    if (const auto error = base::firstError(rows, held))
+        return std::unexpected(*error);
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
     std::vector<check::NamespaceEntry> entries;
     entries.reserve(static_cast<std::size_t>(rows->size()));
