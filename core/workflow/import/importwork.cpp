@@ -9,7 +9,6 @@
 #include "core/registration/informalnumber.h"
 #include "core/workflow/drafts/revision.h"
 #include "core/workflow/import/ianaplan.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QHash>
 #include <QSet>
@@ -240,23 +239,37 @@ registration::Draft newDraft(const registration::RegistrationTemplate& registrat
     return draft;
 }
 
+/// Records and drafts that an import writes.
+struct WrittenContent
+{
+    registration::RegistryContent content;
+    QStringList nids; ///< of the records
+};
+
+WrittenContent contentWith(const ImportPlan& plan, ImportAction action)
+{
+    WrittenContent written{.content = {.source = plan.content.source, .people = plan.content.people}};
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != action)
+            continue;
+        if (planned.record()) {
+            written.content.records.append(*planned.record());
+            written.nids.append(planned.record()->registration.nid);
+        }
+        if (planned.draft())
+            written.content.drafts.append(*planned.draft());
+    }
+    return written;
+}
+
 /// Updates the existing records with the changed facts of IANA's list.
 base::Result<QStringList> updateFromIana(storage::Registry& registry, const ImportPlan& plan,
                                          const storage::Act& act)
 {
-    registration::RegistryContent content;
-    content.source = plan.content.source;
-    content.people = plan.content.people;
-    QStringList handles;
-    for (const PlannedImport& planned : plan.records) {
-        if (planned.action != ImportAction::Changed)
-            continue;
-        content.records.append(*planned.record());
-        handles.append(planned.record()->registration.nid);
-    }
+    const auto [content, nids] = contentWith(plan, ImportAction::Changed);
     if (const base::Result<void> updated = registry.contents().updateRecords(content, act); !updated)
         return std::unexpected(updated.error());
-    return handles;
+    return nids;
 }
 
 /// The handles of the drafts after the first `known` ones: those that addContent() has just added.
@@ -275,22 +288,9 @@ base::Result<QStringList> draftsSince(const storage::Registry& registry, qsizety
 base::Result<QStringList> addWholeRecords(storage::Registry& registry, const ImportPlan& plan,
                                           const storage::Act& act)
 {
-    registration::RegistryContent content;
-    content.source = plan.content.source;
-    content.people = plan.content.people;
-    QStringList handles;
-    for (const PlannedImport& planned : plan.records) {
-        if (planned.action != ImportAction::New)
-            continue;
-        if (planned.record()) {
-            content.records.append(*planned.record());
-            handles.append(planned.record()->registration.nid);
-        }
-        if (planned.draft())
-            content.drafts.append(*planned.draft());
-    }
+    const auto [content, nids] = contentWith(plan, ImportAction::New);
     if (content.records.isEmpty() && content.drafts.isEmpty())
-        return handles;
+        return nids;
     const base::Result<QList<registration::Draft>> before = registry.drafts().all();
     if (!before)
         return std::unexpected(before.error());
@@ -299,7 +299,7 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     base::Result<QStringList> drafts = draftsSince(registry, before->size());
     if (!drafts)
         return drafts;
-    return handles + *drafts;
+    return nids + *drafts;
 }
 
 /// The draft to make from it; absent if there is none.
