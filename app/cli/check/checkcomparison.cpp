@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/report/checkformats.h"
 #include "core/report/keptreport.h"
 
@@ -17,12 +18,9 @@ namespace {
 QString notRead(const std::string& path, const base::Error& error)
 {
     if (error.code == base::kBadFormat)
-        return Cli::tr("%1 is not a tsv, jsonl, or json report written by check.")
-            .arg(QString::fromStdString(path));
+        return findings::notAReportText(QString::fromStdString(path));
     if (error.code == base::kTooLarge)
-        return Cli::tr("%1 has more than %2 bad names, the limit for a comparison.")
-            .arg(QString::fromStdString(path))
-            .arg(batch::kMaxComparedNames);
+        return findings::tooManyNamesText(QString::fromStdString(path), batch::kMaxComparedNames);
     return findings::describe(about(path, error));
 }
 

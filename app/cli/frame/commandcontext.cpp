@@ -5,6 +5,7 @@
 #include "core/base/wholefile.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/logging.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
@@ -121,9 +122,7 @@ base::Result<storage::Registry> CommandContext::registryForWriting() const
     if (registry)
         warnOfLocation(registry->path());
     if (registry && workflow::becameReadableByOthers(registry->path()))
-        say("nidus-cli: "_L1 +
-            Cli::tr("Other users of this machine can read %1. To prevent this: chmod go= \"%1\"")
-                .arg(registry->path()));
+        say("nidus-cli: "_L1 + findings::readableByOthersText(registry->path(), registry->path()));
     return registry;
 }
 
@@ -157,16 +156,9 @@ void CommandContext::warnOfLocation(const QString& path) const
     switch (storage::locationOf(path)) {
     case storage::FileLocation::Local: return;
     case storage::FileLocation::NetworkFolder:
-        return say(
-            "nidus-cli: "_L1 +
-            Cli::tr("Warning: %1 is in a network folder. It may be damaged if two people use it at the same "
-                    "time. Keep it on this machine, or let only one person use it at a time.")
-                .arg(path));
+        return say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::networkFolderText(path)));
     case storage::FileLocation::SyncFolder:
-        return say("nidus-cli: "_L1 +
-                   Cli::tr("Warning: %1 is in a folder that a service synchronizes. The service may restore "
-                           "an older copy. Keep the registry elsewhere and put backups there.")
-                       .arg(path));
+        return say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::syncFolderText(path)));
     }
 }
 

@@ -10,6 +10,7 @@
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/handle.h"
 #include "core/workflow/import/filebatch.h"
 #include "core/workflow/registry/exportwork.h"
@@ -173,14 +174,9 @@ private:
     {
         const exchange::TextConcerns concerns = exchange::concernsOf(bytes);
         if (concerns.nonAsciiLine > 0)
-            m_context.say(
-                Cli::tr("%1: line %2 contains non-ASCII characters.").arg(name).arg(concerns.nonAsciiLine));
+            m_context.say(name + ": "_L1 + findings::nonAsciiLineText(concerns.nonAsciiLine));
         if (concerns.longLine > 0)
-            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, because grammars and URNs are not "
-                                  "wrapped.")
-                              .arg(name)
-                              .arg(concerns.longLine)
-                              .arg(exchange::kTextColumns));
+            m_context.say(name + ": "_L1 + findings::longLineText(concerns.longLine, exchange::kTextColumns));
     }
 
     const Arguments& m_arguments;
