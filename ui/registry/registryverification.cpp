@@ -5,6 +5,7 @@
 #include "core/storage/registry.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/jobs/progressforwarder.h"
+#include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <utility>
@@ -17,10 +18,8 @@ RegistryVerification::RegistryVerification(RegistrySession& session, WindowMessa
     : QObject(parent),
       m_session(session),
       m_notices(notices),
-      m_action(new QAction(tr("&Verify Registry"), this))
-{
-    connect(m_action, &QAction::triggered, this, &RegistryVerification::startOrStop);
-}
+      m_action(makeAction(this, tr("&Verify Registry"), &RegistryVerification::startOrStop))
+{}
 
 void RegistryVerification::begin()
 {

@@ -2,12 +2,12 @@
 #include "ui/check/duplicates/duplicatesview.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeView>
-#include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 namespace nidus::ui {
@@ -18,20 +18,10 @@ DuplicatesView::DuplicatesView(QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Duplicate URNs"));
     m_table->setRootIsDecorated(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setUniformRowHeights(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAllColumnsShowFocus(true);
-    const int character = m_table->fontMetrics().averageCharWidth();
-    m_table->header()->resizeSection(DuplicatesModel::Urn, character * 60);
-    m_table->header()->resizeSection(
-        DuplicatesModel::Times,
-        std::max(character * 10, m_table->header()->sectionSizeHint(DuplicatesModel::Times)));
+    showRows(*m_table);
+    sizeColumns(*m_table->header(), {60, 10});
+    inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {m_found, {m_table, 1}});
     m_found->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 0);
-    layout->addWidget(m_found);
-    layout->addWidget(m_table, 1);
     connect(m_table, &QTreeView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT rowWanted(m_model->firstRow(index.row())); });
     clear();
