@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/summary/summarymodel.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/urn/presentation.h"
-#include "ui/check/rows/verdictlook.h"
 
 #include <QLocale>
 #include <cmath>
@@ -161,7 +161,7 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     case Invalid: return tr("Invalid");
     case Unregistered: return tr("Unregistered");
     case Undecided: return tr("Undecided");
-    case Example: return tr("Example");
+    case Example: return findings::labelText(findings::Label::Example);
     default: return {};
     }
 }
