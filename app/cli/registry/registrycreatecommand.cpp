@@ -4,7 +4,6 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "core/base/disksync.h"
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/registry/registryaccess.h"
 

@@ -20,10 +20,6 @@ QString acceptedBySentence(const QString& nids)
     return translated(QT_TRANSLATE_NOOP("Reports", "accepted by the rules of: %1")).arg(nids);
 }
 
-QString noNidLabel() { return translated(QT_TRANSLATE_NOOP("Reports", "(no NID)")); }
-
-QString otherNidsLabel() { return translated(QT_TRANSLATE_NOOP("Reports", "(all other NIDs)")); }
-
 QString totalsSentence(const QString& name, const std::array<std::uint64_t, 4>& byVerdict)
 {
     const auto number = [&byVerdict](check::Verdict verdict) {

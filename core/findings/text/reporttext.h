@@ -11,10 +11,6 @@ namespace nidus::findings {
 
 /// Returns which namespaces' rules accept a name. `nids` are separated by spaces.
 [[nodiscard]] QString acceptedBySentence(const QString& nids);
-/// The name of the totals of all texts in which no NID could be read.
-[[nodiscard]] QString noNidLabel();
-/// The name of the totals of all NIDs that are not counted separately.
-[[nodiscard]] QString otherNidsLabel();
 /// Returns the totals under this name. `byVerdict` is indexed by Verdict.
 [[nodiscard]] QString totalsSentence(const QString& name, const std::array<std::uint64_t, 4>& byVerdict);
 

@@ -5,6 +5,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/reporttext.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/report/rows/partfile.h"
 #include "core/urn/nid.h"
 
@@ -67,8 +68,8 @@ std::uint64_t NidCounts::of(check::Verdict verdict) const
 QString NidCounts::label() const
 {
     if (nid.empty())
-        return findings::noNidLabel();
-    return nid == kOtherNids ? findings::otherNidsLabel() : QString::fromStdString(nid);
+        return findings::noNidText();
+    return nid == kOtherNids ? findings::otherNidsText() : QString::fromStdString(nid);
 }
 
 void NidSummary::add(const ReportRow& row)

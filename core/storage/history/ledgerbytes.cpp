@@ -2,7 +2,6 @@
 #include "core/storage/history/ledgerbytes.h"
 
 #include "core/registration/handle.h"
-#include "core/storage/values/registryvalues.h"
 
 #include <QSqlRecord>
 #include <algorithm>

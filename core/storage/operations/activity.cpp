@@ -4,7 +4,6 @@
 #include "core/registration/utc.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
-#include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/owners.h"
 #include "core/storage/sqlite/dialect.h"
