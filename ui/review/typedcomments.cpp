@@ -2,8 +2,6 @@
 #include "ui/review/typedcomments.h"
 
 #include "core/base/wholefile.h"
-#include "core/storage/engine/filelocation.h"
-#include "core/system/filenames.h"
 #include "core/workflow/drafts/erasework.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/registry/savefile.h"
@@ -58,15 +56,14 @@ void TypedComments::write(const TypedTexts& texts) const
         if (!typed.isEmpty())
             handles.insert(handle.key(), typed);
     }
-    if (m_file.isEmpty() || !storage::checkFileName(m_file) ||
-        !system::isFreeOrRegular(QFile::encodeName(m_file).toStdString()))
+    if (m_file.isEmpty())
         return;
     if (handles.isEmpty()) {
         QFile::remove(m_file);
         return;
     }
     QDir().mkpath(QFileInfo(m_file).path());
-    static_cast<void>(workflow::writeFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
+    static_cast<void>(workflow::writeOwnFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace nidus::ui

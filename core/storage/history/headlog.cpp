@@ -5,7 +5,6 @@
 #include "core/base/wholefile.h"
 #include "core/storage/engine/filelocation.h"
 
-#include <QByteArrayList>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
