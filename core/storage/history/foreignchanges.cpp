@@ -16,7 +16,7 @@ namespace {
 /// Place and name of an item.
 using Concerned = std::pair<QString, QVariant>;
 
-/// Returns the items to check.
+/// Returns the items to check. The "+" lets the key of seal_salt be searched, whose names have any type.
 base::Result<QList<Concerned>> concernedItems(Connection& connection)
 {
     const QString sql =
@@ -26,7 +26,7 @@ base::Result<QList<Concerned>> concernedItems(Connection& connection)
         "registration') "
         "UNION SELECT registration_id FROM draft WHERE id IN (SELECT name FROM noted WHERE place = 'draft') "
         "AND registration_id IS NOT NULL "
-        "AND NOT EXISTS (SELECT 1 FROM seal_salt x WHERE x.place = 'draft' AND x.name = draft.id)), "
+        "AND NOT EXISTS (SELECT 1 FROM seal_salt x WHERE x.place = 'draft' AND x.name = +draft.id)), "
         "concerned (place, name) AS (SELECT place, name FROM noted WHERE place NOT LIKE '% %' "
         "UNION SELECT 'draft', id FROM draft_id UNION SELECT 'registration', id FROM registration_id "
         "UNION SELECT 'comment', id FROM review_comment WHERE draft_id IN (SELECT id FROM draft_id) "

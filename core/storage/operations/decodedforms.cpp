@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 #include <QRegularExpression>
-#include <QStringDecoder>
+#include <QStringConverter>
 #include <algorithm>
 #include <array>
 #include <utility>

@@ -99,7 +99,8 @@ const QList<TextTable>& textTables()
          {u"person_id"_s},
          u"'person ' || t.person_id"_s,
          {}},
-        {u"person"_s, {u"id"_s}, {u"name"_s, u"organisation"_s, u"updated"_s}, u"'person ' || t.id"_s, {}},
+        {u"person"_s, {u"id"_s}, {u"updated"_s}, u"'person ' || t.id"_s, {}},
+        {u"person"_s, {u"id"_s}, {u"name"_s, u"organisation"_s}, u"'person ' || t.id"_s, {}},
         {u"person"_s, {u"id"_s}, {u"id"_s}, u"'person ' || t.id"_s, {}}};
     return tables;
 }

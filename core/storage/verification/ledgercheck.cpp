@@ -28,16 +28,17 @@ struct Entry
     LedgerSubject subject;
     QByteArray hash;
     bool hasSalt = false;
+    bool hasOldHash = false;
 };
 
 base::Result<QList<Entry>> entriesAfter(Connection& connection, qint64 id)
 {
-    return connection.list(u"SELECT id, version_id, event_id, identity_id, erasure_id, hash, salt IS NOT "
-                           u"NULL FROM ledger WHERE id > ? "
-                           "ORDER BY id LIMIT ?"_s,
-                           {id, kBlock}, [](const QueryRow& row) {
-                               return Entry{row.integer(0), subjectIn(row, 1), row.bytes(5), row.flag(6)};
-                           });
+    return connection.list(
+        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash, salt IS NOT NULL, "
+        "old_hash IS NOT NULL FROM ledger WHERE id > ? ORDER BY id LIMIT ?"_s,
+        {id, kBlock}, [](const QueryRow& row) {
+            return Entry{row.integer(0), subjectIn(row, 1), row.bytes(5), row.flag(6), row.flag(7)};
+        });
 }
 
 /// Walks through the ledger and compares every entry with its row.
@@ -65,9 +66,9 @@ private:
         const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
         if (!total)
             return std::unexpected(total.error());
-        const auto firstWithoutNeedlessSalt = firstOfThisFormat();
-        if (!firstWithoutNeedlessSalt)
-            return std::unexpected(firstWithoutNeedlessSalt.error());
+        const auto firstOfFormat = firstOfThisFormat();
+        if (!firstOfFormat)
+            return std::unexpected(firstOfFormat.error());
         qint64 last = 0;
         std::uint64_t done = 0;
         QByteArray before = hashOfNothing();
@@ -92,9 +93,8 @@ private:
                         compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
                     !compared)
                     return compared;
-                if (entry.hasSalt && entry.id >= *firstWithoutNeedlessSalt && !m_reader.hasTexts(entry.id))
-                    report({kTamperedEvent, path(),
-                            "entry " + std::to_string(entry.id) + " of the ledger has a salt but no text"});
+                if (entry.id >= *firstOfFormat)
+                    examineUnhashed(entry);
                 before = entry.hash; // report a change once, not for all following entries
                 last = entry.id;
             }
@@ -125,8 +125,18 @@ private:
         return {};
     }
 
-    /// Returns the first entry that has a salt only if it has a text: 1, unless the first release, whose
-    /// seals do not name columns, began the file.
+    /// Checks the columns of an entry that no hash covers.
+    void examineUnhashed(const Entry& entry)
+    {
+        const std::string named = "entry " + std::to_string(entry.id) + " of the ledger ";
+        if (entry.hasSalt && !m_reader.hasTexts(entry.id))
+            report({kTamperedEvent, path(), named + "has a salt but no text"});
+        if (entry.hasOldHash)
+            report({kTamperedEvent, path(), named + "has an old hash"});
+    }
+
+    /// Returns the first entry that has a salt only if it has a text, and no hash from before schema 6: 1,
+    /// unless the first release, whose seals do not name columns, began the file.
     base::Result<qint64> firstOfThisFormat()
     {
         QStringList sizes;

@@ -59,8 +59,6 @@ constexpr std::array kRules{
     Rule{kChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
-    Rule{kTamperedEvent, "SELECT '', 'entry ' || id || ' of the ledger has an old hash' FROM ledger "
-                         "WHERE old_hash IS NOT NULL"_L1},
     Rule{kTamperedEvent, "SELECT '', 'entry ' || l.id || ' of the ledger has a salt and salts of its values' "
                          "FROM ledger l WHERE l.salt IS NOT NULL "
                          "AND EXISTS (SELECT 1 FROM sealed_value s WHERE s.ledger_id = l.id)"_L1},

@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 namespace nidus::workflow {
 
@@ -45,7 +44,7 @@ QStringList commentsWith(const QString& journalFolder, const QString& registryPa
 base::Result<void> eraseComments(const QString& path, const storage::TextPattern& pattern)
 {
     const QByteArray bytes = pattern.replaced(contentOf(path), storage::kErased).toUtf8();
-    if (!QJsonDocument::fromJson(bytes).isObject())
+    if (!bytes.startsWith('{')) // everything was replaced: an encoded text was left
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), {}});
     return writeFile(path, bytes);
 }

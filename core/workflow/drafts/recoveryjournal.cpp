@@ -15,11 +15,9 @@
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -117,16 +115,6 @@ base::Result<registration::RegistryContent> readJournal(const QString& path)
     return bytes ? parsedJournal(path, *bytes) : std::unexpected(bytes.error());
 }
 
-base::Result<void> writeJournal(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-        !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
-        return std::unexpected(errorOf(file));
-    return commitFile(file);
-}
-
 /// Replaces texts in the imported file, which journals contain in Base64.
 QByteArray erasedOriginal(const QByteArray& original, const storage::TextPattern& pattern)
 {
@@ -214,7 +202,7 @@ base::Result<void> RecoveryJournal::keep(const QString& registryPath, const regi
     const auto bytes = journalBytes(registryPath, draft);
     if (!bytes)
         return std::unexpected(bytes.error());
-    return writeJournal(fileOf(registryPath, draft.id), *bytes);
+    return writeOwnFile(fileOf(registryPath, draft.id), *bytes);
 }
 
 void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
@@ -256,18 +244,21 @@ QStringList RecoveryJournal::filesWith(const QString& folder, const QString& reg
                                        const storage::TextPattern& pattern)
 {
     QStringList found;
-    QDirIterator files(folder, {u"*"_s + kSuffix, u"*"_s + kDamagedSuffix}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        const auto bytes = bytesOf(path);
-        if (!bytes)
-            continue; // of another person
-        const auto content = parsedJournal(path, *bytes);
-        if ((!content || isAbout(content->source, registryPath)) && pattern.isIn(QString::fromUtf8(*bytes)))
-            found.append(path);
+    const QDir programs(folder);
+    for (const QString& name :
+         programs.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QDir own(programs.filePath(name));
+        for (const QFileInfo& info :
+             own.entryInfoList({u"*"_s + kSuffix, u"*"_s + kDamagedSuffix}, QDir::Files, QDir::Name)) {
+            const auto bytes = bytesOf(info.filePath());
+            if (!bytes)
+                continue; // of another person
+            const auto content = parsedJournal(info.filePath(), *bytes);
+            if ((!content || isAbout(content->source, registryPath)) &&
+                pattern.isIn(QString::fromUtf8(*bytes)))
+                found.append(info.filePath());
+        }
     }
-    found.sort();
     return found;
 }
 
@@ -291,7 +282,7 @@ base::Result<void> RecoveryJournal::erase(const QString& file, const storage::Te
     const QByteArray journal = digestOf(xml) + '\n' + xml;
     if (const auto valid = parsedJournal(file, journal); !valid)
         return std::unexpected(valid.error());
-    return writeJournal(file, journal);
+    return writeOwnFile(file, journal);
 }
 
 } // namespace nidus::workflow

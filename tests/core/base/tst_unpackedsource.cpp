@@ -226,7 +226,7 @@ void TestUnpackedSource::countsPackedBytes()
 void TestUnpackedSource::ignoresZerosAfterGzip_data()
 {
     QTest::addColumn<std::size_t>("zeros");
-    for (const std::size_t zeros : {1, 512, 65'535, 65'536, 1'000'000})
+    for (const std::size_t zeros : {1U, 512U, 65'535U, 65'536U, 1'000'000U})
         QTest::addRow("%zu", zeros) << zeros;
 }
 
