@@ -54,13 +54,9 @@ private:
     std::uint64_t m_size;
 };
 
-} // namespace
-
-Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path)
+Result<std::unique_ptr<ByteSource>> sourceOf(std::expected<system::OpenFile, std::error_code> file,
+                                             const std::string& path)
 {
-    std::expected<system::OpenFile, std::error_code> file = system::OpenFile::borrowed(0);
-    if (path != "-")
-        file = system::OpenFile::open(path, system::OpenWay::Read);
     if (!file)
         return std::unexpected(readError(file.error(), path));
     const std::expected<system::FileFacts, std::error_code> facts = file->facts();
@@ -68,6 +64,20 @@ Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path)
         return std::unexpected(
             readError(facts ? make_error_code(std::errc::is_a_directory) : facts.error(), path));
     return std::make_unique<FileByteSource>(*std::move(file), facts->size, path);
+}
+
+} // namespace
+
+Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path)
+{
+    return sourceOf(path == "-" ? system::OpenFile::borrowed(0)
+                                : system::OpenFile::open(path, system::OpenWay::Read),
+                    path);
+}
+
+Result<std::unique_ptr<ByteSource>> openRegularSource(const std::string& path)
+{
+    return sourceOf(system::OpenFile::open(path, system::OpenWay::ReadRegular), path);
 }
 
 std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes)

@@ -34,6 +34,8 @@ public:
 /// Reads a file with read() (not a mapping: a truncated file must not crash us). Fails with FileNotFound or
 /// FileNotReadable. "-" is standard input.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openByteSource(const std::string& path);
+/// Reads a regular file, which can be read again and has an end. FileNotFound, FileNotReadable.
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> openRegularSource(const std::string& path);
 
 /// Reads from borrowed memory.
 [[nodiscard]] std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes);

@@ -46,6 +46,9 @@ public:
 
     Unpacked unpack(std::string_view& packed, std::span<char> into, bool isLast) override
     {
+        // The gzip program ignores zeros after the last member, with which tapes fill their blocks.
+        if (m_isBetweenMembers)
+            packed.remove_prefix(std::min(packed.find_first_not_of('\0'), packed.size()));
         if (packed.empty() && m_isBetweenMembers)
             return 0;
         if (std::exchange(m_isBetweenMembers, false))

@@ -4,7 +4,9 @@
 #include "core/base/systemerror.h"
 
 #include <filesystem>
+#include <ranges>
 #include <system_error>
+#include <utility>
 
 namespace nidus::base {
 
@@ -40,6 +42,28 @@ Result<void> syncName(const std::string& path)
 
 Result<void> makeFolder(const std::string& path)
 {
+    NewFolders folders;
+    auto made = folders.make(path);
+    if (made)
+        folders.keep();
+    return made;
+}
+
+NewFolders& NewFolders::operator=(NewFolders&& other) noexcept
+{
+    std::swap(m_made, other.m_made);
+    return *this;
+}
+
+NewFolders::~NewFolders()
+{
+    std::error_code ignored; // fails, as intended, if the folder contains something
+    for (const std::string& folder : m_made | std::views::reverse)
+        std::filesystem::remove(folder, ignored);
+}
+
+Result<void> NewFolders::make(const std::string& path)
+{
     namespace fs = std::filesystem;
     // Without a trailing slash, which would make the folder its own parent.
     const fs::path folder = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path();
@@ -47,13 +71,23 @@ Result<void> makeFolder(const std::string& path)
     if (fs::is_directory(folder, error))
         return {};
     if (folder.has_parent_path()) {
-        if (const auto above = makeFolder(folder.parent_path().string()); !above)
+        if (const auto above = make(folder.parent_path().string()); !above)
             return above;
     }
-    fs::create_directory(folder, error); // not an error if another process was faster
+    const bool isNew = fs::create_directory(folder, error); // not an error if another process was faster
     if (error)
         return std::unexpected(writeError(error, path));
+    if (isNew)
+        m_made.push_back(folder.string());
     return syncName(folder.string());
+}
+
+Result<void> NewFolders::makeOwn(const std::string& path)
+{
+    auto made = make(path);
+    if (made && !system::isOwnFolder(path))
+        return std::unexpected(Error{kFileNotWritable, path, "a symbolic link, not a folder"});
+    return made;
 }
 
 } // namespace nidus::base

@@ -5,6 +5,7 @@
 #include "core/system/openfile.h"
 
 #include <string>
+#include <vector>
 
 namespace nidus::base {
 
@@ -21,7 +22,29 @@ namespace nidus::base {
 /// cannot wait or the folder may not be read.
 [[nodiscard]] Result<void> syncName(const std::string& path);
 /// Creates a folder and its parents if missing, and waits for their names. Fails with FileNotWritable or
-/// DiskFull.
+/// DiskFull, and then leaves none.
 [[nodiscard]] Result<void> makeFolder(const std::string& path);
+
+/// Creates folders like makeFolder(). When destroyed, removes those that are still empty, unless keep() was
+/// called.
+class NewFolders
+{
+public:
+    /// Nothing yet.
+    NewFolders() = default;
+    NewFolders(NewFolders&&) noexcept = default;
+    NewFolders& operator=(NewFolders&& other) noexcept;
+    NewFolders(const NewFolders&) = delete;
+    NewFolders& operator=(const NewFolders&) = delete;
+    ~NewFolders();
+
+    [[nodiscard]] Result<void> make(const std::string& path);
+    /// Does the same for a folder of our own: fails with FileNotWritable if the path is a symbolic link.
+    [[nodiscard]] Result<void> makeOwn(const std::string& path);
+    void keep() { m_made.clear(); }
+
+private:
+    std::vector<std::string> m_made; ///< parents first
+};
 
 } // namespace nidus::base

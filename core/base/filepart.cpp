@@ -87,13 +87,13 @@ Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share
     if (!expects(share.number >= 1 && share.number <= share.of, promise))
         return std::unexpected(brokenPromise(path, promise));
     std::expected<system::OpenFile, std::error_code> file =
-        system::OpenFile::open(path, system::OpenWay::Read);
+        system::OpenFile::open(path, system::OpenWay::ReadRegular);
     const std::expected<system::FileFacts, std::error_code> facts =
         file ? file->facts() : std::unexpected(file.error());
+    if (!facts && facts.error() == std::errc::operation_not_supported)
+        return std::unexpected(Error{kNotAvailable, path, {}});
     if (!facts)
         return std::unexpected(readError(facts.error(), path));
-    if (!facts->isRegular)
-        return std::unexpected(Error{kNotAvailable, path, {}});
     // In this order the product stays below 2^64 for files of any real size.
     const auto border = [&](unsigned number) {
         return facts->size / share.of * number + facts->size % share.of * number / share.of;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/bytehash.h"
-#include "core/check/urnchecker.h"
+#include "core/batch/batchvalues.h"
 #include "core/urn/urnequivalence.h"
 
 #include <optional>
@@ -20,6 +20,11 @@ public:
 
     /// Absent if the text is not a URN.
     [[nodiscard]] std::optional<base::ByteHash> operator()(std::string_view text);
+    /// Also absent if the text is only the start of its line: two such lines may differ in the rest.
+    [[nodiscard]] std::optional<base::ByteHash> operator()(const CheckedLine& line)
+    {
+        return check::isAboutLine(line.outcome.reason) ? std::nullopt : (*this)(line.text);
+    }
 
 private:
     const check::UrnChecker& m_checker;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/rulecomparison.h"
 
-#include "core/base/charset.h"
 #include "core/grammar/tables/relate.h"
 
 #include <cstddef>

@@ -4,7 +4,6 @@
 #include "core/base/charset.h"
 #include "core/check/namespacerule.h"
 #include "core/grammar/samples/sample.h"
-#include "core/lint/rulesource.h"
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 

@@ -4,6 +4,7 @@
 #include "core/report/rows/checkci.h"
 #include "core/report/rows/checkjson.h"
 #include "core/report/rows/checktable.h"
+#include "core/report/rows/checktext.h"
 #include "core/report/summary/checksummary.h"
 
 namespace nidus::report {
@@ -24,7 +25,7 @@ public:
 std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings)
 {
     switch (format) {
-    case ReportFormat::Text: return nullptr;
+    case ReportFormat::Text: return std::make_unique<TextReport>(std::move(settings));
     case ReportFormat::Tsv: return std::make_unique<TsvReport>(std::move(settings));
     case ReportFormat::Csv: return std::make_unique<CsvReport>(std::move(settings));
     case ReportFormat::JsonLines: return std::make_unique<JsonLinesReport>(std::move(settings));
@@ -42,7 +43,7 @@ std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSetting
         return std::make_unique<TsvSummary>(std::move(settings));
     if (format == ReportFormat::Json)
         return std::make_unique<JsonSummary>(std::move(settings));
-    return nullptr;
+    return std::make_unique<TextSummary>(std::move(settings));
 }
 
 } // namespace nidus::report

@@ -8,11 +8,9 @@
 
 namespace nidus::report {
 
-/// Returns null for text, which the command line writes in color.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings);
 
-/// Returns a report with totals for each NID instead of rows. Null for text and for formats without
-/// summaries.
+/// Returns a report with totals for each NID instead of rows; as text for a format without summaries.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings);
 
 } // namespace nidus::report

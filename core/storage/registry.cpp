@@ -5,7 +5,6 @@
 #include "core/storage/files/registryfile.h"
 #include "core/storage/history/headlog.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <utility>
 
@@ -42,10 +41,8 @@ QString leftOf(const QString& path, const RegistryOptions& options, bool hasHead
     const QString heads = HeadLog(path, {}).ownFile();
     if (hasHeads)
         return QFileInfo::exists(heads) ? heads : options.headsFile;
-    const QString backups = backupFolder(path);
-    const bool hasBackups = !QDir(backups).entryList({u"*.nidus"_s}, QDir::Files).isEmpty();
     // Another process may just have created the registry.
-    return hasBackups && !QFileInfo::exists(path) ? backups : QString();
+    return filesInBackupFolder(path).isEmpty() || QFileInfo::exists(path) ? QString() : backupFolder(path);
 }
 
 } // namespace
@@ -96,7 +93,10 @@ base::Result<Registry> Registry::create(const QString& path, const registration:
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
         return std::unexpected(created.error());
-    return openAfter(path, options, {}); // an earlier file of this name was another registry
+    auto opened = openAfter(path, options, {}); // an earlier file of this name was another registry
+    if (opened)
+        opened->history().rememberWritten(HeadLog(path, options.headsFile));
+    return opened;
 }
 
 base::Result<Registry> Registry::openOrCreate(const QString& path,

@@ -36,6 +36,18 @@ std::uint64_t nameCount(const std::string& path)
     return ::stat(path.c_str(), &info) == 0 ? std::uint64_t{info.st_nlink} : 0;
 }
 
+bool isOwnFolder(const std::string& path)
+{
+    struct stat info = {};
+    return ::lstat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+bool isFreeOrRegular(const std::string& path)
+{
+    struct stat info = {};
+    return ::lstat(path.c_str(), &info) != 0 || S_ISREG(info.st_mode);
+}
+
 std::error_code renameFile(const std::string& from, const std::string& to)
 {
     return ::rename(from.c_str(), to.c_str()) == 0 ? std::error_code() : lastError();

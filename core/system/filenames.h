@@ -12,6 +12,13 @@ namespace nidus::system {
 /// Returns how many names the file has (hard links); 0 if there is no such file.
 [[nodiscard]] std::uint64_t nameCount(const std::string& path);
 
+/// Returns whether the path is a folder, and not a symbolic link to one.
+[[nodiscard]] bool isOwnFolder(const std::string& path);
+
+/// Returns whether the path is unused or a regular file, and not a symbolic link. Does not open it, which
+/// would cost this process its locks on a database.
+[[nodiscard]] bool isFreeOrRegular(const std::string& path);
+
 /// Renames a file, atomically replacing any file of that name.
 [[nodiscard]] std::error_code renameFile(const std::string& from, const std::string& to);
 /// Does the same, but fails (errc::file_exists) if the name is taken. On a file system that cannot do that in

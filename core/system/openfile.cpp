@@ -28,14 +28,21 @@ auto uninterrupted(Call&& call)
     return result;
 }
 
+/// Opening a pipe, or a device, must not wait for others. For regular files, O_NONBLOCK has no effect.
+constexpr int kAtOnce = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+constexpr int kOwn = kAtOnce | O_NOFOLLOW;
+
 int openWith(const char* path, OpenWay way)
 {
     switch (way) {
     case OpenWay::Read: return ::open(path, O_RDONLY | O_CLOEXEC);
-    case OpenWay::ReadNoLink: return ::open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    case OpenWay::ReadRegular: return ::open(path, O_RDONLY | kAtOnce);
+    case OpenWay::ReadOwn: return ::open(path, O_RDONLY | kOwn);
     case OpenWay::ReadFolder: return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-    case OpenWay::Update: return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-    case OpenWay::UpdateOrMake: return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_CREAT, kOwnerOnly);
+    case OpenWay::ReadOwnFolder: return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
+    case OpenWay::Update: return ::open(path, O_RDWR | kOwn);
+    case OpenWay::UpdateOrMake: return ::open(path, O_RDWR | kOwn | O_CREAT, kOwnerOnly);
+    case OpenWay::AppendOrMake: return ::open(path, O_WRONLY | kOwn | O_APPEND | O_CREAT, kOwnerOnly);
     case OpenWay::MakeNew: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kAnybody);
     case OpenWay::MakeNewForOwner: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kOwnerOnly);
     case OpenWay::Append: break;
@@ -43,14 +50,41 @@ int openWith(const char* path, OpenWay way)
     return ::open(path, O_WRONLY | O_CLOEXEC | O_APPEND);
 }
 
+bool writesOwn(OpenWay way)
+{
+    return way == OpenWay::Update || way == OpenWay::UpdateOrMake || way == OpenWay::AppendOrMake;
+}
+
+bool isForRegular(OpenWay way)
+{
+    return way == OpenWay::ReadRegular || way == OpenWay::ReadOwn || writesOwn(way);
+}
+
+/// Returns why a file may not be opened in this way after all.
+std::error_code refusal(int descriptor, OpenWay way)
+{
+    struct stat info = {};
+    if (::fstat(descriptor, &info) != 0)
+        return lastError();
+    const bool isAllowed = S_ISREG(info.st_mode) && (!writesOwn(way) || info.st_nlink <= 1);
+    return isAllowed ? std::error_code() : make_error_code(std::errc::operation_not_supported);
+}
+
 } // namespace
 
 std::expected<OpenFile, std::error_code> OpenFile::open(const std::string& path, OpenWay way)
 {
-    const int descriptor = openWith(path.c_str(), way);
+    const int descriptor = uninterrupted([&] { return openWith(path.c_str(), way); });
+    // Linux: ELOOP for a symbolic link, EISDIR for a folder to write, ENXIO for a pipe without a reader.
+    const bool isOther = errno == ELOOP || errno == EISDIR || errno == ENXIO;
+    if (descriptor < 0 && isForRegular(way) && isOther)
+        return std::unexpected(make_error_code(std::errc::operation_not_supported));
     if (descriptor < 0)
         return std::unexpected(lastError());
-    return OpenFile(descriptor, true);
+    OpenFile file(descriptor, true);
+    if (const std::error_code refused = isForRegular(way) ? refusal(descriptor, way) : std::error_code())
+        return std::unexpected(refused);
+    return file;
 }
 
 std::expected<OpenFile, std::error_code> OpenFile::makeNameless(const std::string& folder)

@@ -12,14 +12,19 @@
 
 namespace nidus::system {
 
-/// What a file is opened for. Child processes never inherit the file.
+/// What a file is opened for. Child processes never inherit the file. The ways for a regular file do not wait
+/// for a pipe; for anything but a regular file they fail with errc::operation_not_supported. A file of our
+/// own is regular and not a symbolic link; to be written, it also has no other name (hard link).
 enum class OpenWay : std::uint8_t {
     Read,
-    ReadNoLink,      ///< fails on a symbolic link
-    ReadFolder,      ///< fails if it is not a folder
-    Update,          ///< read and write an existing file; fails on a symbolic link
-    UpdateOrMake,    ///< the same, or creates a file that only its owner can access
-    MakeNew,         ///< fails if the name is taken; access follows the umask
+    ReadRegular,   ///< a regular file; a symbolic link is followed
+    ReadOwn,       ///< a file of our own
+    ReadFolder,    ///< fails if it is not a folder
+    ReadOwnFolder, ///< fails also on a symbolic link
+    Update,        ///< read and write an existing file of our own
+    UpdateOrMake,  ///< the same, or creates a file that only its owner can access
+    AppendOrMake,  ///< write at the end of a file of our own, or of a new one that only its owner can access
+    MakeNew,       ///< fails if the name is taken; access follows the umask
     MakeNewForOwner, ///< the same, for the owner only
     Append,
 };

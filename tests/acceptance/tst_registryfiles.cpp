@@ -190,7 +190,10 @@ void TestRegistryFiles::rejectsNamesThatAreNotUtf8()
     QCOMPARE(run(u"registry create $'\\xff.nidus'"_s), 2);
     QCOMPARE(run(u"--registry $'\\xff.nidus' new x --from /dev/null"_s), 2);
     QCOMPARE(run(u"list -o $'\\xff.txt'"_s), 2);
-    QCOMPARE(QDir(cli.filePath(u"."_s)).entryList(QDir::Files | QDir::System), QStringList());
+    QCOMPARE(run(u"export --format text --out-dir $'\\xff' isbn"_s), 2);
+    QCOMPARE(run(u"export --original --all --out-dir $'a/\\xff'"_s), 2);
+    QCOMPARE(QDir(cli.filePath(u"."_s)).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+             QStringList());
 }
 
 NIDUS_TEST(tst_registryfiles, TestRegistryFiles)

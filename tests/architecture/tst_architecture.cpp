@@ -83,7 +83,7 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/workflow"_s,
          {system + allCore, values + files +
                                 QSet{u"QCryptographicHash"_s, u"QLockFile"_s, u"QStandardPaths"_s,
-                                     u"QTemporaryDir"_s, u"QUuid"_s}}},
+                                     u"QTemporaryDir"_s, u"QTemporaryFile"_s, u"QUuid"_s}}},
         {u"core/print"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/exchange"_s},
           values + QSet{u"QAbstractTextDocumentLayout"_s, u"QBuffer"_s, u"QCryptographicHash"_s,

@@ -37,7 +37,6 @@ const QSet<QString>& allowedInOnePart()
         u"core/report/lint/diffformat: QString out"_s,
         u"core/report/rows/checkci: std::string text"_s,
         u"core/urn/presentation: std::string shown"_s,
-        u"ui/check/reportwriter: std::string held"_s,
         // Functions that append to a list, or add to a sum or a set of facts.
         u"core/batch/batchvalues: CheckCounts total"_s,
         u"core/builtin/factreader: registration::Person person"_s,
@@ -56,7 +55,7 @@ const QSet<QString>& allowedInOnePart()
         u"core/report/parts/partreport: std::vector<Hole> holes"_s,
         u"core/report/summary/checksummary: NidCounts counts"_s,
         u"core/storage/history/ledgerbytes: QHash<qint64, QByteArray> bytes"_s,
-        u"core/storage/history/sealeditems: QHash<qint64, Thing> things"_s,
+        u"core/storage/history/sealeditems: QHash<qint64, SealedItem> items"_s,
         u"core/storage/search/searchindex: QStringList fields"_s,
         u"core/urn/nid: std::vector<NidFinding> findings"_s,
         u"core/urn/urnerrors: std::vector<UrnFailure> found"_s,
@@ -131,7 +130,7 @@ bool isValue(const QString& type, const QSet<QString>& structs)
     static const QRegularExpression plain(
         u"^(?:bool|int|unsigned|double|char|qint64|quint64|qsizetype|(?:std::)?size_t|std::u?int\\d+_t|"
         "QString|QStringList|QByteArray|QByteArrayList|QDate|QDateTime|std::string|std::string_view|"
-        "(?:QList|QSet|QHash|QMap|std::vector|std::optional|std::expected|std::map|std::set|std::array|"
+        "(?:QList|QSet|QHash|QMap|std::vector|std::optional|std::expected|(?:base::)?Result|std::map|std::set|std::array|"
         "std::pair)<.*>)$"_s);
     return plain.match(type).hasMatch() || structs.contains(type.section(u"::"_s, -1));
 }

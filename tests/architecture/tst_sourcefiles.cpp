@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nothingReadsOutsideTheTree();
     void stepsGoThroughTheWorkflow();
     void everyTypeIsDefinedOnce();
+    void testsMirrorTheLayers();
 };
 
 /// Another database engine would be another folder next to core/storage/sqlite, with no other change in
@@ -183,6 +184,35 @@ void TestSourceFiles::everyTypeIsDefinedOnce()
         }
     }
     QVERIFY(places.size() > 500);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// Each layer has its tests in a folder of the same name.
+void TestSourceFiles::testsMirrorTheLayers()
+{
+    const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
+    QStringList wrong;
+    const QStringList layers = QDir(root.filePath(u"core"_s)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QVERIFY(layers.size() > 10);
+    for (const QString& layer : layers) {
+        const QDir tests(root.filePath("tests/core/"_L1 + layer));
+        const QStringList files = tests.entryList({u"tst_*.cpp"_s});
+        if (files.isEmpty())
+            wrong.append("no tests of core/"_L1 + layer);
+        for (const QString& name : files) {
+            QFile file(tests.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray text = file.readAll();
+            if (!text.contains(("core/"_L1 + layer + u'/').toLatin1()))
+                wrong.append("no test of core/"_L1 + layer + ": "_L1 + name);
+        }
+    }
+    const QStringList others =
+        QDir(root.filePath(u"tests/core"_s)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString& folder : others) {
+        if (!layers.contains(folder))
+            wrong.append("not a layer: tests/core/"_L1 + folder);
+    }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

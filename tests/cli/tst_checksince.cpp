@@ -244,7 +244,9 @@ void TestCheckSince::rejectsOtherFiles()
     const CliResult result = since(earlier, kLater);
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, ""_ba);
-    QVERIFY2(result.err.contains("is not a tsv, jsonl, or json report written by check"), result.err);
+    QVERIFY2(
+        result.err.contains("is not a check report. Choose one that was written as tsv, jsonl, or json."),
+        result.err);
 }
 
 void TestCheckSince::rejectsOtherOptions_data()

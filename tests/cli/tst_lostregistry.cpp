@@ -36,6 +36,7 @@ private Q_SLOTS:
     void twoRestoresOfOneCopyAreQuiet();
     void sinceNamesWhatARestoreRemoved();
     void aRestoreExplainsAnOlderCopyPutInPlaceByHand();
+    void onlyAWriterTurnsOnTheLogOfACopy();
 
 private:
     [[nodiscard]] CliResult run(const QStringList& words, const QByteArray& input = {}) const
@@ -261,6 +262,21 @@ void TestLostRegistry::aRestoreExplainsAnOlderCopyPutInPlaceByHand()
     QCOMPARE(verify().out, QByteArray("sound\n"));
     QCOMPARE(verify(left).status, 1);
     QCOMPARE(registered().out, QByteArray("urn-4\n"));
+}
+
+/// Readers change nothing, not even in a backup.
+void TestLostRegistry::onlyAWriterTurnsOnTheLogOfACopy()
+{
+    loseFile();
+    QVERIFY(QFile::copy(path(u"old"_s), m_path));
+    const auto versions = [this] {
+        QFile file(m_path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().mid(18, 2) : QByteArray();
+    };
+    QCOMPARE(run({u"list"_s}).status, 0);
+    QCOMPARE(versions(), QByteArray("\1\1"));
+    QCOMPARE(registered().out, QByteArray("urn-4\n"));
+    QCOMPARE(versions(), QByteArray("\2\2")); // https://sqlite.org/fileformat.html section 1.3.3
 }
 
 NIDUS_TEST(tst_lostregistry, TestLostRegistry)

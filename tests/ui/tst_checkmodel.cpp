@@ -33,7 +33,7 @@ private Q_SLOTS:
     void showsTheContentOfACompressedFile();
 
 private:
-    static CheckTask taskFor(const CheckSource& input);
+    static CheckTask taskFor(const workflow::CheckSource& input);
     static void check(CheckModel& model, const CheckTask& task);
     static QString cell(const CheckModel& model, int row, int column);
     static void show(CheckModel& model, const Arrangement& wanted);
@@ -41,7 +41,7 @@ private:
 
 void TestCheckModel::initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
-CheckTask TestCheckModel::taskFor(const CheckSource& input)
+CheckTask TestCheckModel::taskFor(const workflow::CheckSource& input)
 {
     const auto namespaces =
         std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{.nid = "isbn"}});
@@ -204,7 +204,7 @@ void TestCheckModel::showsTheContentOfACompressedFile()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(nidus::test::gzip("urn:isbn:1\nurn:isbn:2\n")));
     file.close();
-    const auto copy = std::make_shared<UnpackedCopy>();
+    const auto copy = std::make_shared<workflow::UnpackedCopy>();
     CheckModel model;
     check(model, taskFor({.path = file.fileName(), .bytes = {}, .unpacked = copy}));
     QCOMPARE(model.rowCount(), 2);

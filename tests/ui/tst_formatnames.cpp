@@ -37,8 +37,9 @@ void TestFormatNames::filtersReportsByUse()
         (QStringList{u"Text (*.txt)"_s, u"Comma-separated values (*.csv)"_s,
                      u"JSON, one object per line (*.jsonl)"_s, u"SARIF (*.sarif)"_s, u"JUnit (*.xml)"_s}));
     QCOMPARE(reportFilters(&ReportFormatFacts::isOfChecks),
-             (QStringList{u"Tab-separated values (*.tsv)"_s, u"Comma-separated values (*.csv)"_s,
-                          u"JSON, one object per line (*.jsonl)"_s}));
+             (QStringList{u"Text (*.txt)"_s, u"Tab-separated values (*.tsv)"_s,
+                          u"Comma-separated values (*.csv)"_s, u"JSON, one object per line (*.jsonl)"_s,
+                          u"JSON (*.json)"_s, u"SARIF (*.sarif)"_s, u"JUnit (*.xml)"_s}));
 }
 
 void TestFormatNames::listsEachPatternOnce()

@@ -36,6 +36,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <algorithm>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -67,6 +68,8 @@ private Q_SLOTS:
     void importsAFileWithoutAnExtension();
     void importShowsWhatIanaChanged();
     void offersToCheckAFileThatIsNotATemplate();
+    void readsOnlyRegularFiles_data();
+    void readsOnlyRegularFiles();
     void droppedUrnsAreChecked_data();
     void droppedUrnsAreChecked();
     void recognizesImportFormats_data();
@@ -326,6 +329,33 @@ void TestWindowExchange::offersToCheckAFileThatIsNotATemplate()
     exchange().importFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:nbn:de:101:1-1\n"));
     QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
     QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestWindowExchange::readsOnlyRegularFiles_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("endless") << u"/dev/zero"_s;
+    QTest::newRow("a pipe that nobody writes to") << QString();
+}
+
+/// Neither the import nor the check that follows it reads forever or waits.
+void TestWindowExchange::readsOnlyRegularFiles()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty()) {
+        path = m_fixture->path(u"pipe"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    }
+    exchange().importFile(path);
+    QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(path));
+    m_fixture->window().openFile(path);
+    auto* check = m_fixture->window().findChild<CheckPage*>();
+    QTRY_VERIFY(check->isVisible());
+    const auto isReported = [check, &path] {
+        return std::ranges::any_of(check->findChildren<QLabel*>(),
+                                   [&path](const QLabel* label) { return label->text().contains(path); });
+    };
+    QTRY_VERIFY(isReported());
 }
 
 void TestWindowExchange::droppedUrnsAreChecked_data()

@@ -130,7 +130,7 @@ void TestWindowExport::warnsAboutTextUnsafeInEmail()
     };
     QVERIFY(!shows(u"ASCII"_s));
     page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
-    QVERIFY(shows(u"Line 10 of the text is not plain ASCII."_s));
+    QVERIFY(shows(u"Line 10 of the text contains non-ASCII characters."_s));
 }
 
 void TestWindowExport::offersEveryFormat()

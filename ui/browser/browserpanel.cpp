@@ -4,11 +4,13 @@
 #include "ui/browser/filterbutton.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/clearbutton.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,9 +20,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -59,15 +59,8 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     m_counts->setContentsMargins(8, 4, 8, 4);
     m_counts->setWordWrap(true);
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(8, 8, 8, 0);
-    head->addWidget(m_searchField, 1);
-    head->addWidget(m_filter);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(head);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_counts);
+    auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
+    inColumn(this, kNoMargins, {head, {m_pages, 1}, m_counts});
 }
 
 QWidget* BrowserPanel::makeTable()
@@ -76,28 +69,17 @@ QWidget* BrowserPanel::makeTable()
     m_table->setAccessibleName(tr("Namespaces"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MatchDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(NamespaceModel::Nid, Qt::AscendingOrder);
 
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QHeaderView::customContextMenuRequested, this, &BrowserPanel::showColumnMenu);
-    const int character = fontMetrics().averageCharWidth();
-    const std::array<int, NamespaceModel::ColumnCount> widths{15, 22, 10, 9, 13, 12, 10};
-    for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
-        header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
-                                               header->sectionSizeHint(column)));
+    sizeColumns(*header, {15, 22, 10, 9, 13, 12, 10});
     header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed);
     header->hideSection(NamespaceModel::Kind);
     header->hideSection(NamespaceModel::Date);
@@ -144,12 +126,8 @@ QWidget* BrowserPanel::makeEmptyPage()
     m_emptyText->setAlignment(Qt::AlignCenter);
     auto* clear = new QPushButton(tr("Show All"));
     connect(clear, &QPushButton::clicked, this, &BrowserPanel::clearSearch);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->addStretch(1);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(clear, 0, Qt::AlignHCenter);
-    layout->addStretch(2);
+    inColumn(page, {.margins = QMargins(16, 16, 16, 16)},
+             {BoxPart::spare(1), m_emptyText, {clear, 0, Qt::AlignHCenter}, BoxPart::spare(2)});
     return page;
 }
 
@@ -274,8 +252,7 @@ void BrowserPanel::updateCounts()
 
 void BrowserPanel::showColumnMenu(const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = deletedOnClose(new QMenu(this));
     QHeaderView* header = m_table->horizontalHeader();
     for (int column = NamespaceModel::Registrant; column < NamespaceModel::ColumnCount; ++column) {
         QAction* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());

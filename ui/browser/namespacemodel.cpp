@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/storage/search/searchplace.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/registrywords.h"
@@ -217,11 +218,13 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Nid: return tr("NID");
-    case Registrant: return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or match");
-    case Kind: return tr("Kind");
-    case Version: return tr("Version");
-    case StateColumn: return tr("State");
+    case Nid: return findings::labelText(findings::Label::Nid);
+    case Registrant:
+        return m_term.isEmpty() ? findings::labelText(findings::Label::Registrant)
+                                : tr("Registrant or match");
+    case Kind: return findings::labelText(findings::Label::Kind);
+    case Version: return findings::labelText(findings::Label::Version);
+    case StateColumn: return findings::labelText(findings::Label::State);
     case Date: return tr("Date");
     case Findings: return tr("Findings");
     default: return {};

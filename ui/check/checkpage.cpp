@@ -2,6 +2,7 @@
 #include "ui/check/checkpage.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/drafts/namesdraft.h"
 #include "ui/check/comparing.h"
 #include "ui/check/optionbar.h"
@@ -10,9 +11,11 @@
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
 #include "ui/check/startpane.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/formatnames.h"
 #include "ui/support/widgets/clearbutton.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -28,7 +31,6 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -123,11 +125,7 @@ void CheckPage::layOut()
     }
     m_stack->addWidget(m_startPane);
     m_stack->addWidget(m_results);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(inputRow);
-    layout->addWidget(m_options);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_strip);
+    inColumn(this, {}, {inputRow, m_options, {m_stack, 1}, m_strip});
 }
 
 void CheckPage::setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces)
@@ -168,7 +166,7 @@ void CheckPage::recheck()
         start(m_task->input);
 }
 
-void CheckPage::start(const CheckSource& input)
+void CheckPage::start(const workflow::CheckSource& input)
 {
     const CheckChoice choice = m_options->choice();
     if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty()) {
@@ -177,7 +175,7 @@ void CheckPage::start(const CheckSource& input)
     }
     m_task = CheckTask{input, std::make_shared<const check::UrnChecker>(choice.options, m_namespaces)};
     m_task->input.kind = choice.kind;
-    m_task->input.unpacked = std::make_shared<UnpackedCopy>();
+    m_task->input.unpacked = std::make_shared<workflow::UnpackedCopy>();
     m_results->start(*m_task);
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;
@@ -242,9 +240,9 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     if (counts.blank > 0)
         parts.append(tr("Blank lines skipped: %1.").arg(number(counts.blank)));
     if (counts.hadByteOrderMark)
-        parts.append(tr("The file starts with a byte order mark."));
+        parts.append(findings::byteOrderMarkText());
     if (counts.hadCarriageReturns)
-        parts.append(tr("Lines end with CR LF, as on Windows."));
+        parts.append(findings::carriageReturnsText());
     if (const std::size_t listed = m_results->model().rows().size(); counts.checked() > listed)
         parts.append(tr("Only the first %1 are listed.").arg(number(listed)));
     return parts.join(u' ');
@@ -396,9 +394,7 @@ void CheckPage::dropEvent(QDropEvent* event)
 
 void CheckPage::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open File of URNs"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    auto* dialog = openFileDialog(this, tr("Open File of URNs"));
     connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::openFile);
     dialog->open();
 }
@@ -413,12 +409,11 @@ void CheckPage::chooseReport()
 {
     const int lines = m_results->model().rowCount();
     auto* dialog =
-        new QFileDialog(this, isShowingAll() ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
-                                             : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(reportFilters(&report::ReportFormatFacts::isOfChecks));
-    dialog->setDefaultSuffix(u"tsv"_s);
+        saveFileDialog(this,
+                       isShowingAll() ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
+                                      : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines),
+                       reportFilters(&report::ReportFormatFacts::isOfChecks), u"tsv"_s);
+    dialog->selectNameFilter(dialog->nameFilters().filter(u"*.tsv"_s).value(0));
     const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
     dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {

@@ -45,7 +45,7 @@ public:
 public Q_SLOTS:
     void openFile(const QString& path);
     void checkText(const QByteArray& urns);
-    /// Writes the lines that pass the filter, in the format of the file's suffix: tsv, csv, or jsonl.
+    /// Writes the lines that pass the filter, in the format of the file's suffix.
     void exportReport(const QString& path);
     /// Shows what changed since the check that wrote this report.
     void compareWith(const QString& report);
@@ -81,7 +81,7 @@ private:
     void checkField();
     void fieldEdited(const QString& text);
 
-    void start(const CheckSource& input);
+    void start(const workflow::CheckSource& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);
     void checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped);

@@ -2,10 +2,13 @@
 #include "ui/check/comparing.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
 #include "ui/support/text/formatnames.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -22,12 +25,9 @@ QString sentence(const base::Error& error)
         return Comparing::tr("Canceled. Nothing was compared.");
     const QString name = QFileInfo(QString::fromStdString(error.subject)).fileName();
     if (error.code == base::kBadFormat)
-        return Comparing::tr("%1 is not a check report. Choose a report that was exported as tsv or jsonl.")
-            .arg(name);
+        return findings::notAReportText(name);
     if (error.code == base::kTooLarge)
-        return Comparing::tr("%1 has more than %2 invalid names, the limit for a comparison.")
-            .arg(name)
-            .arg(batch::kMaxComparedNames);
+        return findings::tooManyNamesText(name, batch::kMaxComparedNames);
     return findings::describe(error);
 }
 
@@ -38,18 +38,15 @@ Comparing::Comparing(ResultView& results, ProgressStrip& strip, QWidget* page)
       m_results(results),
       m_strip(strip),
       m_page(page),
-      m_action(new QAction(tr("Compare with Ea&rlier Report…"), this))
+      m_action(makeAction(this, tr("Compare with Ea&rlier Report…"), &Comparing::chooseReport))
 {
     m_action->setToolTip(tr("Shows which names are new, remaining, and fixed since an exported report"));
-    connect(m_action, &QAction::triggered, this, &Comparing::chooseReport);
 }
 
 void Comparing::chooseReport()
 {
-    auto* dialog = new QFileDialog(m_page, tr("Compare with Earlier Report"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(
+    auto* dialog = openFileDialog(
+        m_page, tr("Compare with Earlier Report"),
         {tr("Check reports (%1)").arg(reportPatterns(&report::ReportFormatFacts::isComparable)),
          tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &Comparing::compareWith);

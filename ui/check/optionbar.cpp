@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/optionbar.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "core/urn/nid.h"
 #include "ui/support/look/rowslayout.h"
 
@@ -75,7 +76,7 @@ OptionBar::OptionBar(QWidget* parent)
     m_nid->setEditable(true);
     m_nid->setInsertPolicy(QComboBox::NoInsert);
     m_nid->lineEdit()->setMaxLength(static_cast<int>(urn::kMaxNidLength));
-    m_nid->lineEdit()->setPlaceholderText(tr("NID"));
+    m_nid->lineEdit()->setPlaceholderText(findings::labelText(findings::Label::Nid));
     m_nid->completer()->setFilterMode(Qt::MatchContains);
     m_nid->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_nid->hide();

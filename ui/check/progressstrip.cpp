@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/progressstrip.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -32,13 +32,7 @@ ProgressStrip::ProgressStrip(QAction* cancel, QWidget* parent)
       m_amount(new QLabel),
       m_cancel(new QToolButton)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_amount);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_cancel);
+    inRow(this, kNoMargins, {m_icon, {m_text, 1}, m_amount, m_bar, m_cancel});
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_bar->setTextVisible(false);

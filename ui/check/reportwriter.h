@@ -21,13 +21,12 @@ struct ReportTask
     CheckRows rows;
     VerdictFilter filter = VerdictFilter::all();
     ChosenRows chosen = nullptr; ///< only from these rows; null = from all
-    QString path;                ///< its suffix selects the format: tsv, csv, jsonl, or json
+    QString path;                ///< its suffix selects the format: one of kReportFormats
 };
 
-/// Writes the rows that pass the filter in the formats of `nidus-cli check --format`. Reads their texts back
-/// from the input. On failure the file is not changed. Returns the number of rows written; fails with
-/// Canceled when stopped, with FileNotReadable when the input has changed, with BadFormat for any other
-/// suffix. `onProgress` receives the number of input bytes done.
+/// Checks the input again and writes the rows that pass the filter: the bytes that `nidus-cli check --format`
+/// writes. On failure the file is not changed. Returns the number of rows written; fails with Canceled when
+/// stopped, with FileNotReadable when the input has changed, with BadFormat for any other suffix.
 [[nodiscard]] base::Result<std::uint64_t> writeReport(const ReportTask& task, const std::stop_token& stop,
                                                       const std::function<void(base::Progress)>& onProgress);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/startpane.h"
 
+#include "ui/support/look/boxes.h"
+
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace nidus::ui {
 
@@ -32,8 +32,8 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     auto* hint = new QLabel(
         tr("One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column "
            "where it fails and what was expected there. Files can have millions of lines."));
-    hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignCenter);
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setWordWrap(true);
     m_note->hide();
@@ -41,21 +41,10 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     sample->setToolTip(tr("Checks valid and invalid URNs that come with Nidus"));
     connect(sample, &QPushButton::clicked, this, &StartPane::sampleRequested);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(newButton(open));
-    buttons->addWidget(newButton(paste));
-    buttons->addWidget(sample);
-    buttons->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
-    layout->setContentsMargins(32, 16, 32, 16);
-    layout->addStretch(2);
-    layout->addWidget(m_note);
-    layout->addWidget(title);
-    layout->addWidget(hint);
-    layout->addLayout(buttons);
-    layout->addStretch(3);
+    auto* buttons =
+        inRow(nullptr, {}, {BoxPart::spare(), newButton(open), newButton(paste), sample, BoxPart::spare()});
+    inColumn(this, {.margins = QMargins(32, 16, 32, 16), .spacing = 16},
+             {BoxPart::spare(2), m_note, title, hint, buttons, BoxPart::spare(3)});
 }
 
 void StartPane::paintEvent(QPaintEvent* event)

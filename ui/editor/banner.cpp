@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/banner.h"
 
+#include "ui/support/look/boxes.h"
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,10 +18,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(
     m_text->setWordWrap(true);
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 6, 16, 6);
-    layout->addWidget(m_text, 1);
-    layout->addLayout(m_buttons);
+    inRow(this, {.margins = QMargins(16, 6, 16, 6)}, {{m_text, 1}, m_buttons});
 }
 
 void Banner::showText(const QString& text, const QList<QAction*>& actions, const QString& link)

@@ -2,10 +2,10 @@
 #include "ui/editor/fieldbox.h"
 
 #include "ui/editor/findingnotes.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -41,16 +41,9 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
 
     connect(m_notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addWidget(m_comments);
-    head->addStretch();
-    head->addWidget(section);
+    auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare(), section});
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(head);
+    auto* layout = inColumn(this, {.margins = QMargins(), .spacing = 4}, {head});
     m_body->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_body);
     layout->addWidget(m_notes);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldhelppane.h"
 
+#include "core/findings/text/sharedtexts.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +38,7 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    auto* exampleTitle = new QLabel(tr("Example"));
+    auto* exampleTitle = new QLabel(findings::labelText(findings::Label::Example));
     exampleTitle->setFont(bold);
 
     auto* close = new QToolButton;
@@ -48,16 +48,10 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &FieldHelpPane::closeRequested);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(close, 0, Qt::AlignTop);
+    auto* head = inRow(nullptr, {}, {{m_title, 1}, {close, 0, Qt::AlignTop}});
 
     auto* text = new QWidget;
-    auto* body = new QVBoxLayout(text);
-    body->setContentsMargins(0, 0, 8, 8);
-    body->setSpacing(8);
-    body->addWidget(m_section);
-    body->addWidget(m_text);
+    auto* body = inColumn(text, {.margins = QMargins(0, 0, 8, 8), .spacing = 8}, {m_section, m_text});
     body->addSpacing(8);
     body->addWidget(exampleTitle);
     body->addWidget(m_example);
@@ -70,10 +64,7 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     scroll->setWidget(text);
     scroll->setAccessibleName(tr("Field help"));
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 0);
-    layout->addLayout(head);
-    layout->addWidget(scroll, 1);
+    inColumn(this, {.margins = QMargins(8, 8, 8, 0)}, {head, {scroll, 1}});
     showField(registration::TemplateField::Nid);
 }
 

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/lint/quickfix.h"
 #include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -114,8 +115,7 @@ bool FindingNotes::offerFixes()
         fixes.constFirst()->click();
         return true;
     }
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = deletedOnClose(new QMenu(this));
     for (QToolButton* fix : fixes)
         menu->addAction(menuText(fix->accessibleName()), fix, &QToolButton::click);
     menu->setActiveAction(menu->actions().constFirst());

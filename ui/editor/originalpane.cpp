@@ -4,16 +4,16 @@
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/problemtext.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextBlock>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -76,13 +76,8 @@ OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabe
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &OriginalPane::closeRequested);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_place, 1);
-    head->addWidget(close, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addLayout(head);
-    layout->addWidget(m_text, 1);
+    auto* head = inRow(nullptr, {}, {{m_place, 1}, {close, 0, Qt::AlignTop}});
+    inColumn(this, {.margins = QMargins(8, 8, 8, 8)}, {head, {m_text, 1}});
 }
 
 void OriginalPane::showOriginal(const QByteArray& original)
@@ -112,12 +107,9 @@ void OriginalPane::markLines()
 {
     const std::optional<exchange::LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
     m_place->setText(!place ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
-                     : place->first == place->last
-                         ? tr("%1: line %2 of the imported file").arg(fieldTitle(m_field)).arg(place->first)
-                         : tr("%1: lines %2 to %3 of the imported file")
-                               .arg(fieldTitle(m_field))
-                               .arg(place->first)
-                               .arg(place->last));
+                            //: %2 is "line 3" or "lines 3 to 5"
+                            : tr("%1: %2 of the imported file")
+                                  .arg(fieldTitle(m_field), findings::linesText(place->first, place->last)));
     QList<QTextEdit::ExtraSelection> lit;
     const QTextBlock first = m_text->document()->findBlockByNumber(place ? place->first - 1 : -1);
     for (QTextBlock block = first; block.isValid() && block.blockNumber() < place->last;

@@ -2,6 +2,7 @@
 #include "ui/editor/recordfacts.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QFormLayout>
@@ -93,23 +94,25 @@ void RecordFacts::showRecord(const registration::Registration& registration,
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
+    using findings::Label;
+    using findings::labelText;
     const QString lineBreak = u"<br>"_s;
     const auto dateOrUnknown = [](const QString& date) {
         return date.isEmpty() ? tr("not published") : date;
     };
-    addFact(tr("Kind"), escaped(kindText(registration.kind)));
-    addFact(tr("State"), escaped(stateText(registration.state)));
-    addFact(tr("Registrant"),
+    addFact(labelText(Label::Kind), escaped(kindText(registration.kind)));
+    addFact(labelText(Label::State), escaped(stateText(registration.state)));
+    addFact(labelText(Label::Registrant),
             registration.registrant.isEmpty() ? tr("unknown") : escaped(registration.registrant));
-    addFact(tr("Registered"), escaped(dateOrUnknown(registration.recordDate)));
+    addFact(labelText(Label::RecordDate), escaped(dateOrUnknown(registration.recordDate)));
     if (!registration.recordUpdated.isEmpty())
         addFact(tr("Last updated"), escaped(registration.recordUpdated));
     if (registration.templateLink)
         addFact(tr("Template"), referenceText(*registration.templateLink, people));
     if (!registration.references.isEmpty())
-        addFact(tr("References"), referencesText(registration.references, people, lineBreak));
+        addFact(labelText(Label::References), referencesText(registration.references, people, lineBreak));
     if (!registration.contact.isEmpty())
-        addFact(tr("Contact"), referencesText(registration.contact, people, u" "_s));
+        addFact(labelText(Label::Contact), referencesText(registration.contact, people, u" "_s));
 }
 
 void RecordFacts::addFact(const QString& title, const QString& html)
@@ -119,8 +122,8 @@ void RecordFacts::addFact(const QString& title, const QString& html)
     bold.setBold(true);
     name->setFont(bold);
     auto* value = new QLabel(html);
-    value->setTextFormat(Qt::RichText);
     value->setWordWrap(true);
+    value->setTextFormat(Qt::RichText);
     value->setOpenExternalLinks(true);
     value->setTextInteractionFlags(Qt::TextBrowserInteraction);
     value->setAccessibleName(title);

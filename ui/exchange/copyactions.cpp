@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/copyactions.h"
 
-#include "core/findings/catalog/catalog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/windowmessages.h"

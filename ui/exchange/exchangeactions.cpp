@@ -6,7 +6,6 @@
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/registry/exportwork.h"
-#include "core/workflow/registry/registryaccess.h"
 #include "ui/exchange/copyactions.h"
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registrypage.h"
@@ -15,6 +14,7 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/text/formatnames.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/question.h"
 #include "ui/support/widgets/windowmessages.h"
 
@@ -79,8 +79,7 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, W
 
 void ExchangeActions::chooseImport()
 {
-    auto* dialog = new QFileDialog(m_page.window(), tr("Import Templates or Registry"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QFileDialog(m_page.window(), tr("Import Templates or Registry")));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
         {tr("All files (*)"), tr("Templates, drafts, emails, XML (%1)").arg(importPatterns())});
@@ -111,8 +110,7 @@ void ExchangeActions::importClipboard()
 
 void ExchangeActions::showReading()
 {
-    auto* dialog = new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window()));
     dialog->setWindowTitle(tr("Import"));
     dialog->setMinimumDuration(kProgressDelay);
     connect(dialog, &QProgressDialog::canceled, &m_importRun, &ImportRun::cancel);
@@ -140,8 +138,7 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
     const auto plan = [this](const exchange::ImportedFile& file) {
         return workflow::planImport(m_session.registry(), file);
     };
-    auto* dialog = new ImportDialog(files, currentTemplate, plan, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new ImportDialog(files, currentTemplate, plan, m_page.window()));
     connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
     connect(dialog, &QDialog::rejected, &m_importRun, &ImportRun::cancel);
     connect(&m_importRun, &ImportRun::finished, dialog, &ImportDialog::finish);
@@ -200,8 +197,8 @@ void ExchangeActions::chooseExport()
     QStringList all;
     for (const storage::RegistrySummary& summary : m_session.summaries())
         all.append(summary.handle);
-    auto* dialog = new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog =
+        deletedOnClose(new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog] { chooseTarget(dialog->request()); });
     dialog->open();
 }
@@ -209,8 +206,8 @@ void ExchangeActions::chooseExport()
 void ExchangeActions::chooseTarget(const ExportRequest& request)
 {
     const bool isFolder = request.isFolder;
-    auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog =
+        deletedOnClose(new QFileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export")));
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
     if (isFolder) {
@@ -242,8 +239,7 @@ void ExchangeActions::exportTo(const ExportRequest& request, const QString& path
 
 void ExchangeActions::showProgress()
 {
-    auto* dialog = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window()));
     dialog->setWindowTitle(tr("Export"));
     dialog->setMinimumDuration(kProgressDelay);
     dialog->setAutoReset(false);
@@ -301,8 +297,7 @@ void ExchangeActions::printSelected()
     if (!content)
         return m_notices.notify(content.error());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QPrintPreviewDialog(printer.get(), m_page.window()));
     dialog->setWindowTitle(tr("Print"));
     printer->setDocName(print::printedTitle(*content));
     printer->setPageMargins(

@@ -2,7 +2,9 @@
 #include "ui/exchange/exportdialog.h"
 
 #include "core/exchange/formats/textformat.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/formatnames.h"
 
@@ -59,16 +61,9 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* choices = new QVBoxLayout;
-    choices->addWidget(makeExtent());
-    choices->addWidget(makeFormats(), 1);
-    auto* columns = new QHBoxLayout;
-    columns->addLayout(choices);
-    columns->addWidget(m_preview, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_summary);
-    layout->addWidget(buttons);
+    auto* choices = inColumn(nullptr, {}, {makeExtent(), {makeFormats(), 1}});
+    auto* columns = inRow(nullptr, {}, {choices, {m_preview, 1}});
+    inColumn(this, {}, {{columns, 1}, m_summary, buttons});
     m_export->setDefault(true); // works only after the button is in the dialog
     m_formats->setFocus();
 
@@ -127,10 +122,7 @@ QWidget* ExportDialog::makeFormats()
     m_paper->setAccessibleName(tr("PDF paper size"));
     auto* paper = new QFormLayout;
     paper->addRow(tr("&PDF paper size:"), m_paper);
-    auto* layout = new QVBoxLayout(box);
-    layout->addWidget(m_formats, 1);
-    layout->addLayout(paper);
-    layout->addWidget(m_apart);
+    inColumn(box, {}, {{m_formats, 1}, paper, m_apart});
     return box;
 }
 
@@ -183,11 +175,9 @@ QStringList ExportDialog::concernSentences(const QString& handle) const
     const exchange::TextConcerns concerns = text ? exchange::concernsOf(*text) : exchange::TextConcerns();
     QStringList sentences;
     if (concerns.nonAsciiLine > 0)
-        sentences += tr("Line %1 of the text is not plain ASCII.").arg(concerns.nonAsciiLine);
+        sentences += findings::nonAsciiLineText(concerns.nonAsciiLine);
     if (concerns.longLine > 0)
-        sentences += tr("Line %1 of the text is longer than %2 columns; grammars and URNs are never wrapped.")
-                         .arg(concerns.longLine)
-                         .arg(exchange::kTextColumns);
+        sentences += findings::longLineText(concerns.longLine, exchange::kTextColumns);
     return sentences;
 }
 

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/handle.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/formatnames.h"
@@ -11,7 +12,6 @@
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -19,7 +19,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -108,10 +107,7 @@ QWidget* copyingState()
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setAccessibleName(label->text());
-    auto* row = new QHBoxLayout(state);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
-    row->addWidget(bar, 1);
+    inRow(state, kNoMargins, {label, {bar, 1}});
     state->hide();
     return state;
 }
@@ -178,20 +174,13 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* below = new QWidget;
-    auto* column = new QVBoxLayout(below);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_rowTitle);
-    column->addWidget(m_text);
+    inColumn(below, kNoMargins, {m_rowTitle, m_text});
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_tree);
     splitter->addWidget(below);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(intro);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_copying);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {intro, {splitter, 1}, m_copying, buttons});
     m_import->setDefault(true); // works only after the button is in the dialog
     resize(character * 120, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));

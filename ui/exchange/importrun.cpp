@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/importrun.h"
 
+#include "core/base/bytesource.h"
 #include "core/workflow/import/importer.h"
 #include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
@@ -16,21 +17,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kBeginning = 64 * 1024; // bytes read to detect the format
-
-/// Fails with FileNotFound, FileNotReadable, TooLarge, and the errors of readImportFile().
+/// Fails with FileNotFound, FileNotReadable, and the errors of readImportFile().
 base::Result<exchange::ImportedFile> readFile(const QString& path)
 {
-    const auto failed = [&path](base::ErrorCode code, const QString& detail) {
-        return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});
-    };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(file.exists() ? base::kFileNotReadable : base::kFileNotFound, file.errorString());
-    const qint64 limit = exchange::factsOf(exchange::detectFormat(file.peek(kBeginning))).largest;
-    if (file.size() > limit)
-        return failed(base::kTooLarge, u"%1 MiB"_s.arg(limit >> 20));
-    auto read = exchange::readImportFile(file.readAll());
+    const auto source = base::openRegularSource(QFile::encodeName(path).toStdString());
+    if (!source)
+        return std::unexpected(source.error());
+    const base::Result<std::string> bytes = exchange::readImportBytes(**source);
+    auto read = bytes ? exchange::readImportFile(QByteArrayView(*bytes)) : std::unexpected(bytes.error());
     if (!read)
         read.error().subject = path.toStdString();
     return read;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingsbar.h"
 
-#include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/widgets/clearbutton.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/registrywords.h"
 
@@ -212,7 +213,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     case Rank: return tr("Severity");
     case Field: return tr("Field");
     case Message: return tr("Message");
-    case Rule: return tr("Rule");
+    case Rule: return findings::labelText(findings::Label::Rule);
     case Namespace: return tr("Namespace");
     default: return {};
     }

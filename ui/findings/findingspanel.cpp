@@ -3,11 +3,12 @@
 
 #include "ui/findings/findingsbar.h"
 #include "ui/support/jobs/barposition.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -15,7 +16,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -55,12 +55,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     m_patience.setInterval(kProgressDelay);
     connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_progress);
+    inColumn(this, {.margins = QMargins(), .spacing = 2}, {m_bar, {m_pages, 1}, m_progress});
     showNothing();
 }
 
@@ -73,11 +68,7 @@ QWidget* FindingsPanel::makeProgress()
     m_progressBar->setAccessibleName(tr("Progress"));
     auto* cancel = new QPushButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &FindingsPanel::cancelRequested);
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(16, 2, 8, 6);
-    layout->addWidget(m_progressText);
-    layout->addWidget(m_progressBar, 1);
-    layout->addWidget(cancel);
+    inRow(line, {.margins = QMargins(16, 2, 8, 6)}, {m_progressText, {m_progressBar, 1}, cancel});
     line->hide();
     return line;
 }
@@ -86,16 +77,9 @@ void FindingsPanel::makeTable()
 {
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Findings"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(FindingsModel::Message, QHeaderView::Stretch);
     header->setSortIndicatorClearable(true);

@@ -2,6 +2,7 @@
 #include "ui/findings/fixdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -10,7 +11,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStringList>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -72,10 +72,7 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before,
     QPushButton* apply = buttons->addButton(tr("Apply Fixes"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(label);
-    layout->addWidget(view, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {label, {view, 1}, buttons});
     apply->setDefault(true); // works only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 24);
 }

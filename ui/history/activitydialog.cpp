@@ -4,16 +4,15 @@
 #include "core/findings/catalog/catalog.h"
 #include "ui/history/eventmodel.h"
 #include "ui/history/eventwords.h"
+#include "ui/support/look/boxes.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace nidus::ui {
@@ -69,19 +68,12 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
             Q_EMIT handleChosen(handle);
     });
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_text, 1);
-    head->addWidget(m_what);
-    head->addWidget(m_period);
+    auto* head = inRow(nullptr, {}, {{m_text, 1}, m_what, m_period});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     const QPushButton* exportButton = buttons->addButton(tr("&Export Log…"), QDialogButtonBox::ActionRole);
     connect(exportButton, &QPushButton::clicked, this, &ActivityDialog::exportRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(head);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_count);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {head, {m_list, 1}, m_count, buttons});
     resize(character * 130, fontMetrics().height() * 30);
     load();
 }

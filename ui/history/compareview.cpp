@@ -2,6 +2,7 @@
 #include "ui/history/compareview.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -12,7 +13,6 @@
 #include <QTextEdit>
 #include <QTextTable>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -88,11 +88,7 @@ CompareView::CompareView(QWidget* parent)
     addButton(tr("Previous"), tr("Previous change"), [this] { step(-1); });
     addButton(tr("Next"), tr("Next change"), [this] { step(1); });
     addButton(tr("Export…"), tr("Export comparison"), [this] { Q_EMIT exportRequested(); });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(head);
-    layout->addWidget(m_explanation);
-    layout->addWidget(m_text, 1);
+    inColumn(this, kNoMargins, {head, m_explanation, {m_text, 1}});
 }
 
 void CompareView::showDiff(const report::NamedDiff& diff)

@@ -5,6 +5,7 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/syntax/guard/ruleguard.h"
@@ -20,7 +21,6 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTreeView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -90,20 +90,13 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(m_after, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
     connect(m_restore, &QPushButton::clicked, this, &HistoryPanel::restore);
 
-    auto* column = new QVBoxLayout(m_below);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->addLayout(choice);
-    column->addWidget(m_compare, 1);
-    column->addStretch();
+    inColumn(m_below, {.margins = QMargins(0, 8, 0, 0)}, {choice, {m_compare, 1}, BoxPart::spare()});
     m_rows->addWidget(m_timeline);
     m_rows->addWidget(m_below);
     m_rows->setStretchFactor(1, 1);
     m_rows->setSizes({kTimelineHeight, kComparisonHeight});
     m_rows->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 8);
-    layout->addWidget(m_state);
-    layout->addWidget(m_rows, 1);
+    inColumn(this, {.margins = QMargins(16, 8, 16, 8)}, {m_state, {m_rows, 1}});
 }
 
 void HistoryPanel::saveState(QSettings& settings) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/preview/exportsource.h"
 
+#include "core/base/firsterror.h"
 #include "core/print/pdfwriter.h"
 #include "core/registration/handle.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -54,11 +55,9 @@ base::Result<registration::RegistryContent> ExportSource::storedContent(const QS
         return handles.isEmpty() ? m_session.registry().contents().all()
                                  : workflow::contentOf(m_session.registry(), handles);
     const auto record = m_session.registry().drafts().record(*id);
-    if (!record)
-        return std::unexpected(record.error());
     const auto info = m_session.registry().contents().info();
-    if (!info)
-        return std::unexpected(info.error());
+    if (const auto error = base::firstError(record, info))
+        return std::unexpected(*error);
     return registration::RegistryContent{.source = info->source, .drafts = {*record}};
 }
 

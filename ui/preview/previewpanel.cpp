@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/formatnames.h"
 
@@ -10,7 +11,6 @@
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -50,11 +50,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(label);
     head->addWidget(m_format);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 8);
-    layout->addWidget(m_head);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_text, 1);
+    inColumn(this, {.margins = QMargins(16, 8, 16, 8)}, {m_head, m_problem, {m_text, 1}});
 }
 
 void PreviewPanel::setSource(Source source)

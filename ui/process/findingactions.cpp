@@ -13,6 +13,8 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/formatnames.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
@@ -32,12 +34,12 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Win
       m_next(new QAction(tr("Ne&xt Finding"), this)),
       m_previous(new QAction(tr("&Previous Finding"), this)),
       m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
-      m_export(new QAction(tr("&Export Findings…"), this)),
-      m_accept(new QAction(tr("Accept with &Reason…"), this)),
-      m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
-      m_fix(new QAction(tr("&Fix"), this)),
-      m_fixField(new QAction(tr("Quic&k Fix…"), this)),
-      m_fixAll(new QAction(tr("Apply All Safe Fixes…"), this)),
+      m_export(makeAction(this, tr("&Export Findings…"), &FindingActions::askWhereToExport)),
+      m_accept(makeAction(this, tr("Accept with &Reason…"), &FindingActions::accept)),
+      m_withdraw(makeAction(this, tr("&Withdraw Acceptance…"), &FindingActions::withdrawAcceptance)),
+      m_fix(makeAction(this, tr("&Fix"), &FindingActions::fixCurrent)),
+      m_fixField(makeAction(this, tr("Quic&k Fix…"), &FindingActions::fixField)),
+      m_fixAll(makeAction(this, tr("Apply All Safe Fixes…"), &FindingActions::fixAllSafe)),
       m_mail(new MailActions(session, page, notices))
 {
     m_accept->setObjectName(u"accept-finding"_s);
@@ -49,14 +51,8 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Win
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_copy, &QAction::triggered, &m_panel, &FindingsPanel::copySelected);
-    connect(m_export, &QAction::triggered, this, &FindingActions::askWhereToExport);
-    connect(m_accept, &QAction::triggered, this, &FindingActions::accept);
-    connect(m_withdraw, &QAction::triggered, this, &FindingActions::withdrawAcceptance);
-    connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
     m_fixField->setObjectName(u"fix-field"_s);
     m_fixField->setShortcut(Qt::CTRL | Qt::Key_Period);
-    connect(m_fixField, &QAction::triggered, this, &FindingActions::fixField);
-    connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
     m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_mail->review()});
     connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
     connect(&m_panel, &FindingsPanel::currentChanged, this, &FindingActions::updateActions);
@@ -98,8 +94,7 @@ void FindingActions::askToComment(const registration::ReviewComment& comment,
 {
     const QString listed = m_panel.model()->subjectAt(m_panel.currentRow()).handle;
     const QString handle = listed.isEmpty() ? m_page.shownSubject().handle : listed;
-    auto* dialog = new StepDialog(question, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new StepDialog(question, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog, handle, comment] {
         registration::ReviewComment said = comment;
         said.text = dialog->note();
@@ -198,8 +193,8 @@ void FindingActions::fixAllSafe()
 void FindingActions::askToApply(const registration::RegistrationTemplate& after, const QString& what)
 {
     const QPointer<DraftDocument> document(m_page.currentDraft());
-    auto* dialog = new FixDialog(document->current().content.registrationTemplate, after, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(
+        new FixDialog(document->current().content.registrationTemplate, after, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [document, after, what] {
         if (document)
             document->editTemplate(after, what);
@@ -209,11 +204,8 @@ void FindingActions::askToApply(const registration::RegistrationTemplate& after,
 
 void FindingActions::askWhereToExport()
 {
-    auto* dialog = new QFileDialog(m_page.window(), tr("Export Findings"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(reportFilters(&report::ReportFormatFacts::isOfFindings));
-    dialog->setDefaultSuffix(u"txt"_s);
+    auto* dialog = saveFileDialog(m_page.window(), tr("Export Findings"),
+                                  reportFilters(&report::ReportFormatFacts::isOfFindings), u"txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &FindingActions::exportTo);
     dialog->open();
 }

@@ -10,6 +10,8 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QDesktopServices>
@@ -25,9 +27,9 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
       m_session(session),
       m_page(page),
       m_notices(notices),
-      m_review(new QAction(tr("E&mail Review…"), this)),
-      m_request(new QAction(tr("Email Re&quest…"), this)),
-      m_answer(new QAction(tr("Import Comments from Email…"), this))
+      m_review(makeAction(this, tr("E&mail Review…"), &MailActions::writeReview)),
+      m_request(makeAction(this, tr("Email Re&quest…"), &MailActions::writeRequest)),
+      m_answer(makeAction(this, tr("Import Comments from Email…"), [this] { readAnswer({}); }))
 {
     m_review->setObjectName(u"review-mail"_s);
     m_request->setObjectName(u"request-mail"_s);
@@ -35,9 +37,6 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
     setFurtherWords(*m_review, tr("mail send reply registrant"));
     setFurtherWords(*m_request, tr("mail send IANA submission"));
     setFurtherWords(*m_answer, tr("mail reply eml"));
-    connect(m_review, &QAction::triggered, this, &MailActions::writeReview);
-    connect(m_request, &QAction::triggered, this, &MailActions::writeRequest);
-    connect(m_answer, &QAction::triggered, this, [this] { readAnswer({}); });
     connect(page.view()->review(), &ReviewPanel::mailDropped, this, &MailActions::readAnswer);
 }
 
@@ -78,8 +77,7 @@ void MailActions::writeRequest()
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
 {
-    auto* dialog = new MailDialog(title, mail, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new MailDialog(title, mail, m_page.window()));
     const QString handle = m_page.current() ? m_page.current()->handle : QString();
     connect(dialog, &MailDialog::openRequested, this,
             [this, dialog, handle, what] { openInProgram(*dialog, handle, what); });
@@ -104,11 +102,7 @@ void MailActions::openInProgram(const MailDialog& dialog, const QString& handle,
 
 void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)
 {
-    auto* question = new QFileDialog(&dialog, tr("Save Email"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setAcceptMode(QFileDialog::AcceptSave);
-    question->setNameFilters({tr("Email (*.eml)")});
-    question->setDefaultSuffix(u"eml"_s);
+    auto* question = saveFileDialog(&dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
     connect(
         question, &QFileDialog::fileSelected, &dialog, [this, &dialog, handle, what](const QString& path) {
             if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
@@ -133,9 +127,8 @@ void MailActions::readAnswer(const QByteArray& bytes)
     if (!current)
         return;
     const DraftDocument* draft = m_page.currentDraft();
-    auto* dialog = new MailAnswerDialog(draft ? draft->values().toTemplate() : m_page.shownSubject().about,
-                                        bytes, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new MailAnswerDialog(
+        draft ? draft->values().toTemplate() : m_page.shownSubject().about, bytes, m_page.window()));
     connect(dialog, &QDialog::accepted, this,
             [this, dialog, handle = current->handle, version = current->version] {
                 for (registration::ReviewComment comment : dialog->comments()) {

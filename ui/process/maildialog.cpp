@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/maildialog.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/hiddencharacters.h"
 
@@ -12,7 +13,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 namespace nidus::ui {
 
@@ -47,9 +47,7 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
     connect(save, &QPushButton::clicked, this, &MailDialog::saveRequested);
     connect(copy, &QPushButton::clicked, this, &MailDialog::copyText);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(head);
-    layout->addWidget(m_text, 1);
+    auto* layout = inColumn(this, {}, {head, {m_text, 1}});
     auto* hidden = new HiddenCharacters(*m_text);
     hidden->showFor(mail.text);
     connect(m_text, &QPlainTextEdit::textChanged, hidden,

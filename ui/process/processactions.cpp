@@ -2,6 +2,7 @@
 #include "ui/process/processactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
@@ -16,6 +17,8 @@
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QInputDialog>
@@ -60,17 +63,18 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_page(page),
       m_saving(saving),
       m_notices(notices),
-      m_submit(makeAction(tr("Submit for Re&view…"), &ProcessActions::askToSubmit)),
-      m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
-      m_forward(makeAction(tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
-      m_register(makeAction(tr("Re&gister…"), &ProcessActions::askToRegister)),
-      m_registerNext(makeAction(m_register->text(), &ProcessActions::askToRegister)),
-      m_reopen(makeAction(tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
-      m_withdraw(makeAction(tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
-      m_record(makeAction(tr("Re&cord Document…"), &ProcessActions::askToRecord)),
-      m_comment(makeAction(tr("C&omment"), &ProcessActions::showReview)),
-      m_remind(makeAction(tr("Set Remi&nder…"), &ProcessActions::askToRemind)),
-      m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
+      m_submit(makeAction(this, tr("Submit for Re&view…"), &ProcessActions::askToSubmit)),
+      m_approve(makeAction(this, tr("&Approve…"), &ProcessActions::askToApprove)),
+      m_forward(makeAction(this, tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
+      m_register(makeAction(this, tr("Re&gister…"), &ProcessActions::askToRegister)),
+      m_registerNext(makeAction(this, m_register->text(), &ProcessActions::askToRegister)),
+      m_reopen(makeAction(this, tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
+      m_withdraw(makeAction(this, tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
+      m_record(makeAction(this, tr("Re&cord Document…"), qOverload<>(&ProcessActions::askToRecord))),
+      m_comment(makeAction(this, tr("C&omment"), &ProcessActions::showReview)),
+      m_remind(makeAction(this, tr("Set Remi&nder…"), &ProcessActions::askToRemind)),
+      m_fillRevision(
+          makeAction(this, tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
 {
     for (QAction* action : {m_register, m_registerNext})
         action->setIcon(themedIcon(u"register"_s));
@@ -90,13 +94,6 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
             restoreVersion(current->nid, version);
     });
     updateActions();
-}
-
-QAction* ProcessActions::makeAction(const QString& text, void (ProcessActions::*slot)())
-{
-    auto* action = new QAction(text, this);
-    connect(action, &QAction::triggered, this, slot);
-    return action;
 }
 
 void ProcessActions::setActive(bool active)
@@ -151,8 +148,7 @@ storage::Act ProcessActions::actOf(const StepDialog& dialog) const
 void ProcessActions::ask(const StepDialog::Question& question,
                          const std::function<void(const StepDialog&)>& act)
 {
-    auto* dialog = new StepDialog(question, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new StepDialog(question, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
     connect(dialog, &StepDialog::findingActivated, this,
             [this, dialog](const findings::Finding& finding) { showBlocker(finding, *dialog); });
@@ -320,8 +316,8 @@ void ProcessActions::registerNow(const registration::Draft& draft, const storage
     m_session.reload();
     m_page.select(*registered);
     const storage::RegistrySummary* summary = m_session.summary(*registered);
-    m_notices.mention(
-        tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
+    m_notices.mention(tr("Registered as %1, version %2.")
+                          .arg(*registered, findings::versionText(summary ? summary->version : 0)));
 }
 
 void ProcessActions::askToWithdraw()
@@ -417,8 +413,7 @@ void ProcessActions::askToRemind()
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    auto* dialog = new QInputDialog(m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QInputDialog(m_page.window()));
     dialog->setWindowTitle(tr("Set Reminder"));
     dialog->setLabelText(tr("Days until a reminder about this draft (0 for none):"));
     dialog->setOkButtonText(tr("Set Reminder"));

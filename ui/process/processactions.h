@@ -45,7 +45,6 @@ public:
     void restoreVersion(const QString& nid, int version);
 
 private:
-    QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
     void updateActions();
     /// Shows on the buttons of the next steps how many requirements are open.
     void updateOpenRequirements();

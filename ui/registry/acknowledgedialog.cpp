@@ -32,8 +32,7 @@ AcknowledgeDialog::AcknowledgeDialog(const QList<base::Error>& problems, QWidget
     list->setTabChangesFocus(true);
     list->setAccessibleName(tr("Problems"));
     m_highest->setPlaceholderText(tr("such as urn-12"));
-    m_highest->setToolTip(
-        tr("The highest informal NID that was ever assigned, if the registry no longer contains it"));
+    m_highest->setToolTip(tr("Only needed if higher numbers than those in this registry were assigned"));
     auto* fields = new QFormLayout;
     fields->addRow(tr("&Note:"), m_note);
     fields->addRow(tr("&Highest informal NID:"), m_highest);

@@ -9,6 +9,8 @@
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
@@ -17,25 +19,13 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-namespace {
-
-void saveWith(QFileDialog* dialog)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->open();
-}
-
-} // namespace
-
 ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
       m_notices(notices),
-      m_action(new QAction(tr("Activity &Log…"), this))
+      m_action(makeAction(this, tr("Activity &Log…"), &ActivityLog::showActivity))
 {
-    connect(m_action, &QAction::triggered, this, &ActivityLog::showActivity);
     connect(page.view()->history()->compareView(), &CompareView::exportRequested, this,
             &ActivityLog::exportComparison);
 }
@@ -59,21 +49,19 @@ void ActivityLog::showActivity()
 
 void ActivityLog::exportActivity(const ActivityDialog& dialog)
 {
-    auto* target = new QFileDialog(m_page.window(), tr("Export Log"));
-    target->setDefaultSuffix(u"tsv"_s);
-    target->setNameFilters({tr("Tab-separated text (*.tsv)")});
+    auto* target =
+        saveFileDialog(m_page.window(), tr("Export Log"), {tr("Tab-separated text (*.tsv)")}, u"tsv"_s);
     connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
         if (const auto done = workflow::writeFile(path, eventsAsText(events)); !done)
             m_notices.notify(done.error());
     });
-    saveWith(target);
+    target->open();
 }
 
 void ActivityLog::exportComparison()
 {
-    auto* target = new QFileDialog(m_page.window(), tr("Export Comparison"));
-    target->setDefaultSuffix(u"html"_s);
-    target->setNameFilters({tr("HTML (*.html)"), tr("Text (*.txt)")});
+    auto* target = saveFileDialog(m_page.window(), tr("Export Comparison"),
+                                  {tr("HTML (*.html)"), tr("Text (*.txt)")}, u"html"_s);
     const report::NamedDiff diff = m_page.view()->history()->compareView()->diff();
     connect(target, &QFileDialog::fileSelected, this, [this, diff](const QString& path) {
         const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
@@ -83,7 +71,7 @@ void ActivityLog::exportComparison()
         if (!done)
             m_notices.notify(done.error());
     });
-    saveWith(target);
+    target->open();
 }
 
 } // namespace nidus::ui

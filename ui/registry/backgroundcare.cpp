@@ -35,7 +35,7 @@ base::Result<void> copyElsewhere(const QString& path, const QDateTime& now, cons
     if (const auto copied = storage::RegistryBackups::copyFile(path, target, stop); !copied)
         return copied;
     static const QRegularExpression day(u"^\\d{4}-\\d\\d-\\d\\d$"_s);
-    QStringList kept = copies.entryList({copyOf(u"*"_s)}, QDir::Files, QDir::Name);
+    QStringList kept = copies.entryList({copyOf(u"*"_s)}, QDir::Files | QDir::NoSymLinks, QDir::Name);
     kept.removeIf([&name](const QString& file) {
         return !day.match(file.sliced(name.size() + 1).chopped(6)).hasMatch();
     });
@@ -51,7 +51,10 @@ base::Result<void> careFor(const QString& path, const QDateTime& now, const std:
         return sound;
     if (const auto copied = copyElsewhere(path, now, stop); !copied)
         return copied;
-    if (!storage::isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
+    if (!QFileInfo(path).isWritable())
+        return {};
+    storage::RegistryBackups::removeUnfinished(path);
+    if (!storage::isDailyBackupDue(path, now))
         return {};
     const auto registry = storage::Registry::open(path);
     if (!registry)

@@ -3,6 +3,7 @@
 
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QComboBox>
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -71,10 +71,7 @@ ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registra
     m_go = buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(intro);
-    layout->addWidget(rows, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {intro, {rows, 1}, buttons});
     m_go->setDefault(true); // works only after the button is in the dialog
     updateButton();
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);

@@ -2,6 +2,7 @@
 #include "ui/registry/draftsaving.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftmerge.h"
@@ -10,6 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/question.h"
 #include "ui/support/widgets/stepdialog.h"
 #include "ui/support/widgets/windowmessages.h"
@@ -98,13 +100,13 @@ void DraftSaving::saveThen(DraftDocument& document, const std::function<void()>&
 
 void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
 {
-    auto* dialog = new StepDialog({.title = tr("Editorial Change"),
-                                   .explanation = tr("The draft stays approved with your edits."),
-                                   .noteLabel = tr("R&eason:"),
-                                   .button = tr("Save and Keep Approval"),
-                                   .gate = StepDialog::Gate::NeedsNote},
-                                  m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog =
+        deletedOnClose(new StepDialog({.title = tr("Editorial Change"),
+                                       .explanation = tr("The draft stays approved with your edits."),
+                                       .noteLabel = tr("R&eason:"),
+                                       .button = tr("Save and Keep Approval"),
+                                       .gate = StepDialog::Gate::NeedsNote},
+                                      m_page.window()));
     connect(dialog, &QDialog::accepted, this, [dialog, save] { save(dialog->note()); });
     dialog->open();
 }
@@ -112,9 +114,8 @@ void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
 void DraftSaving::showReturnToReview(const registration::Draft& draft)
 {
     m_notices.notify(WindowMessages::Kind::Information,
-                     tr("“%1” was changed after it was approved, so it is in review again.")
-                         .arg(nidText(draft.nid(), draft.kind)),
-                     {}, [this, handle = registration::draftHandle(draft.id)] {
+                     findings::backInReviewText(nidText(draft.nid(), draft.kind)), {},
+                     [this, handle = registration::draftHandle(draft.id)] {
                          const storage::RegistrySummary* summary = m_session.summary(handle);
                          return summary && summary->state == registration::State::InReview;
                      });
@@ -166,12 +167,11 @@ void DraftSaving::mergeWithTheirs(qint64 id)
         return;
     const workflow::DraftMerge merge =
         workflow::mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
-    auto* dialog = new ConflictDialog(
+    auto* dialog = deletedOnClose(new ConflictDialog(
         merge, theirs->draft.content,
         tr("Somebody else saved this draft since you opened it. Fields that only one of you changed are "
            "merged. For fields that both changed, choose which text to use."),
-        m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_page.window()));
     connect(dialog, &QDialog::accepted, this,
             [this, theirs = theirs->draft, dialog] { saveMerged(theirs, dialog->merged()); });
     dialog->open();
@@ -201,13 +201,12 @@ void DraftSaving::mergeWithNewest(qint64 id)
         base == record->versions.cend() ? registration::VersionContent() : base->content;
     const workflow::DraftMerge merge =
         workflow::mergeDrafts(before, document->current().content, newest.content);
-    auto* dialog = new ConflictDialog(
+    auto* dialog = deletedOnClose(new ConflictDialog(
         merge, newest.content,
         tr("Version %1 was registered after this revision was started. Fields that only one of them changed "
            "are merged. For fields that both changed, choose which text to use.")
             .arg(newest.number),
-        m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, id, dialog, next = newest.number + 1] {
         registration::VersionContent merged = dialog->merged();
         merged.registrationTemplate.setText(registration::TemplateField::Version, QString::number(next));

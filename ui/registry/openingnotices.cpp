@@ -2,6 +2,7 @@
 #include "ui/registry/openingnotices.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/handle.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/storage/registry.h"
@@ -80,17 +81,10 @@ QString OpeningNotices::warningOfLocation(const QString& path)
     switch (storage::locationOf(path)) {
     case storage::FileLocation::Local:
         return workflow::becameReadableByOthers(path)
-                   ? tr("Other users of this machine can read this registry. To prevent this, run: "
-                        "chmod go= \"%1\"")
-                         .arg(path)
+                   ? findings::readableByOthersText(tr("this registry"), path)
                    : QString();
-    case storage::FileLocation::NetworkFolder:
-        return tr("This registry is in a network folder. It may be damaged if two people use it at the same "
-                  "time. Keep it on this machine, or let only one person use it at a time.");
-    case storage::FileLocation::SyncFolder:
-        return tr(
-            "This registry is in a folder that a service synchronizes. The service may restore an older copy "
-            "while you work. Keep the registry elsewhere and put backups there.");
+    case storage::FileLocation::NetworkFolder: return findings::networkFolderText(tr("This registry"));
+    case storage::FileLocation::SyncFolder: return findings::syncFolderText(tr("This registry"));
     }
     std::unreachable();
 }

@@ -3,6 +3,7 @@
 
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QComboBox>
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -60,10 +60,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     QPushButton* go = buttons->addButton(tr("&Apply Choices"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(intro);
-    layout->addWidget(rows, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {intro, {rows, 1}, buttons});
     go->setDefault(true); // works only after the button is in the dialog
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));

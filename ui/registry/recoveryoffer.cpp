@@ -6,6 +6,7 @@
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QDir>
@@ -52,8 +53,7 @@ void RecoveryOffer::offer()
     Q_EMIT waitingChanged();
     if (m_waiting.isEmpty())
         return;
-    auto* dialog = new RecoveryDialog(m_waiting, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new RecoveryDialog(m_waiting, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog, recoveries = m_waiting] {
         QList<bool> takesEdits;
         for (int row = 0; row < recoveries.size(); ++row)

@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/formfindable.h"
@@ -10,6 +11,7 @@
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/scrolling.h"
@@ -79,9 +81,7 @@ RegistrationView::RegistrationView(QWidget* parent) : QWidget(parent), m_pages(n
 {
     m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(makeContentPage());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
+    inColumn(this, kNoMargins, {m_pages});
     m_formSearch = std::make_unique<FormFindable>(*m_form);
     m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
     m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
@@ -99,13 +99,8 @@ QWidget* RegistrationView::makeEmptyPage()
     m_emptyButtons = new QWidget;
     auto* buttons = new QVBoxLayout(m_emptyButtons);
     buttons->setContentsMargins(0, 0, 0, 0);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(16);
-    layout->addStretch(1);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(m_emptyButtons, 0, Qt::AlignHCenter);
-    layout->addStretch(2);
+    inColumn(page, {.margins = QMargins(24, 24, 24, 24), .spacing = 16},
+             {BoxPart::spare(1), m_emptyText, {m_emptyButtons, 0, Qt::AlignHCenter}, BoxPart::spare(2)});
     return page;
 }
 
@@ -170,7 +165,7 @@ QWidget* RegistrationView::makeContentPage()
     m_tabs->addTab(m_facts, tr("Record"));
     m_tabs->addTab(m_preview, tr("Preview"));
     m_history = new HistoryPanel;
-    m_tabs->addTab(m_history, tr("History"));
+    m_tabs->addTab(m_history, findings::labelText(findings::Label::History));
     for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
         part->setAccessibleName(tr("Views of the registration"));
     m_banner = new Banner;
@@ -185,12 +180,7 @@ QWidget* RegistrationView::makeContentPage()
     connect(m_originalButton, &QToolButton::toggled, this, &RegistrationView::showOriginal);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { offerOriginal(m_original); });
 
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_banner);
-    layout->addWidget(makeReview(), 1);
+    auto* layout = inColumn(page, kNoGaps, {head, m_banner, {makeReview(), 1}});
     m_find = new FindBar([this] { return findable(); });
     layout->addWidget(m_find);
     return page;
@@ -302,7 +292,7 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
 {
     const registration::Registration& registration = record.registration;
     const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
-    QStringList facts{kindText(registration.kind), tr("version %1").arg(versionText(version))};
+    QStringList facts{kindText(registration.kind), tr("version %1").arg(findings::versionText(version))};
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, facts.join(u"  ·  "_s));
@@ -323,8 +313,8 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
         if (!isWithdrawn)
             offers.prepend(m_attach);
         m_banner->showText(
-            published ? tr("The registry does not have this template. It is published at:")
-                      : tr("The registry does not have this template. It is unknown where it is published."),
+            findings::noTemplateText() + u' ' +
+                (published ? tr("It is published at:") : tr("It is unknown where it is published.")),
             offers, published ? referenceText(*published, people) : QString());
         if (known != rules.cend())
             m_syntax->showKnownRule(*known);

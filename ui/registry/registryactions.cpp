@@ -2,6 +2,7 @@
 #include "ui/registry/registryactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/revision.h"
@@ -11,6 +12,7 @@
 #include "ui/registry/trashdialog.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/question.h"
 #include "ui/support/widgets/windowmessages.h"
 
@@ -131,7 +133,7 @@ void RegistryActions::moveToTrash(qint64 id)
         return m_notices.notify(done.error());
     m_drafts.close(id);
     m_session.reload();
-    m_notices.notify(WindowMessages::Kind::Information, tr("The draft was moved to the trash."),
+    m_notices.notify(WindowMessages::Kind::Information, findings::movedToTrashText(),
                      {{tr("Undo"), [this, id] { restoreFromTrash(id); }}},
                      [this, id] { return m_session.summary(registration::draftHandle(id)) == nullptr; });
 }
@@ -150,8 +152,7 @@ void RegistryActions::openTrash()
     const auto discarded = m_session.registry().drafts().discarded();
     if (!discarded)
         return m_notices.notify(discarded.error());
-    auto* dialog = new TrashDialog(*discarded, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new TrashDialog(*discarded, m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog] { restoreFromTrash(dialog->chosen()); });
     dialog->open();
 }

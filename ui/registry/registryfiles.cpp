@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
@@ -10,6 +11,8 @@
 #include "ui/support/jobs/barposition.h"
 #include "ui/support/jobs/progressforwarder.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/question.h"
 #include "ui/support/widgets/windowmessages.h"
 
@@ -32,19 +35,15 @@ RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Wind
       m_saving(saving),
       m_notices(notices),
       m_window(window),
-      m_new(new QAction(tr("&New Registry…"), this)),
+      m_new(makeAction(this, tr("&New Registry…"), &RegistryFiles::chooseNew)),
       m_open(new QAction(themedIcon(u"document-open"_s), tr("&Open Registry…"), this)),
-      m_saveAs(new QAction(tr("Save Registry &As…"), this)),
-      m_backUp(new QAction(tr("&Back Up Registry…"), this)),
-      m_restore(new QAction(tr("Res&tore Registry…"), this)),
+      m_saveAs(makeAction(this, tr("Save Registry &As…"), &RegistryFiles::chooseCopy)),
+      m_backUp(makeAction(this, tr("&Back Up Registry…"), &RegistryFiles::chooseBackup)),
+      m_restore(makeAction(this, tr("Res&tore Registry…"), [this] { chooseCopyOf(path()); })),
       m_recent(new RecentFiles(window))
 {
     m_open->setShortcut(QKeySequence::Open);
-    connect(m_new, &QAction::triggered, this, &RegistryFiles::chooseNew);
     connect(m_open, &QAction::triggered, this, &RegistryFiles::chooseOpen);
-    connect(m_saveAs, &QAction::triggered, this, &RegistryFiles::chooseCopy);
-    connect(m_backUp, &QAction::triggered, this, &RegistryFiles::chooseBackup);
-    connect(m_restore, &QAction::triggered, this, [this] { chooseCopyOf(path()); });
     connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
     connect(&session, &RegistrySession::replaced, this, &RegistryFiles::begin);
     begin();
@@ -93,10 +92,7 @@ void RegistryFiles::chooseBackup() { choose(tr("Back Up Registry"), &RegistryFil
 void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
                                    const std::function<void(const QString&)>& use)
 {
-    auto* dialog = new QFileDialog(m_window, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
+    auto* dialog = openFileDialog(m_window, title, {tr("Registries (*.nidus)"), tr("All files (*)")});
     if (!folder.isEmpty() && QDir(folder).exists())
         dialog->setDirectory(folder);
     connect(dialog, &QFileDialog::fileSelected, this, use);
@@ -105,13 +101,9 @@ void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
 
 void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(const QString&))
 {
-    auto* dialog = new QFileDialog(m_window, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    auto* dialog = saveFileDialog(m_window, title, {tr("Registries (*.nidus)")}, u"nidus"_s);
     // Nidus never overwrites a registry: choosing an existing file shows an error, not a question.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    dialog->setDefaultSuffix(u"nidus"_s);
-    dialog->setNameFilters({tr("Registries (*.nidus)")});
     connect(dialog, &QFileDialog::fileSelected, this, use);
     dialog->open();
 }
@@ -195,7 +187,7 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrde
     for (const base::Error& problem : report.problems.first(std::min(most, report.problems.size())))
         sentences.append(findings::describe(problem));
     if (!report.isRestored) {
-        sentences.prepend(tr("The registry was not changed, because the backup is not intact."));
+        sentences.prepend(findings::backupNotIntactText());
         storage::RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
         return m_notices.notify(
@@ -285,6 +277,8 @@ void RegistryFiles::take(base::Result<storage::Registry> registry)
     if (registry->isReadOnly())
         m_notices.notify(WindowMessages::Kind::Warning,
                          tr("This registry is read-only. Nothing can be saved."));
+    else
+        registry->copies().startLog();
     m_session.replace(std::move(*registry));
     m_recent->add(m_session.registry().path());
     Q_EMIT opened();

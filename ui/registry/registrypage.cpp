@@ -10,14 +10,15 @@
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/syntax/guard/revisionbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QSettings>
@@ -59,9 +60,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     m_columns->setSizes({480, 760});
     for (QSplitter* splitter : {m_rows, m_columns})
         splitter->setChildrenCollapsible(false);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_columns);
+    inRow(this, kNoMargins, {m_columns});
 
     connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
     connect(m_browser, &BrowserPanel::activated, this, [this] { m_view->form()->focusFirstField(); });
@@ -282,8 +281,7 @@ void RegistryPage::chooseOther()
         names.append(m_session.nameOf(summary.handle));
         handles.insert(names.constLast(), summary.handle);
     }
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new QInputDialog(this));
     dialog->setWindowTitle(tr("Compare with Another Registration"));
     dialog->setLabelText(tr("Registration or draft:"));
     dialog->setOkButtonText(tr("Compare"));

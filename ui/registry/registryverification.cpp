@@ -2,9 +2,11 @@
 #include "ui/registry/registryverification.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/registry/acknowledgedialog.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/jobs/progressforwarder.h"
+#include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QWidget>
@@ -29,10 +31,8 @@ RegistryVerification::RegistryVerification(RegistrySession& session, QWidget& pa
     : m_session(session),
       m_page(page),
       m_notices(notices),
-      m_action(new QAction(tr("&Verify Registry"), this))
-{
-    connect(m_action, &QAction::triggered, this, &RegistryVerification::startOrStop);
-}
+      m_action(makeAction(this, tr("&Verify Registry"), &RegistryVerification::startOrStop))
+{}
 
 void RegistryVerification::begin()
 {
@@ -137,7 +137,7 @@ void RegistryVerification::showAcknowledged(const base::Result<storage::Acknowle
     QStringList sentences{tr("%n problem(s) acknowledged and recorded in the history.", nullptr,
                              static_cast<int>(report->acknowledged.size()))};
     for (const base::Error& problem : report->left)
-        sentences.append(tr("Not acknowledged: %1").arg(findings::describe(problem)));
+        sentences.append(findings::notAcknowledgedText(findings::describe(problem)));
     m_notices.notify(report->left.isEmpty() ? WindowMessages::Kind::Information
                                             : WindowMessages::Kind::Warning,
                      sentences.join(u'\n'));

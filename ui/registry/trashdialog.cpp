@@ -2,6 +2,8 @@
 #include "ui/registry/trashdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QDialogButtonBox>
@@ -9,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,8 @@ TrashDialog::TrashDialog(const QList<registration::Draft>& drafts, QWidget* pare
     auto* intro =
         new QLabel(drafts.isEmpty() ? tr("The trash is empty. You can restore drafts that you move here.")
                                     : tr("Drafts in the trash, newest first:"));
-    m_list->setHeaderLabels({tr("Draft"), tr("State"), tr("Last saved (UTC)"), tr("By")});
+    m_list->setHeaderLabels(
+        {tr("Draft"), findings::labelText(findings::Label::State), tr("Last saved (UTC)"), tr("By")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
     for (const registration::Draft& draft : drafts) {
@@ -42,10 +44,7 @@ TrashDialog::TrashDialog(const QList<registration::Draft>& drafts, QWidget* pare
     connect(m_list, &QTreeWidget::itemActivated, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(intro);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {intro, {m_list, 1}, buttons});
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 20);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/droppedmail.h"
 
+#include "core/base/wholefile.h"
 #include "core/exchange/formats/textsource.h"
 
 #include <QFile>
@@ -18,8 +19,16 @@ QByteArray mailIn(const QMimeData& dropped)
 {
     if (!dropped.hasUrls())
         return dropped.text().toUtf8();
-    QFile file(dropped.urls().constFirst().toLocalFile());
-    return file.open(QIODevice::ReadOnly) ? file.read(exchange::kLargestTemplateBytes + 1) : QByteArray();
+    return mailFile(dropped.urls().constFirst().toLocalFile()).value_or(QByteArray());
+}
+
+base::Result<QByteArray> mailFile(const QString& path)
+{
+    const auto bytes = base::readFileStart(QFile::encodeName(path).toStdString(),
+                                           std::size_t{exchange::kLargestTemplateBytes} + 1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return QByteArray::fromStdString(*bytes);
 }
 
 } // namespace nidus::ui

@@ -4,8 +4,10 @@
 #include "core/exchange/formats/textsource.h"
 #include "core/findings/catalog/catalog.h"
 #include "ui/review/droppedmail.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -19,7 +21,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -68,10 +69,7 @@ MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, con
     connect(open, &QPushButton::clicked, this, &MailAnswerDialog::askForFile);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(parts, 1);
-    layout->addWidget(m_found);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {{parts, 1}, m_found, buttons});
     m_keep->setDefault(true); // works only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 30);
     read(bytes);
@@ -133,21 +131,18 @@ QList<registration::ReviewComment> MailAnswerDialog::comments() const
 
 void MailAnswerDialog::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open Mail"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Mail and text files (*.eml *.txt)"), tr("All files (*)")});
+    auto* dialog =
+        openFileDialog(this, tr("Open Mail"), {tr("Mail and text files (*.eml *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MailAnswerDialog::openFile);
     dialog->open();
 }
 
 void MailAnswerDialog::openFile(const QString& path)
 {
-    QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
-        read(file.read(exchange::kLargestTemplateBytes + 1)); // one more byte means too large
+    if (const base::Result<QByteArray> bytes = mailFile(path))
+        read(*bytes);
     else
-        m_found->setText(findings::describe({base::kFileNotReadable, path.toStdString(), {}}));
+        m_found->setText(findings::describe(bytes.error()));
 }
 
 void MailAnswerDialog::dragEnterEvent(QDragEnterEvent* event)

@@ -4,14 +4,13 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/review/threadbox.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -37,16 +36,9 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
     connect(m_tick, &QCheckBox::clicked, this, &QuestionBox::tick);
     connect(m_place, &QToolButton::clicked, this, [this] { Q_EMIT placeWanted(m_question.question); });
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_tick, 0, Qt::AlignTop);
-    head->addWidget(m_text, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
-    layout->addLayout(head);
-    layout->addWidget(m_place, 0, Qt::AlignLeft);
-    layout->addWidget(m_answer);
-    layout->addWidget(m_edit);
+    auto* head = inRow(nullptr, {}, {{m_tick, 0, Qt::AlignTop}, {m_text, 1}});
+    inColumn(this, {.margins = QMargins(8, 8, 8, 8), .spacing = 4},
+             {head, {m_place, 0, Qt::AlignLeft}, m_answer, m_edit});
     showQuestion(question);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -11,7 +12,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -103,10 +103,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(body);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeHead());
-    layout->addWidget(m_area, 1);
+    inColumn(this, kNoMargins, {makeHead(), {m_area, 1}});
 }
 
 QWidget* ReviewPanel::makeHead() const
@@ -122,11 +119,7 @@ QWidget* ReviewPanel::makeHead() const
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &ReviewPanel::closeRequested);
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(8, 8, 8, 0);
-    row->addWidget(title);
-    row->addStretch();
-    row->addWidget(close);
+    inRow(head, {.margins = QMargins(8, 8, 8, 0)}, {title, BoxPart::spare(), close});
     return head;
 }
 
@@ -143,14 +136,8 @@ QWidget* ReviewPanel::makeNewComment()
     connect(m_say, &QPushButton::clicked, this, &ReviewPanel::say);
     auto* holder = new QWidget;
     holder->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_about, 1);
-    row->addWidget(m_say);
-    auto* layout = new QVBoxLayout(holder);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_text);
-    layout->addLayout(row);
+    auto* row = inRow(nullptr, {}, {{m_about, 1}, m_say});
+    inColumn(holder, {.margins = QMargins(), .spacing = 4}, {m_text, row});
     return holder;
 }
 

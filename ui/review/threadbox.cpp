@@ -2,15 +2,14 @@
 #include "ui/review/threadbox.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -93,17 +92,9 @@ ThreadBox::ThreadBox(QWidget* parent)
     connect(m_text, &QPlainTextEdit::textChanged, m_answer,
             [this] { m_answer->setEnabled(!typed().isEmpty()); });
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_answer);
-    buttons->addWidget(m_resolve);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
-    layout->addWidget(m_field, 0, Qt::AlignLeft);
-    layout->addWidget(m_said);
-    layout->addWidget(m_text);
-    layout->addLayout(buttons);
+    auto* buttons = inRow(nullptr, {}, {BoxPart::spare(), m_answer, m_resolve});
+    inColumn(this, {.margins = QMargins(8, 8, 8, 8), .spacing = 4},
+             {{m_field, 0, Qt::AlignLeft}, m_said, m_text, buttons});
 }
 
 void ThreadBox::showThread(const registration::CommentThread& thread)

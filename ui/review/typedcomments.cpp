@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/typedcomments.h"
 
+#include "core/base/wholefile.h"
+#include "core/workflow/drafts/erasework.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/registry/savefile.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,23 +16,28 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{64} << 20; ///< nobody types more
+
+} // namespace
+
 TypedComments::TypedComments(const QString& registryPath)
 {
     if (registryPath.isEmpty())
         return;
-    const QByteArray hash = QCryptographicHash::hash(registryPath.toUtf8(), QCryptographicHash::Sha256);
-    m_file = u"%1/../typed/%2.json"_s.arg(workflow::RecoveryJournal::defaultFolder(),
-                                          QString::fromLatin1(hash.toHex()));
-    m_file = QDir::cleanPath(m_file);
+    m_file = workflow::typedCommentsFile(workflow::RecoveryJournal::defaultFolder(), registryPath);
 }
 
 TypedTexts TypedComments::read() const
 {
-    QFile file(m_file);
     TypedTexts texts;
-    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
+    if (m_file.isEmpty())
         return texts;
-    const QJsonObject handles = QJsonDocument::fromJson(file.readAll()).object();
+    const auto bytes =
+        base::readWholeFile(QFile::encodeName(m_file).toStdString(), kMostBytes, system::OpenWay::ReadOwn);
+    const QJsonObject handles =
+        QJsonDocument::fromJson(QByteArray::fromStdString(bytes.value_or(std::string()))).object();
     for (auto handle = handles.constBegin(); handle != handles.constEnd(); ++handle) {
         const QJsonObject typed = handle.value().toObject();
         for (auto text = typed.constBegin(); text != typed.constEnd(); ++text)
@@ -57,7 +63,7 @@ void TypedComments::write(const TypedTexts& texts) const
         return;
     }
     QDir().mkpath(QFileInfo(m_file).path());
-    static_cast<void>(workflow::writeFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
+    static_cast<void>(workflow::writeOwnFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace nidus::ui

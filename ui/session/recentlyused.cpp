@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/recentlyused.h"
 
+#include "core/base/wholefile.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/workflow/registry/savefile.h"
 
 #include <QDir>
@@ -21,7 +23,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qint64 kMaxBytes = 8LL * 1024 * 1024; // no real list is longer
+constexpr std::size_t kMaxBytes = std::size_t{8} << 20; // no real list is longer
 const auto kBookmarks = "http://www.freedesktop.org/standards/desktop-bookmarks"_L1;
 const auto kTypes = "http://www.freedesktop.org/standards/shared-mime-info"_L1;
 const auto kProgram = "Nidus"_L1;
@@ -156,18 +158,17 @@ void addToRecentlyUsed(const RecentlyUsed& file)
     static std::mutex oneAtATime;
     const std::lock_guard lock(oneAtATime);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    QFile list(folder + "/recently-used.xbel"_L1);
-    QByteArray present;
-    if (list.exists()) {
-        if (list.size() > kMaxBytes || !QFileInfo(list).isFile() || !list.open(QIODevice::ReadOnly))
-            return;
-        present = list.readAll();
-    }
+    const QString list = folder + "/recently-used.xbel"_L1;
+    const base::Result<std::string> present =
+        base::readWholeFile(QFile::encodeName(list).toStdString(), kMaxBytes);
+    if (!storage::checkFileName(list) || (!present && present.error().code != base::kFileNotFound))
+        return;
     RecentlyUsed whole{.path = QFileInfo(file.path).absoluteFilePath(), .mimeType = file.mimeType};
     if (whole.mimeType.isEmpty())
         whole.mimeType = QMimeDatabase().mimeTypeForFile(whole.path).name();
-    const QByteArray next = withRecentlyUsed(present, whole, QDateTime::currentDateTimeUtc());
-    QSaveFile out(list.fileName());
+    const QByteArray next = withRecentlyUsed(QByteArray::fromStdString(present.value_or(std::string())),
+                                             whole, QDateTime::currentDateTimeUtc());
+    QSaveFile out(list);
     if (next.isEmpty() || !QDir().mkpath(folder) || !out.open(QIODevice::WriteOnly))
         return;
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // file names are private

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/aboutdialog.h"
 
+#include "ui/support/look/boxes.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QSysInfo>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -44,20 +44,9 @@ AboutDialog::AboutDialog(const registration::SnapshotSource& source, QWidget* pa
             [versions] { QGuiApplication::clipboard()->setText(versions.join(u'\n')); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* text = new QVBoxLayout;
-    text->setSpacing(12);
-    text->addWidget(purpose);
-    text->addWidget(facts);
-    text->addWidget(license);
-    text->addStretch();
-    auto* body = new QHBoxLayout;
-    body->setSpacing(16);
-    body->addWidget(sign, 0, Qt::AlignTop);
-    body->addLayout(text, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->addLayout(body, 1);
-    layout->addWidget(buttons);
+    auto* text = inColumn(nullptr, {.spacing = 12}, {purpose, facts, license, BoxPart::spare()});
+    auto* body = inRow(nullptr, {.spacing = 16}, {{sign, 0, Qt::AlignTop}, {text, 1}});
+    inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {{body, 1}, buttons});
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/actionfinder.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/otherwords.h"
 
 #include <QAction>
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -28,9 +28,7 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     connect(m_field, &QLineEdit::textChanged, this, &ActionFinder::refill);
     connect(m_field, &QLineEdit::returnPressed, this, &ActionFinder::triggerCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &ActionFinder::triggerCurrent);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_field);
-    layout->addWidget(m_list);
+    inColumn(this, {}, {m_field, m_list});
     resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
     refill();
 }

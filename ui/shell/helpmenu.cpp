@@ -6,6 +6,7 @@
 #include "ui/session/registrysession.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/logdialog.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QMenuBar>
 
@@ -24,23 +25,21 @@ HelpMenu::HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar)
 
 void HelpMenu::findAction(ActionFinder::Shown shown)
 {
-    auto* finder = new ActionFinder(m_bar, shown, m_bar.window());
-    finder->setAttribute(Qt::WA_DeleteOnClose);
+    auto* finder = deletedOnClose(new ActionFinder(m_bar, shown, m_bar.window()));
     finder->open();
 }
 
 void HelpMenu::showLog()
 {
-    auto* log = new LogDialog(findings::logLines(), m_bar.window());
-    log->setAttribute(Qt::WA_DeleteOnClose);
+    auto* log = deletedOnClose(new LogDialog(findings::logLines(), m_bar.window()));
     log->open();
 }
 
 void HelpMenu::showAbout()
 {
     const auto info = m_session.registry().contents().info();
-    auto* about = new AboutDialog(info ? info->source : builtin::builtinSource(), m_bar.window());
-    about->setAttribute(Qt::WA_DeleteOnClose);
+    auto* about =
+        deletedOnClose(new AboutDialog(info ? info->source : builtin::builtinSource(), m_bar.window()));
     about->open();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/shell/logdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 
 #include <QClipboard>
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -38,10 +38,7 @@ LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent
     copy->setEnabled(!lines.isEmpty());
     connect(copy, &QPushButton::clicked, this, [text] { QGuiApplication::clipboard()->setText(text); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(explanation);
-    layout->addWidget(view, 1);
-    layout->addWidget(buttons);
+    inColumn(this, {}, {explanation, {view, 1}, buttons});
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 20);
 }
 

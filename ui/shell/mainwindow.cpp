@@ -27,11 +27,13 @@
 #include "ui/shell/openerrorpanel.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/widgets/confirmkey.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/keyboardfocus.h"
 #include "ui/support/widgets/windowmessages.h"
 #include "ui/tasks/taskactions.h"
@@ -42,7 +44,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
@@ -149,11 +150,7 @@ void MainWindow::layOut()
     m_pages->addWidget(scrolling(m_workPage));
 
     auto* center = new QWidget;
-    auto* row = new QHBoxLayout(center);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_pageBar);
-    row->addWidget(m_pages, 1);
+    inRow(center, kNoGaps, {m_pageBar, {m_pages, 1}});
     setCentralWidget(center);
     m_messages->placeOver(*m_pages);
     statusBar()->setSizeGripEnabled(false);
@@ -402,8 +399,7 @@ void MainWindow::checkEveryNamespace()
     auto namespaces = workflow::namespaceTable(m_session.registry());
     if (!namespaces)
         return m_notices->notify(namespaces.error());
-    auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new EveryNamespaceDialog(std::move(*namespaces), this));
     dialog->show();
 }
 

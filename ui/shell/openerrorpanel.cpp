@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/openerrorpanel.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/text/findingrank.h"
 
 #include <QAction>
@@ -17,9 +18,9 @@ OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& ac
     auto* sign = new QLabel;
     sign->setPixmap(rankIcon(FindingRank::Error).pixmap(QSize(32, 32), devicePixelRatioF()));
     auto* text = new QLabel(problem);
+    text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     text->setAlignment(Qt::AlignCenter);
-    text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* choices = new QVBoxLayout;
@@ -33,13 +34,8 @@ OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& ac
     connect(memory, &QPushButton::clicked, this, &OpenErrorPanel::continueInMemory);
     choices->addWidget(memory);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(48, 24, 48, 24);
-    layout->setSpacing(16);
-    layout->addStretch(1);
-    layout->addWidget(sign, 0, Qt::AlignHCenter);
-    layout->addWidget(text);
-    layout->addLayout(choices);
+    auto* layout = inColumn(this, {.margins = QMargins(48, 24, 48, 24), .spacing = 16},
+                            {BoxPart::spare(1), {sign, 0, Qt::AlignHCenter}, text, choices});
     layout->setAlignment(choices, Qt::AlignHCenter);
     layout->addStretch(2);
 }

@@ -6,6 +6,8 @@
 #include "ui/shell/preferencesdialog.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QAction>
@@ -26,11 +28,10 @@ Preferences::Preferences(RegistrySession& session, WindowMessages& notices, QWid
       m_session(session),
       m_notices(notices),
       m_window(window),
-      m_action(new QAction(tr("&Preferences…"), this))
+      m_action(makeAction(this, tr("&Preferences…"), &Preferences::open))
 {
     m_action->setShortcut(Qt::CTRL | Qt::Key_Comma);
     m_action->setMenuRole(QAction::PreferencesRole);
-    connect(m_action, &QAction::triggered, this, &Preferences::open);
 }
 
 void Preferences::reportProblems()
@@ -52,8 +53,7 @@ void Preferences::reportProblems()
 
 void Preferences::open()
 {
-    auto* dialog = new PreferencesDialog(workflow::currentUser(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deletedOnClose(new PreferencesDialog(workflow::currentUser(), m_window));
     connect(dialog, &PreferencesDialog::kept, this, &Preferences::take);
     dialog->open();
 }

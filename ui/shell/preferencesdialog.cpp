@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/preferencesdialog.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -16,7 +18,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -43,12 +44,7 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     QPushButton* keep = buttons->addButton(tr("Save Preferences"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(file);
-    layout->addWidget(buttons);
+    inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {{m_pages, 1}, m_problem, file, buttons});
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     // Works only once the dialog has the button.
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
@@ -149,8 +145,7 @@ void PreferencesDialog::addFolder(QFormLayout& form, Setting setting, const QStr
     QAction* choose = line->addAction(themedIcon(u"document-open"_s), QLineEdit::TrailingPosition);
     choose->setText(tr("Choose Folder"));
     connect(choose, &QAction::triggered, this, [this, line] {
-        auto* dialog = new QFileDialog(this, tr("Choose Folder"), line->text());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        auto* dialog = deletedOnClose(new QFileDialog(this, tr("Choose Folder"), line->text()));
         dialog->setFileMode(QFileDialog::Directory);
         connect(dialog, &QFileDialog::fileSelected, line, &QLineEdit::setText);
         dialog->open();

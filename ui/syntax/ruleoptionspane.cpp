@@ -4,13 +4,13 @@
 #include "core/check/checkdigits.h"
 #include "core/check/encoding.h"
 #include "core/check/equivalence.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -74,11 +74,7 @@ RuleOptionsPane::RuleOptionsPane(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_controls);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(problemRow());
-    layout->addWidget(scroll, 1);
+    inColumn(this, kNoGaps, {problemRow(), {scroll, 1}});
     showRule({});
 }
 
@@ -158,11 +154,7 @@ QWidget* RuleOptionsPane::checkDigitRow()
     auto* label = new QLabel(tr("Check di&git"));
     label->setBuddy(m_checkDigit);
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(m_checkDigit);
-    layout->addStretch(1);
+    inRow(row, kNoMargins, {label, m_checkDigit, BoxPart::spare(1)});
     return row;
 }
 
@@ -174,10 +166,7 @@ QWidget* RuleOptionsPane::problemRow()
     m_remove->setAccessibleName(tr("Remove Unknown Words"));
     connect(m_remove, &QPushButton::clicked, this, &RuleOptionsPane::removeProblems);
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(8, 4, 8, 0);
-    layout->addWidget(m_problem, 1);
-    layout->addWidget(m_remove);
+    inRow(row, {.margins = QMargins(8, 4, 8, 0)}, {{m_problem, 1}, m_remove});
     return row;
 }
 

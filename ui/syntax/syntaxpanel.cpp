@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/editor/grammareditor.h"
@@ -76,11 +77,7 @@ void SyntaxPanel::layOut()
     m_status->setObjectName(QStringLiteral("grammarStatus"));
     m_status->setContentsMargins(8, 4, 8, 4);
     auto* above = new QWidget;
-    auto* inAbove = new QVBoxLayout(above);
-    inAbove->setContentsMargins(0, 0, 0, 0);
-    inAbove->setSpacing(0);
-    inAbove->addWidget(m_columns, 1);
-    inAbove->addWidget(m_status);
+    inColumn(above, kNoGaps, {{m_columns, 1}, m_status});
     m_rows->addWidget(above);
     m_rows->addWidget(m_below);
     m_rows->setSizes({300, 220});

@@ -2,6 +2,7 @@
 #include "ui/tasks/taskmodel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
@@ -106,7 +107,7 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (static_cast<Column>(section)) {
     case What: return tr("Task");
     case Namespace: return tr("Namespace");
-    case StateColumn: return tr("State");
+    case StateColumn: return findings::labelText(findings::Label::State);
     case Since: return tr("Since");
     case Who: return tr("Who");
     case ColumnCount: break;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/tasks/taskspage.h"
 
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/tasks/tasklist.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -15,7 +16,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -26,9 +26,7 @@ TasksPage::TasksPage(TaskList& work, QWidget* parent)
 {
     m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(makeList());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
+    inColumn(this, kNoMargins, {m_pages});
     connect(&work, &TaskList::changed, this, &TasksPage::showItems);
 }
 
@@ -43,36 +41,22 @@ QWidget* TasksPage::makeList()
     m_table = new QTableView;
     m_table->setAccessibleName(tr("Open tasks"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
+    m_table->setWordWrap(true);
     m_table->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 8);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int character = fontMetrics().averageCharWidth();
-    const std::array<int, TaskModel::ColumnCount> widths{30, 18, 13, 15, 18};
-    for (int column = 0; column < TaskModel::ColumnCount; ++column)
-        header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
-                                               header->sectionSizeHint(column)));
+    sizeColumns(*header, {30, 18, 13, 15, 18});
     header->setSectionResizeMode(TaskModel::What, QHeaderView::Stretch);
     connect(m_table, &QTableView::activated, this, &TasksPage::open);
 
     auto* page = new QWidget;
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 8, 16, 8);
-    head->addWidget(m_counts, 1);
-    head->addWidget(m_open, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_table, 1);
+    auto* head =
+        inRow(nullptr, {.margins = QMargins(16, 8, 16, 8)}, {{m_counts, 1}, {m_open, 0, Qt::AlignTop}});
+    inColumn(page, kNoGaps, {head, {m_table, 1}});
     return page;
 }
 
@@ -81,19 +65,14 @@ QWidget* TasksPage::makeEmptyPage()
     auto* text =
         new QLabel(tr("No open tasks.\nYour drafts, drafts in review or with IANA, and due reminders appear "
                       "here. To begin, choose one of these:"));
-    text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
     m_emptyButtons = new QWidget;
     auto* buttons = new QVBoxLayout(m_emptyButtons);
     buttons->setContentsMargins(0, 0, 0, 0);
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(16);
-    layout->addStretch(1);
-    layout->addWidget(text);
-    layout->addWidget(m_emptyButtons, 0, Qt::AlignHCenter);
-    layout->addStretch(2);
+    inColumn(page, {.margins = QMargins(24, 24, 24, 24), .spacing = 16},
+             {BoxPart::spare(1), text, {m_emptyButtons, 0, Qt::AlignHCenter}, BoxPart::spare(2)});
     return page;
 }
 

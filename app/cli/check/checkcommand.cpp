@@ -11,6 +11,7 @@
 #include "app/cli/frame/linework.h"
 #include "core/base/decompressor.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/report/checkformats.h"
 #include "core/workflow/check/checkwork.h"
 #include "core/workflow/check/ruleset.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -26,6 +27,8 @@ using namespace Qt::StringLiterals;
 namespace nidus::cli {
 
 namespace {
+
+constexpr std::size_t kLargestRuleSet = std::size_t{8} << 20; ///< bytes; all built-in rules have a fraction
 
 constexpr OptionSpec kAgainstOption{
     .name = "against",
@@ -105,9 +108,6 @@ constexpr std::array kOptions{
     kEscapedOption,    kPartOption,  kMergeOption, kSinceOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
-/// Bytes of input per block. The report on a block, up to some hundred bytes for each byte of input, is held
-/// until all earlier blocks are reported.
-constexpr std::size_t kReportedBlock = std::size_t{64} << 10;
 
 std::optional<unsigned> jobsOf(const Arguments& arguments)
 {
@@ -157,7 +157,7 @@ std::expected<workflow::RuleSet, QString> readNamedRuleSet(const Arguments& argu
                                                            const CommandContext& context)
 {
     const std::string path(arguments.value("rules"));
-    const base::Result<std::string> bytes = context.readAll(path);
+    const base::Result<std::string> bytes = context.readAll(path, kLargestRuleSet);
     if (!bytes)
         return std::unexpected(findings::describe(bytes.error()));
     base::Result<workflow::RuleSet> profile =
@@ -202,11 +202,10 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
     return check::UrnChecker(options, workflow::withRuleSet(**table, *profile));
 }
 
-CheckRunOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
+workflow::CheckJobOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
 {
-    CheckRunOptions options;
+    workflow::CheckJobOptions options;
     options.batch.jobs = jobs;
-    options.batch.blockSize = kReportedBlock;
     options.batch.input = input.kind;
     (input.kind == batch::InputKind::Table ? options.batch.column : options.batch.member) = input.name;
     options.batch.isEscaped = arguments.isSet("escaped");
@@ -252,9 +251,17 @@ bool isPackedFile(const CommandContext& context, const std::string& path)
     return mark != base::ArchiveMark::None && mark != base::ArchiveMark::Cut;
 }
 
+std::unique_ptr<report::CheckReport> newReport(const Arguments& arguments,
+                                               const report::ReportSettings& settings)
+{
+    return arguments.isSet("summary") ? report::makeCheckSummary(reportFormatOf(arguments), settings)
+                                      : report::makeCheckReport(reportFormatOf(arguments), settings);
+}
+
 /// Checks one part of a file for a report that is merged later.
 ExitStatus runPart(const Arguments& arguments, CommandContext& context, const check::UrnChecker& checker,
-                   const report::ReportSettings& settings, const CheckInput& input, CheckRunOptions options)
+                   const report::ReportSettings& settings, const CheckInput& input,
+                   workflow::CheckJobOptions options)
 {
     const std::expected<base::FilePart, QString> share = filePartOf(arguments);
     if (!share)
@@ -277,18 +284,17 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
         return conclude(context, *done, {}, failLevel);
     }
     report::PartReport report(
-        makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings),
+        newReport(arguments, settings),
         {.head = head, .onlyBad = options.onlyBad, .findsDuplicates = options.findsDuplicates});
     // Duplicates are found when the parts are merged.
     options.onlyBad = options.onlyBad && !options.findsDuplicates;
     options.findsDuplicates = false;
     options.batch.isContinued = share->number > 1;
-    options.share = std::move(file->source);
     CheckRun checkRun(context, checker, report, std::move(options));
-    const base::Result<batch::CheckCounts> counts = checkRun.check(path, 0);
+    const base::Result<batch::CheckCounts> counts = checkRun.checkPart(std::move(file->source), path);
     if (!counts)
         return context.fail(counts.error());
-    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
+    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.job().hadWarnings()};
     if (!checkRun.isStopped())
         report.setTotals(totals);
     checkRun.finish();
@@ -317,20 +323,19 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const report::ReportSettings settings{.checker = &*checker,
                                           .files = files,
                                           .hasColumn = arguments.isSet("extract") || !input->name.empty(),
-                                          .hasAccepting = arguments.value("against") == "all"};
-    CheckRunOptions options = runOptions(arguments, *input, *jobs);
+                                          .hasAccepting = arguments.value("against") == "all",
+                                          .look = lookOf(context)};
+    workflow::CheckJobOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
         return runPart(arguments, context, *checker, settings, *input, std::move(options));
     std::unique_ptr<report::ComparisonReport> comparison;
     if (arguments.isSet("since")) {
-        auto made = makeComparison(arguments, context, settings);
+        auto made = makeComparison(arguments, settings);
         if (!made)
             return context.fail(made.error());
         comparison = *std::move(made);
     }
-    const std::unique_ptr<report::CheckReport> plain =
-        comparison ? nullptr
-                   : makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
+    const std::unique_ptr<report::CheckReport> plain = comparison ? nullptr : newReport(arguments, settings);
     const bool findsDuplicates = options.findsDuplicates;
     CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, std::move(options));
 
@@ -340,7 +345,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         const base::Result<batch::CheckCounts> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
-            batch::addCounts(total.counts, checkRun.reported());
+            batch::addCounts(total.counts, checkRun.job().reported());
             continue;
         }
         batch::addCounts(total.counts, *counts);
@@ -350,9 +355,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (comparison && (checkRun.isStopped() || status != ExitStatus::NothingToReport))
         comparison->setIncomplete();
     checkRun.finish();
-    total.hadWarnings = checkRun.hadWarnings();
+    total.hadWarnings = checkRun.job().hadWarnings();
     const ExitStatus found =
-        conclude(context, total, findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
+        conclude(context, total, findsDuplicates ? std::optional(checkRun.job().duplicates()) : std::nullopt,
                  arguments.value("fail-level", "error"));
     return graver(status, comparison ? concludeComparison(arguments, context, *comparison) : found);
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check/checkcomparison.h"
 
-#include "app/cli/check/checkparts.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
+#include "core/report/checkformats.h"
 #include "core/report/keptreport.h"
 
 #include <QFile>
@@ -17,12 +18,9 @@ namespace {
 QString notRead(const std::string& path, const base::Error& error)
 {
     if (error.code == base::kBadFormat)
-        return Cli::tr("%1 is not a tsv, jsonl, or json report written by check.")
-            .arg(QString::fromStdString(path));
+        return findings::notAReportText(QString::fromStdString(path));
     if (error.code == base::kTooLarge)
-        return Cli::tr("%1 has more than %2 bad names, the limit for a comparison.")
-            .arg(QString::fromStdString(path))
-            .arg(batch::kMaxComparedNames);
+        return findings::tooManyNamesText(QString::fromStdString(path), batch::kMaxComparedNames);
     return findings::describe(about(path, error));
 }
 
@@ -44,8 +42,7 @@ QString comparisonConflict(const Arguments& arguments)
 }
 
 std::expected<std::unique_ptr<report::ComparisonReport>, QString>
-makeComparison(const Arguments& arguments, const CommandContext& context,
-               const report::ReportSettings& settings)
+makeComparison(const Arguments& arguments, const report::ReportSettings& settings)
 {
     const std::string path(arguments.value("since"));
     const QFileInfo file(QFile::decodeName(path.c_str()));
@@ -53,7 +50,7 @@ makeComparison(const Arguments& arguments, const CommandContext& context,
         return std::unexpected(Cli::tr("--since requires a regular file: %1 cannot be read twice.")
                                    .arg(QString::fromStdString(path)));
     report::EarlierReport earlier{
-        .path = path, .open = [path] { return base::openByteSource(path); }, .names = {}};
+        .path = path, .open = [path] { return base::openRegularSource(path); }, .names = {}};
     auto source = earlier.open();
     base::Result<batch::Comparison> names =
         source ? report::comparisonWith(*std::move(source),
@@ -65,7 +62,7 @@ makeComparison(const Arguments& arguments, const CommandContext& context,
     const report::ReportFormat format = reportFormatOf(arguments);
     if (arguments.isSet("summary"))
         return std::make_unique<report::ComparisonSummary>(format, settings, std::move(earlier));
-    return std::make_unique<report::ComparisonReport>(format, makeReport(format, false, context, settings),
+    return std::make_unique<report::ComparisonReport>(format, report::makeCheckReport(format, settings),
                                                       std::move(earlier));
 }
 

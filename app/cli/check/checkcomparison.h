@@ -16,8 +16,7 @@ namespace nidus::cli {
 
 /// Returns the report for --since; a message if the earlier report cannot be read.
 [[nodiscard]] std::expected<std::unique_ptr<report::ComparisonReport>, QString>
-makeComparison(const Arguments& arguments, const CommandContext& context,
-               const report::ReportSettings& settings);
+makeComparison(const Arguments& arguments, const report::ReportSettings& settings);
 
 /// Prints what changed. Returns SomethingToReport only if there are new names.
 [[nodiscard]] ExitStatus concludeComparison(const Arguments& arguments, const CommandContext& context,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check/checkparts.h"
 
-#include "app/cli/check/checktext.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
@@ -27,6 +26,21 @@ namespace nidus::cli {
 namespace {
 
 constexpr unsigned kMaxParts = 1'000'000;
+constexpr std::size_t kCopied = std::size_t{256} << 10; ///< bytes at a time
+
+/// Returns whether everything was read; if not, nothing is written.
+bool copyAll(base::ByteSource& source, ByteSink& out)
+{
+    std::vector<char> block(kCopied);
+    while (true) {
+        const base::Result<std::size_t> got = source.read(block);
+        if (!got)
+            out.discard();
+        if (!got || *got == 0)
+            return got.has_value();
+        out.write({block.data(), *got});
+    }
+}
 
 std::uint64_t countOf(const batch::CheckCounts& counts, check::Verdict verdict)
 {
@@ -211,19 +225,6 @@ std::string_view term(const report::PartSettings& terms, const char* key)
 
 } // namespace
 
-std::unique_ptr<report::CheckReport> makeReport(report::ReportFormat format, bool isSummary,
-                                                const CommandContext& context,
-                                                const report::ReportSettings& settings)
-{
-    std::unique_ptr<report::CheckReport> report =
-        isSummary ? report::makeCheckSummary(format, settings) : report::makeCheckReport(format, settings);
-    if (report)
-        return report;
-    if (isSummary)
-        return std::make_unique<TextSummary>(settings);
-    return std::make_unique<TextReport>(settings, TerminalLook{context.useColor, context.outIsTerminal});
-}
-
 std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments)
 {
     const std::string_view text = arguments.value("part");
@@ -267,17 +268,16 @@ std::optional<report::PartTotals> finishedPart(const Arguments& arguments, Comma
     if (!arguments.isSet("output"))
         return std::nullopt;
     const std::string path(arguments.value("output"));
-    const auto open = [&path] { return base::openByteSource(path); };
+    const auto open = [&path] { return base::openRegularSource(path); };
     const auto forHead = open();
     if (!forHead || report::PartJoin::head(**forHead) != head)
         return std::nullopt;
     const auto forTotals = open();
     const base::Result<report::PartTotals> totals =
         forTotals ? report::PartJoin::totals(**forTotals) : std::unexpected(forTotals.error());
-    const base::Result<std::string> bytes = totals ? context.readAll(path) : std::unexpected(totals.error());
-    if (!bytes)
+    const auto forCopy = totals ? open() : std::unexpected(totals.error());
+    if (!forCopy || !copyAll(**forCopy, *context.out))
         return std::nullopt;
-    context.out->write(*bytes);
     return *totals;
 }
 
@@ -303,11 +303,13 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
             findings::translatedMessage(findings::entryOf(findings::kCheckDuplicate)).toStdString())
         return context.fail(Cli::tr("%1 is in another language. Choose that language with --lang.")
                                 .arg(QString::fromStdString((*share)->path)));
-    const std::unique_ptr<report::CheckReport> report =
-        makeReport(*format, term(terms, "summary") == "yes", context,
-                   {.files = {std::string(term(terms, "file"))},
-                    .hasColumn = !term(terms, "json-field").empty(),
-                    .hasAccepting = term(terms, "against") == "all"});
+    const report::ReportSettings settings{.files = {std::string(term(terms, "file"))},
+                                          .hasColumn = !term(terms, "json-field").empty(),
+                                          .hasAccepting = term(terms, "against") == "all",
+                                          .look = lookOf(context)};
+    const std::unique_ptr<report::CheckReport> report = term(terms, "summary") == "yes"
+                                                            ? report::makeCheckSummary(*format, settings)
+                                                            : report::makeCheckReport(*format, settings);
     batch::DuplicateFinder finder(QFile::encodeName(QDir::tempPath()).toStdString());
     report::PartJoin join(*report, finder);
     BackgroundWriter out(*context.out);

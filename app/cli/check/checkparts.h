@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/cli/check/checkinput.h"
-#include "app/cli/check/checkrun.h"
 #include "app/cli/frame/arguments.h"
-#include "app/cli/frame/command.h"
+#include "app/cli/frame/commandcontext.h"
 #include "core/report/parts/partreport.h"
 #include "core/report/rows/reportformat.h"
 
@@ -17,10 +16,11 @@ namespace nidus::cli {
 
 // `check --part` and `check --merge`: one report made by several processes, on one machine or many.
 
-/// Returns the report for these options.
-[[nodiscard]] std::unique_ptr<report::CheckReport> makeReport(report::ReportFormat format, bool isSummary,
-                                                              const CommandContext& context,
-                                                              const report::ReportSettings& settings);
+/// Returns how this run shows text.
+[[nodiscard]] inline report::TerminalLook lookOf(const CommandContext& context)
+{
+    return {.useColor = context.useColor, .showsSource = context.outIsTerminal};
+}
 
 /// Returns K/N of --part; a message if it is invalid.
 [[nodiscard]] std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments);

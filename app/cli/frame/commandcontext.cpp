@@ -2,8 +2,10 @@
 #include "app/cli/frame/commandcontext.h"
 
 #include "app/cli/frame/clitext.h"
+#include "core/base/wholefile.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/logging.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
@@ -11,7 +13,6 @@
 
 #include <QFileInfo>
 #include <QStringList>
-#include <array>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -19,8 +20,6 @@ using namespace Qt::StringLiterals;
 namespace nidus::cli {
 
 namespace {
-
-constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
 /// Standard input as a source that a caller can own.
 class LentSource final : public base::ByteSource
@@ -81,21 +80,12 @@ base::Result<std::unique_ptr<base::ByteSource>> CommandContext::openInput(const 
     return base::openByteSource(path);
 }
 
-base::Result<std::string> CommandContext::readAll(const std::string& path) const
+base::Result<std::string> CommandContext::readAll(const std::string& path, std::size_t limit) const
 {
-    const base::Result<std::unique_ptr<base::ByteSource>> source = openInput(path);
-    if (!source)
-        return std::unexpected(source.error());
-    std::string bytes;
-    std::array<char, kReadSize> block{};
-    while (true) {
-        const base::Result<std::size_t> got = (*source)->read(block);
-        if (!got)
-            return std::unexpected(got.error());
-        if (*got == 0)
-            return bytes;
-        bytes.append(block.data(), *got);
-    }
+    if (path != "-")
+        return base::readWholeFile(path, limit);
+    LentSource source(*this);
+    return base::readWhole(source, path, limit);
 }
 
 base::Result<storage::Registry> CommandContext::registryForReading() const
@@ -137,9 +127,7 @@ base::Result<storage::Registry> CommandContext::registryForWriting() const
     if (registry)
         warnOfLocation(registry->path());
     if (registry && workflow::becameReadableByOthers(registry->path()))
-        say("nidus-cli: "_L1 +
-            Cli::tr("Other users of this machine can read %1. To prevent this: chmod go= \"%1\"")
-                .arg(registry->path()));
+        say("nidus-cli: "_L1 + findings::readableByOthersText(registry->path(), registry->path()));
     return registry;
 }
 
@@ -173,16 +161,9 @@ void CommandContext::warnOfLocation(const QString& path) const
     switch (storage::locationOf(path)) {
     case storage::FileLocation::Local: return;
     case storage::FileLocation::NetworkFolder:
-        return say(
-            "nidus-cli: "_L1 +
-            Cli::tr("Warning: %1 is in a network folder. It may be damaged if two people use it at the same "
-                    "time. Keep it on this machine, or let only one person use it at a time.")
-                .arg(path));
+        return say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::networkFolderText(path)));
     case storage::FileLocation::SyncFolder:
-        return say("nidus-cli: "_L1 +
-                   Cli::tr("Warning: %1 is in a folder that a service synchronizes. The service may restore "
-                           "an older copy. Keep the registry elsewhere and put backups there.")
-                       .arg(path));
+        return say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::syncFolderText(path)));
     }
 }
 

@@ -57,8 +57,8 @@ struct CommandContext
 
     /// Opens a file, or standard input for "-".
     [[nodiscard]] base::Result<std::unique_ptr<base::ByteSource>> openInput(const std::string& path) const;
-    /// Returns all bytes of a file or of standard input.
-    [[nodiscard]] base::Result<std::string> readAll(const std::string& path) const;
+    /// Returns all bytes of a regular file or of standard input; TooLarge above `limit` bytes.
+    [[nodiscard]] base::Result<std::string> readAll(const std::string& path, std::size_t limit) const;
 
     /// Opens the registry; the built-in content if no file is named and the default one does not exist.
     [[nodiscard]] base::Result<storage::Registry> registryForReading() const;

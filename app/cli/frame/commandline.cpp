@@ -5,13 +5,14 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/help.h"
 #include "app/cli/frame/openfilesink.h"
 #include "app/cli/frame/savefilesink.h"
 #include "app/cli/frame/terminalsink.h"
 #include "core/base/systemerror.h"
 #include "core/storage/engine/filelocation.h"
-#include "core/storage/files/registryfile.h"
+#include "core/storage/files/outputfile.h"
 #include "core/system/openfile.h"
 
 #include <QFile>
@@ -59,8 +60,7 @@ QString helpFor(std::vector<std::string> words, int width)
 void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
 {
     if (arguments.isSet("registry"))
-        context.registryPath =
-            QFile::decodeName(QByteArray(std::string(arguments.value("registry")).c_str()));
+        context.registryPath = pathOption(arguments, "registry");
     if (arguments.isSet("color")) {
         const std::string_view color = arguments.value("color");
         context.useColor = color == "always" || (color == "auto" && context.useColor);
@@ -136,9 +136,12 @@ ExitStatus runToDevice(const Command& command, const Arguments& arguments, Comma
 /// Runs the command and writes its results to the file of --output.
 ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
 {
-    const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
+    const QString path = pathOption(arguments, "output");
     if (const base::Result<void> known = storage::checkFileName(path); !known)
         return context.fail(known.error());
+    if (const base::Result<void> allowed = storage::checkOutputFile(path, context.chosenRegistryPath());
+        !allowed)
+        return context.fail(allowed.error());
     if (isWrittenDirectly(path))
         return runToDevice(command, arguments, context, path);
     base::Result<std::unique_ptr<SaveFileSink>> file = SaveFileSink::open(path);

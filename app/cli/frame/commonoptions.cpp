@@ -57,6 +57,11 @@ QString pathArgument(const Arguments& arguments)
     return QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
 }
 
+QString pathOption(const Arguments& arguments, std::string_view option)
+{
+    return QFile::decodeName(QByteArray(std::string(arguments.value(option)).c_str()));
+}
+
 storage::Act actOf(const Arguments& arguments)
 {
     storage::Act act{

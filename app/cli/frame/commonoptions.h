@@ -64,6 +64,8 @@ inline constexpr OptionSpec kByOption{
 [[nodiscard]] std::string inputText(const Arguments& arguments, std::string_view line);
 /// Returns the first argument as a path; it need not be UTF-8.
 [[nodiscard]] QString pathArgument(const Arguments& arguments);
+/// Returns the value of an option as a path; it need not be UTF-8.
+[[nodiscard]] QString pathOption(const Arguments& arguments, std::string_view option);
 /// Returns the person, note, and link from --by, --note, and --link.
 [[nodiscard]] storage::Act actOf(const Arguments& arguments);
 

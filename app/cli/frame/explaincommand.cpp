@@ -5,6 +5,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/linelabel.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/findings/catalog/catalog.h"
 
@@ -56,9 +57,9 @@ QString entryText(const findings::CatalogEntry& entry)
             text += "  "_L1 + label + u' ' + value + u'\n';
     };
     line(Cli::tr("What:"), what(entry));
-    line(Cli::tr("Why:"), findings::translatedReason(entry));
-    line(Cli::tr("Rule:"), findings::ruleReference(entry));
-    line(Cli::tr("Example:"), QString::fromUtf8(entry.example));
+    line(lineLabel(findings::Label::Why), findings::translatedReason(entry));
+    line(lineLabel(findings::Label::Rule), findings::ruleReference(entry));
+    line(lineLabel(findings::Label::Example), QString::fromUtf8(entry.example));
     line(Cli::tr("Fix:"), findings::translatedFix(entry));
     return text;
 }

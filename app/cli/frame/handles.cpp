@@ -4,7 +4,6 @@
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/clitext.h"
 #include "core/findings/catalog/catalog.h"
-#include "core/workflow/registry/registryaccess.h"
 
 namespace nidus::cli {
 

@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/linereader.h"
+#include "core/findings/text/sharedtexts.h"
 
 #include <QString>
 
@@ -14,9 +15,9 @@ inline void noteLineEnds(const CommandContext& context, const QString& name, boo
                          bool carriageReturns)
 {
     if (byteOrderMark)
-        context.say(Cli::tr("%1: the byte order mark at the start was skipped.").arg(name));
+        context.say(name + QLatin1StringView(": ") + findings::byteOrderMarkText());
     if (carriageReturns)
-        context.say(Cli::tr("%1: lines end with CR LF; the CR is not part of them.").arg(name));
+        context.say(name + QLatin1StringView(": ") + findings::carriageReturnsText());
 }
 
 /// Calls `answer(line, number, out)` for every line of an input. It appends its result to `out` and returns

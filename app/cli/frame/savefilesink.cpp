@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/savefilesink.h"
 
-#include "core/storage/files/outputfile.h"
 #include "core/workflow/registry/savefile.h"
 
 namespace nidus::cli {
@@ -14,8 +13,6 @@ constexpr std::size_t kHeld = std::size_t{256} << 10; ///< bytes
 
 base::Result<std::unique_ptr<SaveFileSink>> SaveFileSink::open(const QString& path)
 {
-    if (const base::Result<void> allowed = storage::checkOutputFile(path); !allowed)
-        return std::unexpected(allowed.error());
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
     if (!sink->m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return std::unexpected(workflow::errorOf(sink->m_file));
@@ -45,6 +42,7 @@ void SaveFileSink::discard()
 {
     m_isEmpty = true;
     m_held.clear();
+    m_isGood = m_isGood && m_file.resize(0) && m_file.seek(0);
 }
 
 base::Result<void> SaveFileSink::commit()

@@ -4,7 +4,6 @@
 #include "core/base/utf8.h"
 #include "core/findings/catalog/visiblecharacter.h"
 
-#include <QString>
 #include <utility>
 
 namespace nidus::cli {
@@ -33,15 +32,6 @@ bool isCutShort(std::string_view rest)
 
 } // namespace
 
-std::string terminalText(std::string_view bytes)
-{
-    MemorySink shown;
-    TerminalSink sink(shown, TerminalSink::Colors::Escape);
-    sink.write(bytes);
-    static_cast<void>(sink.flush()); // writing to memory does not fail
-    return shown.bytes();
-}
-
 void TerminalSink::write(std::string_view bytes)
 {
     const std::string text = std::exchange(m_tail, {}).append(bytes);
@@ -49,35 +39,20 @@ void TerminalSink::write(std::string_view bytes)
     shown.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view rest = std::string_view(text).substr(at);
-        const base::Utf8Character character = base::utf8CharacterAt(text, at);
-        std::size_t length = character.length;
-        if (!character.isValid && isCutShort(rest)) {
+        if (!base::utf8CharacterAt(rest, 0).isValid && isCutShort(rest)) {
             m_tail = rest;
             break;
         }
-        if (!character.isValid) {
-            for (const char byte : rest.substr(0, length))
-                shown +=
-                    QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))
-                        .toStdString();
-        } else if (const std::size_t color = colorLength(rest); m_colors == Colors::Pass && color > 0) {
-            shown += rest.substr(0, color);
-            length = color;
-        } else if (findings::isUnsafeCharacter(character.codePoint) && !rest.starts_with("\r\n")) {
-            shown += findings::escapedCharacter(character.codePoint).toStdString();
-        } else {
-            shown += rest.substr(0, length);
-        }
-        at += length;
+        const std::size_t color = m_colors == Colors::Pass ? colorLength(rest) : 0;
+        shown += rest.substr(0, color);
+        at += color > 0 ? color : findings::appendForTerminal(shown, rest);
     }
     m_out.write(shown);
 }
 
 base::Result<void> TerminalSink::flush()
 {
-    for (const char byte : std::exchange(m_tail, {}))
-        m_out.write(QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))
-                        .toStdString());
+    m_out.write(findings::terminalText(std::exchange(m_tail, {})));
     return m_out.flush();
 }
 

@@ -7,15 +7,13 @@
 
 namespace nidus::cli {
 
-/// Returns untrusted text, escaped for a terminal, including color codes.
-[[nodiscard]] std::string terminalText(std::string_view bytes);
-
 /// Escapes characters that control a terminal (ESC, bidirectional controls) as \u{1B}, and bytes that are not
 /// UTF-8 as \x{9B}. Text only; `out` is borrowed.
 class TerminalSink final : public ByteSink
 {
 public:
-    /// Pass: color codes are not escaped. The text must then contain only our own: use terminalText().
+    /// Pass: color codes are not escaped. The text must then contain only our own: use
+    /// findings::terminalText().
     enum class Colors : std::uint8_t { Escape, Pass };
 
     TerminalSink(ByteSink& out, Colors colors) : m_out(out), m_colors(colors) {}

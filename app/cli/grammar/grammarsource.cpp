@@ -2,8 +2,8 @@
 #include "app/cli/grammar/grammarsource.h"
 
 #include "app/cli/frame/clitext.h"
-#include "app/cli/frame/terminalsink.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/grammarfindings.h"
 
 #include <QStringList>
@@ -131,7 +131,7 @@ std::string findingText(const GrammarSource& source, grammar::GrammarPlace place
 {
     const std::string kind =
         QString(findings::severityWord(finding.severity) + u'[' + finding.id.word() + u']').toStdString();
-    std::string text = (useColor ? terminalText(source.name) : source.name) + ':' +
+    std::string text = (useColor ? findings::terminalText(source.name) : source.name) + ':' +
                        std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
     if (useColor)
         text.append(colorOf(finding.severity)).append(kind).append("\x1b[0m");

@@ -4,10 +4,9 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/templates/findingtext.h"
-#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
-#include "core/workflow/registry/registryaccess.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +83,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
         return status;
     if (const base::Result<void> discarded = workflow::moveToTrash(registry, made.id, act); !discarded)
         return context.fail(discarded.error());
-    context.say(Cli::tr("Nothing was registered; the draft was moved to the trash."));
+    context.say(Cli::tr("Nothing was registered.") + u' ' + findings::movedToTrashText());
     return status;
 }
 

@@ -7,12 +7,12 @@
 #include "app/cli/process/registering.h"
 #include "app/cli/templates/findingtext.h"
 #include "app/cli/templates/templatesource.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "core/workflow/drafts/revision.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -109,9 +109,8 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
     if (!saved)
         return context.fail(saved.error());
     if (saved->state != draft->state)
-        context.say(Cli::tr("%1 was changed after it was approved, so it is in review again. If only the "
-                            "wording changed, --editorial REASON keeps the approval.")
-                        .arg(registration::draftHandle(saved->id)));
+        context.say(findings::backInReviewText(registration::draftHandle(saved->id)) + u' ' +
+                    Cli::tr("If only the wording changed, --editorial REASON keeps the approval."));
     return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/longwork.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <array>
@@ -49,7 +50,7 @@ ExitStatus runAcknowledge(const Arguments& arguments, CommandContext& context)
         lines += findings::describe(problem).toStdString() + '\n';
     context.writeChange(lines, Cli::tr("The problems of the registry were acknowledged."));
     for (const base::Error& problem : done->left)
-        context.say("nidus-cli: "_L1 + Cli::tr("Not acknowledged: %1").arg(findings::describe(problem)));
+        context.say("nidus-cli: "_L1 + findings::notAcknowledgedText(findings::describe(problem)));
     if (done->acknowledged.isEmpty() && order.informalNumber.isEmpty())
         context.say("nidus-cli: "_L1 + Cli::tr("There is nothing to acknowledge."));
     return done->left.isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;

@@ -4,7 +4,6 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
-#include "core/base/disksync.h"
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -24,10 +23,11 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
         arguments.positional().empty() ? context.chosenRegistryPath() : pathArgument(arguments);
     if (path == workflow::kBuiltinPath)
         return context.fail(Cli::tr("\"%1\" is not a file.").arg(path));
-    if (arguments.positional().empty()) {
-        if (const base::Result<void> made = workflow::makeFolderOf(path); !made)
-            return context.fail(made.error());
-    }
+    base::Result<base::NewFolders> folders;
+    if (arguments.positional().empty())
+        folders = workflow::makeFolderOf(path);
+    if (!folders)
+        return context.fail(folders.error());
     const registration::RegistryContent content =
         arguments.isSet("empty") ? registration::RegistryContent() : builtin::builtinContent();
     const base::Result<storage::Registry> registry = storage::Registry::create(

@@ -4,6 +4,8 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "core/workflow/drafts/erasework.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <array>
@@ -47,17 +49,23 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     base::Result<storage::Registry> registry = context.existingRegistry();
     if (!registry)
         return context.fail(registry.error());
+    const QString journals = workflow::RecoveryJournal::defaultFolder();
     const base::Result<storage::Erased> found =
-        isDry ? registry->erasure().find(texts) : registry->erasure().erase(texts, actOf(arguments));
+        isDry ? workflow::findEverywhere(*registry, texts, journals)
+              : workflow::eraseEverywhere(*registry, texts, actOf(arguments), journals);
     if (!found)
         return context.fail(found.error());
     list(*found, context);
+    for (const storage::TextPlace& place : found->fixed)
+        context.say("nidus-cli: "_L1 +
+                    Cli::tr("%1 in %2 contains it and cannot be changed.").arg(place.column, place.subject));
     for (const QString& file : found->left)
         context.say("nidus-cli: "_L1 + Cli::tr("%1 may still contain it and was not changed.").arg(file));
     if (!isDry && !found->places.isEmpty())
         context.say("nidus-cli: "_L1 +
                     Cli::tr("Exports, emails, and copies that you made elsewhere still contain it."));
-    return isDry || found->left.isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
+    return isDry || (found->left.isEmpty() && found->fixed.isEmpty()) ? ExitStatus::NothingToReport
+                                                                      : ExitStatus::SomethingToReport;
 }
 
 } // namespace
@@ -68,14 +76,16 @@ Command registryEraseCommand()
             .synopsis = "[--dry-run] [--by NAME] [--note TEXT] TEXT...",
             .summary = QT_TRANSLATE_NOOP("Cli", "Erase names, addresses, or phone numbers everywhere"),
             .details = QT_TRANSLATE_NOOP("Cli", "Each TEXT, such as a person's name, email address, or phone "
-                                                "number, is searched for as whole words, ignoring case. It "
-                                                "is replaced by \"[erased]\" in every version, draft, "
+                                                "number, is searched for as whole words, ignoring case, "
+                                                "line ends, and encodings such as Base64. It is replaced by "
+                                                "\"[erased]\" in every version, draft, "
                                                 "comment, event, and contact of the registry and in the "
-                                                "copies of it that Nidus keeps; each place is listed. "
+                                                "copies and unsaved edits that Nidus keeps; each place is "
+                                                "listed. "
                                                 "The history can still be verified, and \"registry verify\" "
                                                 "shows what was erased, when, and by whom. This cannot be "
-                                                "undone. The exit status is 1 if a copy could not be "
-                                                "written."),
+                                                "undone. The exit status is 1 if a place or file that "
+                                                "contains it could not be changed; it is named."),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

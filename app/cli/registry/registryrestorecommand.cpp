@@ -5,6 +5,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/longwork.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <array>
@@ -37,9 +38,8 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     for (const base::Error& problem : done->problems)
         context.say("nidus-cli: "_L1 + findings::describe(problem));
     if (!done->isRestored) {
-        context.say("nidus-cli: "_L1 +
-                    Cli::tr("The registry was not changed, because the backup is not intact. "
-                            "Look for an older backup; --accept-problems restores this one."));
+        context.say("nidus-cli: "_L1 + findings::backupNotIntactText() + u' ' +
+                    Cli::tr("Look for an older backup; --accept-problems restores this one."));
         return ExitStatus::SomethingToReport;
     }
     context.warnOfLocation(path);

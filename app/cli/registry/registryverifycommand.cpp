@@ -4,6 +4,7 @@
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/longwork.h"
+#include "core/exchange/formats/importlimits.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 
@@ -33,7 +34,8 @@ std::expected<QList<registration::HistoryHead>, QString> headsOf(const Arguments
     const QString word = arguments.text("since");
     if (const std::optional<registration::HistoryHead> head = registration::HistoryHead::fromLine(word))
         return QList{*head};
-    const base::Result<std::string> text = context.readAll(std::string(arguments.value("since")));
+    const base::Result<std::string> text = context.readAll(
+        std::string(arguments.value("since")), std::size_t{exchange::kLargestRegistryBytes}); // an export
     if (!text)
         return std::unexpected(findings::describe(text.error()));
     QList<registration::HistoryHead> heads =

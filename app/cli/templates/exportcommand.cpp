@@ -10,6 +10,7 @@
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/registration/handle.h"
 #include "core/workflow/import/filebatch.h"
 #include "core/workflow/registry/exportwork.h"
@@ -82,7 +83,8 @@ public:
     {
         const bool isFolder = m_arguments.isSet("out-dir");
         if (isFolder) {
-            base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(m_arguments.text("out-dir"));
+            base::Result<workflow::FileBatch> batch =
+                workflow::FileBatch::in(pathOption(m_arguments, "out-dir"));
             if (!batch)
                 return m_context.fail(batch.error());
             m_files = *std::move(batch);
@@ -172,14 +174,9 @@ private:
     {
         const exchange::TextConcerns concerns = exchange::concernsOf(bytes);
         if (concerns.nonAsciiLine > 0)
-            m_context.say(
-                Cli::tr("%1: line %2 contains non-ASCII characters.").arg(name).arg(concerns.nonAsciiLine));
+            m_context.say(name + ": "_L1 + findings::nonAsciiLineText(concerns.nonAsciiLine));
         if (concerns.longLine > 0)
-            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, because grammars and URNs are not "
-                                  "wrapped.")
-                              .arg(name)
-                              .arg(concerns.longLine)
-                              .arg(exchange::kTextColumns));
+            m_context.say(name + ": "_L1 + findings::longLineText(concerns.longLine, exchange::kTextColumns));
     }
 
     const Arguments& m_arguments;
@@ -242,7 +239,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
 {
     std::optional<workflow::FileBatch> files;
     if (arguments.isSet("out-dir")) {
-        base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(arguments.text("out-dir"));
+        base::Result<workflow::FileBatch> batch = workflow::FileBatch::in(pathOption(arguments, "out-dir"));
         if (!batch)
             return context.fail(batch.error());
         files = *std::move(batch);

@@ -37,8 +37,13 @@ constexpr OptionSpec kNoGrammarOption{
     .name = "no-grammar",
     .help = QT_TRANSLATE_NOOP(
         "Cli", "Do not turn the grammar and examples of a Syntax section into a rule and samples.")};
-constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption, kOutputOption,
-                              kFailLevelOption, kNoteOption,   kLinkOption,      kByOption};
+constexpr OptionSpec kAcceptGapOption{
+    .name = "accept-gap",
+    .help = QT_TRANSLATE_NOOP("Cli", "Accept informal numbers that leave more than 100 numbers below them "
+                                     "unassigned.")};
+constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption,
+                              kAcceptGapOption, kOutputOption, kFailLevelOption,
+                              kNoteOption,      kLinkOption,   kByOption};
 
 /// Says whether the grammar in a Syntax section becomes the draft's syntax rule.
 QString syntaxSentence(const QString& file, const workflow::PlannedImport& planned)
@@ -169,7 +174,8 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         return added;
     }
     base::Result<workflow::ImportPlan> plan =
-        workflow::planImport(m_registry, prepared.input->file, &prepared.syntax);
+        workflow::planImport(m_registry, prepared.input->file,
+                             {.found = &prepared.syntax, .acceptsGap = m_arguments.isSet("accept-gap")});
     if (!plan) {
         added.failure = plan.error();
         return added;
@@ -239,7 +245,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command importCommand()
 {
     return {.name = "import",
-            .synopsis = "[--dry-run] [--no-grammar] [--format text|json] FILE...|-",
+            .synopsis = "[--dry-run] [--no-grammar] [--accept-gap] [--format text|json] FILE...|-",
             .summary = QT_TRANSLATE_NOOP("Cli", "Import templates and registries from files"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",

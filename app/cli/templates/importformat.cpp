@@ -3,8 +3,9 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/templates/findingtext.h"
+#include "core/findings/text/problemtext.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/report/rows/findingjson.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QMap>
 
@@ -114,7 +115,7 @@ void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
 
 QString placeText(const exchange::LineRange& place, exchange::Sureness sureness)
 {
-    QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
+    QString lines = findings::linesText(place.first, place.last);
     switch (sureness) {
     case exchange::Sureness::Certain: return lines;
     case exchange::Sureness::Likely: return Cli::tr("%1, likely").arg(lines);
@@ -139,7 +140,7 @@ QString summaryText(const QString& file, const workflow::ImportPlan& plan)
 QString recordText(const QString& file, const workflow::PlannedImport& planned)
 {
     const QString nid = nidOf(planned);
-    QString text = file + ": "_L1 + (nid.isEmpty() ? Cli::tr("(no NID)") : nid) + ": "_L1 +
+    QString text = file + ": "_L1 + (nid.isEmpty() ? findings::noNidText() : nid) + ": "_L1 +
                    workflow::importActionWord(planned.action) + u'\n';
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const std::optional<exchange::LineRange>& place =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/templates/showformat.h"
 
-#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/linelabel.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlwords.h"
@@ -168,30 +168,28 @@ std::string shownAsJson(const StoredTemplate& held)
 
 std::string shownAsText(const StoredTemplate& held)
 {
+    using findings::Label;
     QString text;
-    addLine(text, Cli::tr("NID:"), nidOf(held));
-    addLine(text, Cli::tr("Kind:"), registration::wordOf(kindOf(held)));
-    addLine(text, Cli::tr("State:"), registration::wordOf(stateOf(held)));
-    addLine(text, Cli::tr("Version:"),
-            held.version > 0 ? QString::number(held.version)
-            : held.draft     ? QString()
-                             : Cli::tr("unknown"));
+    addLine(text, lineLabel(Label::Nid), nidOf(held));
+    addLine(text, lineLabel(Label::Kind), registration::wordOf(kindOf(held)));
+    addLine(text, lineLabel(Label::State), registration::wordOf(stateOf(held)));
+    addLine(text, lineLabel(Label::Version),
+            held.draft && held.version == 0 ? QString() : findings::versionText(held.version));
     if (held.record) {
-        addLine(text, Cli::tr("Record date:"), held.record->recordDate);
-        addLine(text, Cli::tr("Registrant:"), held.record->registrant);
-        addLine(text, Cli::tr("References:"), referencesText(held.record->references));
-        addLine(text, Cli::tr("Contact:"), referencesText(held.record->contact));
+        addLine(text, lineLabel(Label::RecordDate), held.record->recordDate);
+        addLine(text, lineLabel(Label::Registrant), held.record->registrant);
+        addLine(text, lineLabel(Label::References), referencesText(held.record->references));
+        addLine(text, lineLabel(Label::Contact), referencesText(held.record->contact));
     }
     for (const registration::Event& event : held.events) {
         QString line = event.when.toString(Qt::ISODate) + u' ' + registration::wordOf(event.what);
         for (const QString& part : {event.who, event.note, event.link})
             line += part.isEmpty() ? QString() : ", "_L1 + part;
-        addLine(text, Cli::tr("History:"), line);
+        addLine(text, lineLabel(Label::History), line);
     }
     text += u'\n';
     if (!held.content)
-        return (text + Cli::tr("The registry has no template text for this registration.") + u'\n')
-            .toStdString();
+        return (text + findings::noTemplateText() + u'\n').toStdString();
     return text.toStdString() + exchange::writeTemplateText(held.content->registrationTemplate).toStdString();
 }
 

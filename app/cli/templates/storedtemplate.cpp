@@ -2,7 +2,6 @@
 #include "app/cli/templates/storedtemplate.h"
 
 #include "core/registration/handle.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <algorithm>
 

@@ -33,12 +33,7 @@ public:
         if (m_input.isRefused() || m_isFull)
             return std::unexpected(m_isFull ? tooLarge(kMaxImportedRecords, "records") : XmlInput::refusal());
         if (m_xml.hasError())
-            return std::unexpected(base::Error{base::kBadFormat,
-                                               {},
-                                               u"%1:%2: %3"_s.arg(m_xml.lineNumber())
-                                                   .arg(m_xml.columnNumber() + 1)
-                                                   .arg(m_xml.errorString())
-                                                   .toStdString()});
+            return std::unexpected(parseError(m_xml));
         m_read.content.source.uri = u"https://www.iana.org/assignments/urn-namespaces/"_s;
         std::ranges::sort(m_read.content.people, {}, &registration::Person::id);
         std::ranges::sort(m_read.content.records, {}, [](const registration::RegistrationRecord& record) {

@@ -2,6 +2,7 @@
 #include "core/exchange/read/importfile.h"
 
 #include "core/base/utf16.h"
+#include "core/base/wholefile.h"
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/registrycsv.h"
@@ -72,6 +73,19 @@ base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
 }
 
 } // namespace
+
+base::Result<std::string> readImportBytes(base::ByteSource& source)
+{
+    constexpr std::size_t beginning = std::size_t{64} << 10; // a template has a few thousand
+    base::Result<std::string> bytes = base::readStart(source, beginning);
+    if (!bytes || bytes->size() < beginning)
+        return bytes;
+    const auto limit = static_cast<std::size_t>(factsOf(detectFormat(QByteArrayView(*bytes))).largest);
+    const base::Result<std::string> rest = base::readStart(source, limit - beginning + 1);
+    if (!rest)
+        return rest;
+    return *bytes + *rest;
+}
 
 base::Result<ImportedTemplate> readTemplateText(QByteArrayView bytes)
 {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/bytesource.h"
 #include "core/base/error.h"
 #include "core/exchange/formats/importedtemplate.h"
 #include "core/exchange/read/detect.h"
 #include "core/registration/registration.h"
 
 #include <QByteArrayView>
+#include <string>
 #include <variant>
 
 namespace nidus::exchange {
@@ -18,6 +20,10 @@ struct ImportedFile
     std::variant<ImportedTemplate, registration::RegistryContent> content;
     QList<findings::Finding> findings; ///< about the file as a whole
 };
+
+/// Returns all bytes of a file to import, but at most one more than its format allows; detects the format
+/// from its beginning.
+[[nodiscard]] base::Result<std::string> readImportBytes(base::ByteSource& source);
 
 /// Detects the format and reads the file. BadFormat if the format is unknown or the file is damaged; TooLarge
 /// above the limit of the format or, for a template, above the other limits in textsource.h.

@@ -2,6 +2,7 @@
 #include "core/exchange/read/xml2rfctext.h"
 
 #include "core/exchange/formats/labeltable.h"
+#include "core/exchange/read/xmlinput.h"
 
 #include <QSet>
 #include <QStringList>
@@ -72,12 +73,7 @@ public:
                 return std::unexpected(base::Error{base::kTooLarge, {}, limitPassed().toStdString()});
         }
         if (m_xml.hasError())
-            return std::unexpected(base::Error{base::kBadFormat,
-                                               {},
-                                               u"%1:%2: %3"_s.arg(m_xml.lineNumber())
-                                                   .arg(m_xml.columnNumber() + 1)
-                                                   .arg(m_xml.errorString())
-                                                   .toStdString()});
+            return std::unexpected(parseError(m_xml));
         return m_source;
     }
 

@@ -46,26 +46,18 @@ void XmlCursor::closeRoot()
 bool XmlCursor::nextChild()
 {
     while (!m_xml.atEnd()) {
-        switch (readNext()) {
-        case QXmlStreamReader::StartElement:
+        const QXmlStreamReader::TokenType token = readNext();
+        if (token == QXmlStreamReader::EndElement)
+            return false;
+        if (token == QXmlStreamReader::StartElement) {
             if (m_xml.namespaceUri() == m_namespace)
                 return true;
             failUnknownElement();
             return false;
-        case QXmlStreamReader::EndElement: return false;
-        case QXmlStreamReader::Characters:
-            if (!m_xml.isWhitespace())
-                fail(u"text where only elements are allowed"_s);
-            break;
-        case QXmlStreamReader::EntityReference:
-        case QXmlStreamReader::DTD: fail(u"entities are not accepted"_s); break;
-        case QXmlStreamReader::NoToken:
-        case QXmlStreamReader::Invalid:
-        case QXmlStreamReader::StartDocument:
-        case QXmlStreamReader::EndDocument:
-        case QXmlStreamReader::Comment:
-        case QXmlStreamReader::ProcessingInstruction: break;
         }
+        if (token == QXmlStreamReader::Characters && !m_xml.isWhitespace())
+            fail(u"text where only elements are allowed"_s);
+        failAtEntity(token);
     }
     return false;
 }
@@ -126,28 +118,20 @@ QString XmlCursor::text()
 {
     QString text;
     while (!m_xml.atEnd()) {
-        switch (readNext()) {
-        case QXmlStreamReader::Characters:
+        const QXmlStreamReader::TokenType token = readNext();
+        if (token == QXmlStreamReader::EndElement)
+            return text;
+        if (token == QXmlStreamReader::Characters) {
             text += m_xml.text();
             if (text.size() > kLargestXmlPart)
                 fail(XmlInput::refusal());
-            break;
-        case QXmlStreamReader::StartElement:
+        } else if (token == QXmlStreamReader::StartElement) {
             if (m_xml.namespaceUri() == m_namespace && m_xml.name() == "char"_L1)
                 text += characterElement();
             else
                 failUnknownElement();
-            break;
-        case QXmlStreamReader::EndElement: return text;
-        case QXmlStreamReader::EntityReference:
-        case QXmlStreamReader::DTD: fail(u"entities are not accepted"_s); break;
-        case QXmlStreamReader::NoToken:
-        case QXmlStreamReader::Invalid:
-        case QXmlStreamReader::StartDocument:
-        case QXmlStreamReader::EndDocument:
-        case QXmlStreamReader::Comment:
-        case QXmlStreamReader::ProcessingInstruction: break;
         }
+        failAtEntity(token);
     }
     return text;
 }
@@ -180,13 +164,17 @@ void XmlCursor::fail(const base::Error& limit)
     fail(QString::fromStdString(limit.detail));
 }
 
+void XmlCursor::failAtEntity(QXmlStreamReader::TokenType token)
+{
+    if (token == QXmlStreamReader::EntityReference || token == QXmlStreamReader::DTD)
+        fail(u"entities are not accepted"_s);
+}
+
 base::Error XmlCursor::error() const
 {
     if (m_limit || m_input.isRefused())
         return m_limit.value_or(XmlInput::refusal());
-    const QString detail =
-        u"%1:%2: %3"_s.arg(m_xml.lineNumber()).arg(m_xml.columnNumber() + 1).arg(m_xml.errorString());
-    return {base::kBadFormat, {}, detail.toStdString()};
+    return parseError(m_xml);
 }
 
 } // namespace nidus::exchange

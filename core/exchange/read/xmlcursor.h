@@ -58,6 +58,7 @@ public:
 private:
     QChar characterElement();
     QXmlStreamReader::TokenType readNext();
+    void failAtEntity(QXmlStreamReader::TokenType token);
 
     XmlInput m_input;
     QXmlStreamReader m_xml;

@@ -4,6 +4,7 @@
 #include "core/exchange/formats/importlimits.h"
 
 #include <QIODevice>
+#include <QXmlStreamReader>
 
 namespace nidus::exchange {
 
@@ -44,5 +45,13 @@ private:
     qint64 m_given = 0; ///< since the part began
     bool m_isRefused = false;
 };
+
+/// Returns the error of a parser, with its line and column (1-based).
+[[nodiscard]] inline base::Error parseError(const QXmlStreamReader& xml)
+{
+    const QString detail =
+        QStringLiteral("%1:%2: %3").arg(xml.lineNumber()).arg(xml.columnNumber() + 1).arg(xml.errorString());
+    return {base::kBadFormat, {}, detail.toStdString()};
+}
 
 } // namespace nidus::exchange

@@ -154,6 +154,17 @@ constexpr CatalogEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "A revision is based on the registration that it revises."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Import the registration first, or together with the draft.")},
+    {.id = kImportConflictGap,
+     .severity = Severity::Error,
+     .rule = {"RFC 8141", "5.2"},
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "\"%1\" leaves a gap of more than %2 numbers: the next number is "
+                                       "%3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Numbers are assigned in order and never twice, so the numbers "
+                                             "between would never be assigned."),
+     .example = "urn-99999",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the number. If it is right, import with nidus-cli import "
+                                          "--accept-gap.")},
     {.id = kImportConflictTakenByIana,
      .severity = Severity::Error,
      .message = QT_TRANSLATE_NOOP("Findings", "IANA has registered \"%1\", which in this registry is the "

@@ -111,6 +111,10 @@ bool isUnsafeCharacter(char32_t character)
     if (character == U'\n' || character == U'\t')
         return false;
     const QChar::Category category = QChar::category(character);
+    // Such as the Hangul fillers, which are letters. Spaces are seen; private characters depend on the font.
+    if (category != QChar::Separator_Space && category != QChar::Other_PrivateUse &&
+        urn::isHiddenCharacter(character))
+        return true;
     return category == QChar::Other_Control || category == QChar::Other_Format ||
            category == QChar::Other_Surrogate || category == QChar::Separator_Line ||
            category == QChar::Separator_Paragraph;
@@ -138,6 +142,29 @@ QString visibleText(const QString& text)
         visible +=
             isUnsafeCharacter(character) ? escapedCharacter(character) : QString::fromUcs4(&character, 1);
     return visible;
+}
+
+std::size_t appendForTerminal(std::string& out, std::string_view text)
+{
+    const base::Utf8Character character = base::utf8CharacterAt(text, 0);
+    const std::string_view bytes = text.substr(0, character.length);
+    if (!character.isValid) {
+        for (const char byte : bytes)
+            out += QString::asprintf("\\x{%02X}", unsigned{static_cast<unsigned char>(byte)}).toStdString();
+    } else if (isUnsafeCharacter(character.codePoint) && !text.starts_with("\r\n")) {
+        out += escapedCharacter(character.codePoint).toStdString();
+    } else {
+        out += bytes;
+    }
+    return bytes.size();
+}
+
+std::string terminalText(std::string_view bytes)
+{
+    std::string shown;
+    for (std::size_t at = 0; at < bytes.size();)
+        at += appendForTerminal(shown, bytes.substr(at));
+    return shown;
 }
 
 bool isOddCharacter(char32_t character)

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace nidus::findings {
@@ -16,12 +17,20 @@ namespace nidus::findings {
 [[nodiscard]] QString visibleCharacter(std::string_view text, std::size_t offset);
 
 /// Whether a character affects the text around it or is invisible: controls other than tab and line feed,
-/// bidirectional and other format characters, line and paragraph separators, lone surrogates.
+/// bidirectional and other format characters, fillers, selectors, noncharacters, line and paragraph
+/// separators, lone surrogates.
 [[nodiscard]] bool isUnsafeCharacter(char32_t character);
 /// Returns the escaped form, "\u{202E}".
 [[nodiscard]] QString escapedCharacter(char32_t character);
 /// Returns the text with acting characters escaped, so that it is safe to display.
 [[nodiscard]] QString visibleText(const QString& text);
+
+/// Appends the first character of `text`, which is not empty, for a terminal: a character that affects the
+/// text around it as \u{1B}, each byte that is not UTF-8 as \x{9B}. Returns the length of the character in
+/// bytes. CR before LF is not escaped.
+std::size_t appendForTerminal(std::string& out, std::string_view text);
+/// Returns untrusted text, escaped in the same way.
+[[nodiscard]] std::string terminalText(std::string_view bytes);
 
 /// Whether a character is invisible or easily mistaken for a plain ASCII one: no-break and other unusual
 /// spaces, invisible and bidirectional controls, curly quotation marks, dashes other than the hyphen.

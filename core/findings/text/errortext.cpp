@@ -114,6 +114,9 @@ constexpr ErrorSentence kSentences[]{
     {base::ErrorCode("changed-outside"),
      QT_TRANSLATE_NOOP("Errors", "%1 is not as Nidus wrote it: it was changed outside Nidus or is "
                                  "damaged (%2). Compare it with a backup.")},
+    {base::ErrorCode("foreign-change"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was changed outside Nidus (%2), so nothing was saved. Restore a backup, "
+                                 "or accept the change with nidus-cli registry acknowledge.")},
     {base::ErrorCode("foreign-schema"),
      QT_TRANSLATE_NOOP("Errors", "%1 does not have the structure of a registry: %2. It was "
                                  "changed outside Nidus. Compare it with a backup.")},

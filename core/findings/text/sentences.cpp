@@ -8,7 +8,6 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/expectedtext.h"
 #include "core/findings/text/problemtext.h"
-#include "core/findings/values/findingids.h"
 
 #include <QCoreApplication>
 #include <algorithm>

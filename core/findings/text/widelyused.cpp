@@ -2,7 +2,6 @@
 #include "core/findings/text/widelyused.h"
 
 #include "core/base/charset.h"
-#include "core/findings/catalog/catalogtables.h"
 #include "core/urn/urn.h"
 #include "core/urn/urnchars.h"
 

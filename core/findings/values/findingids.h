@@ -182,6 +182,7 @@ inline constexpr FindingId kImportConflictHistory{"import.conflict.history"};
 inline constexpr FindingId kImportConflictOpenDraft{"import.conflict.open-draft"};
 inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
 inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namespace"};
+inline constexpr FindingId kImportConflictGap{"import.conflict.gap"};
 inline constexpr FindingId kImportConflictTakenByIana{"import.conflict.taken-by-iana"};
 
 // Before a step of a draft.

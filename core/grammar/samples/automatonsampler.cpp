@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/samples/automatonsampler.h"
 
-#include "core/grammar/tables/relate.h"
+#include "core/grammar/automaton/relation.h"
 
 #include <algorithm>
 #include <limits>

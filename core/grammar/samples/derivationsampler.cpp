@@ -2,7 +2,7 @@
 #include "core/grammar/samples/derivationsampler.h"
 
 #include "core/base/utf8.h"
-#include "core/grammar/tables/relate.h"
+#include "core/grammar/automaton/relation.h"
 
 #include <algorithm>
 #include <iterator>

@@ -110,6 +110,25 @@ std::optional<PartTotals> readTotals(std::string_view text)
 
 std::unexpected<base::Error> damaged() { return std::unexpected(base::Error{base::kBadFormat, {}, {}}); }
 
+/// Passes each record to `isSound`, which returns whether it could be read; returns the totals at the end.
+template <typename IsSound>
+base::Result<PartTotals> readRecords(base::ByteSource& source, IsSound isSound)
+{
+    PartReader reader(source);
+    std::optional<PartTotals> totals;
+    while (true) {
+        const base::Result<std::optional<PartRecord>> record = reader.next();
+        if (!record)
+            return std::unexpected(record.error());
+        if (!*record)
+            return totals ? base::Result<PartTotals>(*totals) : damaged();
+        if ((*record)->tag == PartTag::End)
+            totals = readTotals((*record)->bytes);
+        else if (!isSound(**record))
+            return damaged();
+    }
+}
+
 /// The keys of a record's rows, in order.
 class KeyReader
 {
@@ -203,47 +222,27 @@ base::Result<PartHeader> PartJoin::head(base::ByteSource& source)
 
 base::Result<PartTotals> PartJoin::totals(base::ByteSource& source)
 {
-    PartReader reader(source);
-    std::optional<PartTotals> totals;
-    while (true) {
-        const base::Result<std::optional<PartRecord>> record = reader.next();
-        if (!record)
-            return std::unexpected(record.error());
-        if (!*record)
-            return totals ? base::Result<PartTotals>(*totals) : damaged();
-        if ((*record)->tag == PartTag::End)
-            totals = readTotals((*record)->bytes);
-    }
+    return readRecords(source, [](const PartRecord&) { return true; });
 }
 
 base::Result<PartTotals> PartJoin::add(base::ByteSource& source,
                                        const std::function<void(std::string&)>& written)
 {
-    PartReader reader(source);
-    std::optional<PartTotals> totals;
-    while (true) {
-        const base::Result<std::optional<PartRecord>> record = reader.next();
-        if (!record)
-            return std::unexpected(record.error());
-        if (!*record)
-            break;
+    const base::Result<PartTotals> totals = readRecords(source, [&](const PartRecord& record) {
         bool isSound = true;
-        if ((*record)->tag == PartTag::Rows)
-            isSound = addRows((*record)->bytes);
-        else if ((*record)->tag == PartTag::RowsApart)
-            isSound = addRowsApart((*record)->bytes);
-        else if ((*record)->tag == PartTag::End)
-            totals = readTotals((*record)->bytes);
-        if (!isSound)
-            return damaged();
-        if (m_text.size() >= kWrittenAtOnce)
+        if (record.tag == PartTag::Rows)
+            isSound = addRows(record.bytes);
+        else if (record.tag == PartTag::RowsApart)
+            isSound = addRowsApart(record.bytes);
+        if (isSound && m_text.size() >= kWrittenAtOnce)
             written(m_text);
-    }
-    written(m_text);
+        return isSound;
+    });
     if (!totals)
-        return damaged();
+        return totals;
+    written(m_text);
     m_linesBefore += totals->counts.lines;
-    return *totals;
+    return totals;
 }
 
 bool PartJoin::addRows(std::string_view bytes)

@@ -190,7 +190,7 @@ std::unique_ptr<ReportPart> PartReport::newPart() const
 void PartReport::begin(std::string& out)
 {
     out += kShareMagic;
-    appendRecord(out, PartTag::Head, headText(m_options.head));
+    m_writer.append(out, PartTag::Head, headText(m_options.head));
 }
 
 void PartReport::format(ReportPart& part, const ReportRow& row) const
@@ -209,7 +209,7 @@ void PartReport::format(ReportPart& part, const ReportRow& row) const
 void PartReport::formatApart(Part& part, const ReportRow& row) const
 {
     const batch::CheckedLine& line = row.line;
-    const std::optional<base::ByteHash> key = (*part.keyOf)(line.text);
+    const std::optional<base::ByteHash> key = (*part.keyOf)(line);
     const bool isTold = !m_options.onlyBad || line.outcome.verdict != check::Verdict::Valid;
     if (!key && !isTold)
         return;
@@ -269,13 +269,13 @@ void PartReport::append(std::string& out, const ReportPart& part)
     } else {
         appendForm(text, rows.form(), rows.holes);
     }
-    appendRecord(out, m_options.findsDuplicates ? PartTag::RowsApart : PartTag::Rows, text);
+    m_writer.append(out, m_options.findsDuplicates ? PartTag::RowsApart : PartTag::Rows, text);
 }
 
 void PartReport::end(std::string& out)
 {
     if (m_totals)
-        appendRecord(out, PartTag::End, totalsText(*m_totals));
+        m_writer.append(out, PartTag::End, totalsText(*m_totals));
 }
 
 } // namespace nidus::report

@@ -3,6 +3,7 @@
 
 #include "core/base/filepart.h"
 #include "core/report/rows/checkreport.h"
+#include "core/report/rows/partfile.h"
 
 #include <map>
 #include <memory>
@@ -62,6 +63,7 @@ private:
     std::unique_ptr<CheckReport> m_report;
     Options m_options;
     std::optional<PartTotals> m_totals;
+    PartWriter m_writer;
 };
 
 } // namespace nidus::report

@@ -16,6 +16,13 @@
 
 namespace nidus::report {
 
+/// How a text report is shown on a terminal.
+struct TerminalLook
+{
+    bool useColor = false;
+    bool showsSource = false; ///< the URN and a caret under each error
+};
+
 /// Settings for all rows of a report.
 struct ReportSettings
 {
@@ -23,6 +30,7 @@ struct ReportSettings
     std::vector<std::string> files; ///< as given; "-" is standard input; empty if there is no file
     bool hasColumn = false;         ///< rows have a column: URNs were found in running text
     bool hasAccepting = false;      ///< rows list the namespaces whose rules accept the name
+    TerminalLook look = {};         ///< only for text
 };
 
 /// One row of a report.

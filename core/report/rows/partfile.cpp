@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/rows/partfile.h"
 
+#include "core/base/bytehash.h"
 #include "core/base/contract.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -104,11 +106,21 @@ std::optional<SharedPiece> takePiece(std::string_view& in, std::size_t above)
     return SharedPiece{.front = *front, .middle = *middle, .back = *back};
 }
 
-void appendRecord(std::string& out, PartTag tag, std::string_view bytes)
+std::array<char, PartChecksum::kSize> PartChecksum::add(PartTag tag, std::string_view bytes)
+{
+    constexpr std::uint64_t step = 0x9E3779B97F4A7C15U; // odd and arbitrary
+    const base::ByteHash hash = base::hashBytes(bytes);
+    m_value = (m_value ^ hash.first ^ std::to_underlying(tag)) * step + hash.second;
+    return std::bit_cast<std::array<char, kSize>>(m_value);
+}
+
+void PartWriter::append(std::string& out, PartTag tag, std::string_view bytes)
 {
     base::ensures(bytes.size() <= kMostRecordBytes, "a record of a part is small enough to be read");
     out += static_cast<char>(tag);
     appendCounted(out, bytes);
+    const std::array<char, PartChecksum::kSize> checksum = m_checksum.add(tag, bytes);
+    out.append(checksum.data(), checksum.size());
 }
 
 base::Result<std::optional<PartRecord>> PartReader::next()
@@ -136,13 +148,16 @@ base::Result<std::optional<PartRecord>> PartReader::next()
     if (!isKnown || !size || *size > kMostRecordBytes)
         return damaged();
     m_at = m_buffer.size() - rest.size();
-    const base::Result<bool> filled = fill(*size);
+    const base::Result<bool> filled = fill(*size + PartChecksum::kSize);
     if (!filled)
         return std::unexpected(filled.error());
     if (!*filled)
         return damaged();
     const std::string_view bytes = std::string_view(m_buffer).substr(m_at, *size);
-    m_at += *size;
+    const std::array<char, PartChecksum::kSize> checksum = m_checksum.add(tag, bytes);
+    if (m_buffer.compare(m_at + *size, checksum.size(), checksum.data(), checksum.size()) != 0)
+        return damaged();
+    m_at += *size + checksum.size();
     m_hasEnded = tag == PartTag::End;
     return PartRecord{.tag = tag, .bytes = bytes};
 }

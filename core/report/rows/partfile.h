@@ -4,6 +4,7 @@
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -14,7 +15,8 @@
 namespace nidus::report {
 
 // The file that `check --part` writes: a line that identifies the format, then records. A record has a tag, a
-// length, and that many bytes. Numbers are in LEB128: seven bits per byte, lowest first.
+// length, that many bytes, and a checksum of this and all earlier records, so that nothing that a disk or a
+// network damaged is merged. Numbers are in LEB128: seven bits per byte, lowest first.
 
 void appendVarint(std::string& out, std::uint64_t value);
 /// Appends the length of a text, then the text.
@@ -69,9 +71,29 @@ enum class RowApart : std::uint8_t {
     Skipped, ///< its data: a row that is reported only as a duplicate
 };
 
-inline constexpr std::string_view kShareMagic = "nidus-part 3\n";
+inline constexpr std::string_view kShareMagic = "nidus-part 4\n";
 
-void appendRecord(std::string& out, PartTag tag, std::string_view bytes);
+/// A checksum of records, each with those before it. Not protected against people.
+class PartChecksum
+{
+public:
+    static constexpr std::size_t kSize = 8; ///< bytes in the file
+    /// Returns the bytes that follow the record.
+    [[nodiscard]] std::array<char, kSize> add(PartTag tag, std::string_view bytes);
+
+private:
+    std::uint64_t m_value = 0;
+};
+
+/// Writes the records of such a file.
+class PartWriter
+{
+public:
+    void append(std::string& out, PartTag tag, std::string_view bytes);
+
+private:
+    PartChecksum m_checksum;
+};
 
 /// Reads such a file, with memory for one record.
 class PartReader
@@ -90,6 +112,7 @@ private:
     [[nodiscard]] std::unexpected<base::Error> damaged() const;
 
     base::ByteSource& m_source;
+    PartChecksum m_checksum;
     std::string m_buffer;
     std::size_t m_at = 0;       ///< bytes of the buffer already returned
     std::uint64_t m_before = 0; ///< bytes of the file before the buffer

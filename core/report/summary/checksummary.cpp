@@ -4,6 +4,8 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/reporttext.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/report/rows/partfile.h"
 #include "core/urn/nid.h"
 
@@ -11,9 +13,13 @@
 #include <functional>
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::report {
 
 namespace {
+
+constexpr int kCountWidth = 12; // columns
 
 constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
                                check::Verdict::Undecided};
@@ -57,6 +63,13 @@ std::uint64_t NidCounts::total() const
 std::uint64_t NidCounts::of(check::Verdict verdict) const
 {
     return byVerdict[static_cast<std::size_t>(verdict)];
+}
+
+QString NidCounts::label() const
+{
+    if (nid.empty())
+        return findings::noNidText();
+    return nid == kOtherNids ? findings::otherNidsText() : QString::fromStdString(nid);
 }
 
 void NidSummary::add(const ReportRow& row)
@@ -208,6 +221,19 @@ void TsvSummary::end(std::string& out)
             exchange::appendNumber(out, code.count);
             out += '\t' + code.example + '\n';
         }
+    }
+}
+
+void TextSummary::end(std::string& out)
+{
+    for (const NidCounts& counts : summary().counts()) {
+        out += findings::totalsSentence(counts.label(), counts.byVerdict).toStdString();
+        out += '\n';
+        for (const NidCounts::Code& code : counts.codes)
+            out += u"%1  %2  %3\n"_s.arg(code.count, kCountWidth)
+                       .arg(QString::fromLatin1(code.word.data(), qsizetype(code.word.size())),
+                            QString::fromStdString(code.example))
+                       .toStdString();
     }
 }
 

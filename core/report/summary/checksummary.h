@@ -3,6 +3,7 @@
 
 #include "core/report/rows/checkreport.h"
 
+#include <QString>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -29,6 +30,8 @@ struct NidCounts
 
     [[nodiscard]] std::uint64_t total() const;
     [[nodiscard]] std::uint64_t of(check::Verdict verdict) const;
+    /// Returns the NID for a person; "(no NID)" if it is empty.
+    [[nodiscard]] QString label() const;
 };
 
 inline constexpr std::size_t kMostCodes = 5;
@@ -76,6 +79,14 @@ protected:
 
 private:
     NidSummary m_summary;
+};
+
+/// Human-readable form: a line for each NID, followed by one for each of its most frequent codes.
+class TextSummary final : public SummaryReport
+{
+public:
+    using SummaryReport::SummaryReport;
+    void end(std::string& out) override;
 };
 
 /// Tab-separated: nid, count, valid, invalid, unregistered, undecided, code, code count, example. One line

@@ -37,6 +37,8 @@ base::Result<std::unique_ptr<Connection>> Connection::open(const QString& path, 
 {
     static std::once_flag isFirst;
     std::call_once(isFirst, disableMemoryStatistics);
+    if (const auto regular = checkCompanions(path); mode != OpenMode::Memory && !regular)
+        return std::unexpected(regular.error());
     std::unique_ptr<Connection> connection(new Connection(path, mode, options));
     if (!connection->m_database.open())
         return std::unexpected(connection->errorFrom(connection->m_database.lastError()));

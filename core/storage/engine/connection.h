@@ -157,6 +157,7 @@ public:
         return m_lastStep == nullptr ? base::Result<void>() : m_lastStep(*this);
     }
     void setLastStep(LastStep step) { m_lastStep = step; }
+    [[nodiscard]] bool hasLastStep() const { return m_lastStep != nullptr; }
 
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);

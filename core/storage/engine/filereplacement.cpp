@@ -3,12 +3,15 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/base/wholefile.h"
 #include "core/system/filenames.h"
 #include "core/system/openfile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QList>
+#include <QRegularExpression>
 #include <QStringList>
 #include <filesystem>
 #include <optional>
@@ -20,6 +23,8 @@ namespace nidus::storage {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::size_t kLongestPlan = std::size_t{64} << 10; ///< bytes
 
 QString markerOf(const QString& path) { return path + ".restoring"_L1; }
 
@@ -68,20 +73,21 @@ public:
         return base::syncName(m_path.toStdString());
     }
 
-    /// A plan without its last line was not started; one without a number is damaged.
+    /// A plan without its last line was not started; one without a number, or with files that a replacement
+    /// of this file does not have, is damaged.
     [[nodiscard]] std::optional<Plan> read() const
     {
-        QFile file;
-        if (!file.open(m_file.descriptor(), QIODevice::ReadOnly) || !file.seek(0))
-            return std::nullopt;
-        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+        const auto bytes = base::readWholeFile(m_file, encoded(m_name), kLongestPlan);
+        const QStringList lines = QString::fromStdString(bytes.value_or(std::string())).split(u'\n');
         if (lines.size() != 4)
             return std::nullopt;
         bool isNumber = false;
         const quint64 replaced = lines[0].toULongLong(&isNumber);
-        if (!isNumber)
+        const QString fresh = companion(lines[1], u"\\.[0-9a-f]{32}\\.new"_s);
+        const QString aside = companion(lines[2], u"\\.damaged-\\d{8}-\\d{6}-\\d{3}"_s);
+        if (!isNumber || fresh.isEmpty() || aside.isEmpty())
             return std::nullopt;
-        return Plan{replaced, lines[1], lines[2]};
+        return Plan{replaced, fresh, aside};
     }
 
     base::Result<void> remove() const
@@ -94,6 +100,17 @@ public:
     }
 
 private:
+    /// Returns the file of that name in the folder of the replaced one, whose name must begin its name and be
+    /// followed by what the pattern describes; empty if it is not.
+    [[nodiscard]] QString companion(const QString& file, const QString& pattern) const
+    {
+        const QFileInfo replaced(m_path);
+        const QString name = QFileInfo(file).fileName();
+        const QRegularExpression own(
+            u"\\A%1%2\\z"_s.arg(QRegularExpression::escape(replaced.fileName()), pattern));
+        return own.match(name).hasMatch() ? replaced.dir().filePath(name) : QString();
+    }
+
     QString m_path;
     QString m_name;
     system::OpenFile m_file; ///< holds the lock

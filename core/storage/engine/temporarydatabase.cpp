@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/sqlite/sqlite.h"
 #include "core/storage/values/storageerrors.h"
 #include "core/system/filenames.h"
 
@@ -11,7 +12,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QUuid>
-#include <array>
 #include <ctime>
 #include <string>
 #include <system_error>
@@ -23,14 +23,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kCompanions{""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1};
 /// Newer files may belong to a running process that is between two steps.
 constexpr qint64 kOrphanAge = 60; // s
 
 void removeWithCompanions(const QString& path)
 {
-    for (const QLatin1StringView suffix : kCompanions)
+    QFile::remove(path);
+    for (const QLatin1StringView suffix : kCompanionSuffixes)
         QFile::remove(path + suffix);
+}
+
+/// Returns the temporary files for `target`, a name, or with "*" at its end also for its copies, such as
+/// "TARGET.bak-schema10"; empty = for any.
+QStringList temporaryFiles(const QString& folder, const QString& target)
+{
+    static const QRegularExpression left(u"\\A(.+)\\.[0-9a-f]{32}\\.new\\z"_s);
+    QStringList paths;
+    const QDir files(folder);
+    for (const QString& name : files.entryList({u"*.new"_s}, QDir::Files | QDir::Hidden)) {
+        const QString of = left.match(name).captured(1);
+        const bool isWanted =
+            target.endsWith(u'*') ? of.startsWith(target.chopped(1)) : target.isEmpty() || of == target;
+        if (!of.isEmpty() && isWanted)
+            paths.append(files.filePath(name));
+    }
+    return paths;
 }
 
 } // namespace
@@ -66,18 +83,31 @@ void TemporaryDatabase::copyAccessFrom(const QString& path) const
 
 void TemporaryDatabase::removeOrphans(const QString& folder, const QString& target)
 {
-    static const QRegularExpression left(u"\\A(.+)\\.[0-9a-f]{32}\\.new\\z"_s);
-    const QDir files(folder);
-    for (const QString& name : files.entryList({u"*.new"_s}, QDir::Files)) {
-        const QRegularExpressionMatch match = left.match(name);
-        if (!match.hasMatch() || (!target.isEmpty() && match.captured(1) != target))
-            continue;
-        const auto file = system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(),
-                                                 system::OpenWay::ReadNoLink);
+    for (const QString& path : temporaryFiles(folder, target)) {
+        const auto file =
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
         if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
-            removeWithCompanions(files.filePath(name));
+            removeWithCompanions(path);
     }
+}
+
+void TemporaryDatabase::removeUnfinished(const QString& folder, const QString& target)
+{
+    for (const QString& path : temporaryFiles(folder, target + u'*')) {
+        const auto file =
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
+        // An empty file may be one that a process has not locked yet.
+        if (file && QFileInfo(path).size() > 0 && file->tryLock())
+            removeWithCompanions(path);
+    }
+}
+
+QStringList TemporaryDatabase::unfinished(const QString& folder, const QString& target)
+{
+    QStringList files = temporaryFiles(folder, target + u'*');
+    files.removeIf([](const QString& path) { return QFileInfo(path).size() == 0; });
+    return files;
 }
 
 // At worst, QFile::rename() would copy over the other file.

@@ -6,6 +6,7 @@
 #include "core/system/openfile.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace nidus::storage {
 
@@ -31,6 +32,11 @@ public:
     /// Removes the temporary files for `target`, a name, that ended processes left in a folder; empty = for
     /// any target.
     static void removeOrphans(const QString& folder, const QString& target);
+    /// The same also for copies of `target`, such as "TARGET.bak-schema10", and for new files too, unless
+    /// they are empty or a process is writing them.
+    static void removeUnfinished(const QString& folder, const QString& target);
+    /// Returns the files that are not empty of which removeUnfinished() decides.
+    [[nodiscard]] static QStringList unfinished(const QString& folder, const QString& target);
 
 private:
     QString m_target;

@@ -24,6 +24,15 @@ public:
     ~Transaction();
 
     [[nodiscard]] base::Result<void> commit();
+    /// Commits, and returns `result` if that succeeded.
+    template <typename T>
+    [[nodiscard]] base::Result<T> commit(T result)
+    {
+        const base::Result<void> done = commit();
+        if (!done)
+            return std::unexpected(done.error());
+        return result;
+    }
 
 private:
     Transaction(Connection& connection, Kind kind) : m_connection(&connection), m_kind(kind) {}

@@ -6,10 +6,13 @@
 #include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
 #include <array>
 
 namespace nidus::storage {
@@ -22,15 +25,26 @@ constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
 constexpr auto kDayPattern = "yyyyMMdd"_L1;
 constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // sorts by time as text
 
+/// Returns the names of the rolling backups in a folder, made for one reason, oldest first.
+QStringList rollingBackups(const QString& folder, BackupReason reason)
+{
+    static const QRegularExpression time(u"\\A\\d{8}-\\d{6}-\\d{3}\\z"_s); // kTimePattern
+    const QString ending = u"-%1.nidus"_s.arg(backupWord(reason));
+    if (!system::isOwnFolder(QFile::encodeName(folder).toStdString()))
+        return {};
+    QStringList names = QDir(folder).entryList({u"*"_s + ending}, QDir::Files | QDir::NoSymLinks, QDir::Name);
+    names.removeIf([&](const QString& name) { return !time.match(name.chopped(ending.size())).hasMatch(); });
+    return names;
+}
+
 /// Keeps `kept` backups made for the same reason and removes the oldest others. Never removes the one just
 /// made, even if the clock was set back and makes it look old.
-void prune(const QDir& folder, BackupReason reason, const QString& justMade, int kept)
+void prune(const QString& folder, BackupReason reason, const QString& justMade, int kept)
 {
-    QStringList names =
-        folder.entryList({u"[12]*-*-*-%1.nidus"_s.arg(backupWord(reason))}, QDir::Files, QDir::Name);
+    QStringList names = rollingBackups(folder, reason);
     names.removeOne(justMade);
     while (names.size() > kept - 1)
-        QFile::remove(folder.filePath(names.takeFirst()));
+        QFile::remove(QDir(folder).filePath(names.takeFirst()));
 }
 
 /// Saves a copy next to the file, under a name that no earlier copy has.
@@ -52,12 +66,23 @@ QLatin1StringView backupWord(BackupReason reason) { return kReasonWords[static_c
 
 QString backupFolder(const QString& registryPath) { return registryPath + ".backups"_L1; }
 
+QStringList filesInBackupFolder(const QString& registryPath)
+{
+    const QString folder = backupFolder(registryPath);
+    if (!system::isOwnFolder(QFile::encodeName(folder).toStdString()))
+        return {};
+    QStringList paths;
+    const QDir files(folder);
+    for (const QString& name : files.entryList({u"*.nidus"_s}, QDir::Files | QDir::NoSymLinks, QDir::Name))
+        paths.append(files.filePath(name));
+    return paths;
+}
+
 bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
 {
     const QString today = now.toUTC().toString(kDayPattern);
-    return QDir(backupFolder(registryPath))
-        .entryList({u"%1-*-%2.nidus"_s.arg(today, backupWord(BackupReason::Daily))}, QDir::Files)
-        .isEmpty();
+    const QStringList daily = rollingBackups(backupFolder(registryPath), BackupReason::Daily);
+    return std::ranges::none_of(daily, [&today](const QString& name) { return name.startsWith(today); });
 }
 
 base::Result<void> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
@@ -99,8 +124,9 @@ base::Result<QString> keepRollingBackup(Connection& connection, BackupReason rea
                                         const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
-    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
-        return std::unexpected(made.error());
+    base::NewFolders made; // removed if no backup can be written
+    if (const auto done = made.makeOwn(QFile::encodeName(folder).toStdString()); !done)
+        return std::unexpected(done.error());
     TemporaryDatabase::removeOrphans(folder, {});
     // If another process has made one at the same time, this one gets a slightly later time.
     for (QDateTime when = connection.now();; when = when.addMSecs(1)) {
@@ -111,7 +137,7 @@ base::Result<QString> keepRollingBackup(Connection& connection, BackupReason rea
             continue;
         if (!done)
             return std::unexpected(done.error());
-        prune(QDir(folder), reason, name, kept);
+        prune(folder, reason, name, kept);
         return target;
     }
 }

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QLatin1StringView>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 
 namespace nidus::storage {
@@ -17,6 +18,9 @@ enum class BackupReason : std::uint8_t { Daily, Import, Restore };
 
 /// Returns the folder of a registry's rolling backups: "PATH.backups".
 [[nodiscard]] QString backupFolder(const QString& registryPath);
+/// Returns the paths of the files in it that can be backups, in order of their names; none if the folder is a
+/// symbolic link. Files that are symbolic links are not included.
+[[nodiscard]] QStringList filesInBackupFolder(const QString& registryPath);
 /// Returns whether there is no daily backup for the day of `now` (UTC).
 [[nodiscard]] bool isDailyBackupDue(const QString& registryPath, const QDateTime& now);
 

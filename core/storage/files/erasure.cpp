@@ -2,15 +2,19 @@
 #include "core/storage/files/erasure.h"
 
 #include "core/storage/engine/connection.h"
+#include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/files/backupnames.h"
 #include "core/storage/files/registryfile.h"
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/operations/erasing.h"
 #include "core/storage/schema/migrations.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <cstdint>
 
 namespace nidus::storage {
 
@@ -18,33 +22,68 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Returns the paths of what a folder contains under such names.
+QStringList entries(const QDir& folder, const QString& names, QDir::Filters filters)
+{
+    QStringList paths;
+    for (const QString& name : folder.entryList({names}, filters, QDir::Name))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
 /// Returns the backups that the program itself keeps: rolling backups and those from before migrations.
 QStringList ownCopies(const QString& path)
 {
-    QStringList copies;
     if (path.isEmpty()) // in memory
-        return copies;
-    const auto add = [&copies](const QDir& folder, const QString& names) {
-        for (const QFileInfo& file : folder.entryInfoList({names}, QDir::Files, QDir::Name))
-            copies.append(file.filePath());
-    };
-    add(QDir(backupFolder(path)), u"*.nidus"_s);
+        return {};
     const QFileInfo registry(path);
-    add(registry.dir(), registry.fileName() + ".bak-schema*"_L1);
+    return filesInBackupFolder(path) +
+           entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files | QDir::NoSymLinks);
+}
+
+/// Returns the copies that cannot be searched, or are not ours because a link leads to them.
+QStringList unreachableCopies(const QString& path)
+{
+    if (path.isEmpty())
+        return {};
+    const QFileInfo registry(path);
+    const QFileInfo backups(backupFolder(path));
+    QStringList copies;
+    for (const QString& copy :
+         entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files)) {
+        if (QFileInfo(copy).isSymLink())
+            copies.append(copy);
+    }
+    if (backups.isSymLink())
+        return copies << backups.filePath();
+    for (const QString& copy : entries(QDir(backups.filePath()), u"*.nidus"_s, QDir::Files)) {
+        if (QFileInfo(copy).isSymLink())
+            copies.append(copy);
+    }
     return copies;
 }
 
-/// Returns the copies that cannot be searched.
-QStringList damagedCopies(const QString& path)
+/// Returns the files that cannot be searched: damaged ones, and copies that were not completed.
+QStringList unsearchable(const QString& path)
 {
-    const QFileInfo registry(path);
-    QStringList copies;
     if (path.isEmpty())
-        return copies;
-    for (const QFileInfo& file :
-         registry.dir().entryInfoList({registry.fileName() + ".damaged-*"_L1}, QDir::Files, QDir::Name))
-        copies.append(file.filePath());
-    return copies;
+        return {};
+    const QFileInfo registry(path);
+    QStringList files = entries(registry.dir(), registry.fileName() + ".damaged-*"_L1, QDir::Files);
+    for (const QString& folder : {registry.absolutePath(), backupFolder(path)})
+        files += TemporaryDatabase::unfinished(folder, folder == registry.absolutePath() ? registry.fileName()
+                                                                                         : QString());
+    return files;
+}
+
+/// Removes the copies of the registry that ended processes did not complete, however new they are.
+void removeUnfinished(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const QFileInfo registry(path);
+    TemporaryDatabase::removeUnfinished(registry.absolutePath(), registry.fileName());
+    TemporaryDatabase::removeUnfinished(backupFolder(path), {});
 }
 
 base::Result<bool> isIn(const QString& copy, const QStringList& texts)
@@ -52,15 +91,19 @@ base::Result<bool> isIn(const QString& copy, const QStringList& texts)
     const auto connection = openForCopying(copy);
     if (!connection)
         return std::unexpected(connection.error());
-    const auto places = findTexts(**connection, texts);
-    if (!places)
-        return std::unexpected(places.error());
-    return !places->isEmpty();
+    const auto found = findTexts(**connection, texts);
+    if (!found)
+        return std::unexpected(found.error());
+    return !found->places.isEmpty() || !found->fixed.isEmpty();
 }
 
-base::Result<bool> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
+/// What was done about a copy.
+enum class CopyOutcome : std::uint8_t { NotFound, Erased, Left };
+
+base::Result<CopyOutcome> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
 {
-    if (!isRegistryFile(copy) || !QFileInfo(copy).isWritable())
+    const bool isShared = system::nameCount(QFile::encodeName(copy).toStdString()) > 1;
+    if (isShared || !isRegistryFile(copy) || !QFileInfo(copy).isWritable())
         return std::unexpected(base::Error{base::kFileNotWritable, copy.toStdString(), {}});
     const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
     if (!connection)
@@ -72,22 +115,24 @@ base::Result<bool> eraseIn(const QString& copy, const QStringList& texts, const 
     const auto erased = eraseTexts(**connection, texts, act);
     if (!erased)
         return std::unexpected(erased.error());
-    return !erased->places.isEmpty();
+    if (!erased->fixed.isEmpty() || !erased->left.isEmpty())
+        return CopyOutcome::Left;
+    return erased->places.isEmpty() ? CopyOutcome::NotFound : CopyOutcome::Erased;
 }
 
 } // namespace
 
 base::Result<Erased> Erasure::find(const QStringList& texts) const
 {
-    auto places = findTexts(m_connection, texts);
-    if (!places)
-        return std::unexpected(places.error());
-    Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(m_connection.path())};
+    auto found = findTexts(m_connection, texts);
+    if (!found)
+        return found;
+    found->left = unreachableCopies(m_connection.path()) + unsearchable(m_connection.path());
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto held = isIn(copy, texts);
         // A copy that cannot be searched is listed too.
         if (!held || *held)
-            found.copies.append(copy);
+            found->copies.append(copy);
     }
     return found;
 }
@@ -97,12 +142,14 @@ base::Result<Erased> Erasure::erase(const QStringList& texts, const Act& act)
     auto erased = eraseTexts(m_connection, texts, act);
     if (!erased)
         return erased;
-    erased->left += damagedCopies(m_connection.path());
+    removeUnfinished(m_connection.path());
+    erased->left += unreachableCopies(m_connection.path()) + unsearchable(m_connection.path());
     for (const QString& copy : ownCopies(m_connection.path())) {
         const auto done = eraseIn(copy, texts, act);
-        if (!done)
+        const CopyOutcome outcome = done.value_or(CopyOutcome::Left);
+        if (outcome == CopyOutcome::Left)
             erased->left.append(copy);
-        else if (*done)
+        else if (outcome == CopyOutcome::Erased)
             erased->copies.append(copy);
     }
     return erased;

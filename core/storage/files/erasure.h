@@ -17,11 +17,11 @@ class Erasure
 public:
     explicit Erasure(Connection& connection) : m_connection(connection) {}
 
-    /// Finds names, addresses, or numbers, as whole words in any letter case, and the backups that contain
-    /// them.
+    /// Finds names, addresses, or numbers (TextPattern), and the backups that contain them.
     [[nodiscard]] base::Result<Erased> find(const QStringList& texts) const;
-    /// Erases them everywhere; the history stays provable. Erased::left lists the files that could not be
-    /// written. The backups are not part of the transaction.
+    /// Erases them everywhere; the history stays provable. Removes copies that were not completed.
+    /// Erased::left lists the files that could not be searched or written, Erased::fixed the places whose
+    /// texts cannot be replaced. The backups are not part of the transaction.
     [[nodiscard]] base::Result<Erased> erase(const QStringList& texts, const Act& act);
     /// Returns what has been erased from the history so far.
     [[nodiscard]] base::Result<QList<ErasedPlace>> places() const;

@@ -2,11 +2,17 @@
 #include "core/storage/files/outputfile.h"
 
 #include "core/storage/files/registryfile.h"
+#include "core/storage/sqlite/sqlite.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QStringList>
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <system_error>
 
 namespace nidus::storage {
 
@@ -14,7 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kFilesBeside{"-wal"_L1, "-shm"_L1, "-journal"_L1, ".heads"_L1};
+/// What follows the name of a registry, also of one file out of several.
+constexpr std::array kFilesBeside{".heads"_L1, ".restoring"_L1, ".open-to-others"_L1, ".bak-schema*"_L1,
+                                  ".damaged-*"_L1};
 constexpr std::array kFoldersBeside{".backups"_L1, ".open"_L1};
 
 /// Returns where writing to the path would end: links are followed, also one to a file that does not exist.
@@ -36,12 +44,35 @@ bool isPlaceOfRegistry(const QString& path)
     return QFileInfo::exists(path + ".heads"_L1) || QFileInfo(path + ".backups"_L1).isDir();
 }
 
+/// The endings of kFilesBeside and SQLite's, as patterns of file names.
+QStringList endingsBeside()
+{
+    QStringList endings;
+    for (const QLatin1StringView suffix : kCompanionSuffixes)
+        endings.append(suffix);
+    for (const QLatin1StringView suffix : kFilesBeside)
+        endings.append(suffix);
+    return endings;
+}
+
+/// Returns the part of a file's path before an ending, such as the registry of "r.nidus.bak-schema10"; empty
+/// if it has no such ending.
+QString beforeEnding(const QString& path, const QString& ending)
+{
+    const qsizetype star = ending.indexOf(u'*');
+    if (star < 0)
+        return path.endsWith(ending) ? path.chopped(ending.size()) : QString();
+    const qsizetype begin = path.lastIndexOf(ending.first(star));
+    return begin > 0 && path.endsWith(ending.sliced(star + 1)) ? path.first(begin) : QString();
+}
+
 bool isPartOfRegistry(const QString& path)
 {
     if (isPlaceOfRegistry(path))
         return true;
-    const bool isBeside = std::ranges::any_of(kFilesBeside, [&path](QLatin1StringView ending) {
-        return path.endsWith(ending) && isPlaceOfRegistry(path.chopped(ending.size()));
+    const bool isBeside = std::ranges::any_of(endingsBeside(), [&path](const QString& ending) {
+        const QString registry = beforeEnding(path, ending);
+        return !registry.isEmpty() && isPlaceOfRegistry(registry);
     });
     const QString folder = QFileInfo(path).absolutePath();
     return isBeside || std::ranges::any_of(kFoldersBeside, [&folder](QLatin1StringView ending) {
@@ -49,11 +80,51 @@ bool isPartOfRegistry(const QString& path)
            });
 }
 
+/// Returns the files of one or more registries in a folder, whose names begin with `prefix`, and what is in
+/// the folders that are kept for them.
+QStringList keptFiles(const QDir& folder, const QString& prefix)
+{
+    QStringList kept;
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden)) {
+        if (name.startsWith(prefix) && isPartOfRegistry(folder.filePath(name)))
+            kept.append(folder.filePath(name));
+    }
+    for (const QString& name : folder.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot)) {
+        const QDir inner(folder.filePath(name));
+        if (!name.startsWith(prefix) || !isPartOfRegistry(inner.filePath(u"any"_s)))
+            continue;
+        for (const QString& file : inner.entryList(QDir::Files | QDir::Hidden))
+            kept.append(inner.filePath(file));
+    }
+    return kept;
+}
+
+/// Compares device and inode, without opening the files.
+bool isSameFile(const QString& one, const QString& other)
+{
+    std::error_code ignored;
+    return std::filesystem::equivalent(QFile::encodeName(one).toStdString(),
+                                       QFile::encodeName(other).toStdString(), ignored);
+}
+
+/// Whether the file is also known by a name that a registry in its folder, or the one in use, keeps.
+bool isHardLinkOfPart(const QString& path, const QString& registry)
+{
+    if (system::nameCount(QFile::encodeName(path).toStdString()) < 2)
+        return false;
+    QStringList kept = keptFiles(QFileInfo(path).absoluteDir(), {});
+    if (const QFileInfo used(targetOf(registry)); !registry.isEmpty())
+        kept += keptFiles(used.absoluteDir(), used.fileName());
+    kept.removeAll(path); // not a part under its own name
+    return std::ranges::any_of(kept, [&path](const QString& file) { return isSameFile(file, path); });
+}
+
 } // namespace
 
-base::Result<void> checkOutputFile(const QString& path)
+base::Result<void> checkOutputFile(const QString& path, const QString& registry)
 {
-    if (isPartOfRegistry(targetOf(path)))
+    const QString target = targetOf(path);
+    if (isPartOfRegistry(target) || isHardLinkOfPart(target, registry))
         return std::unexpected(base::Error{kPartOfRegistry, path.toStdString(), {}});
     return {};
 }

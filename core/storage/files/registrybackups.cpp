@@ -2,10 +2,14 @@
 #include "core/storage/files/registrybackups.h"
 
 #include "core/storage/engine/connection.h"
+#include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/files/backup.h"
 #include "core/storage/files/registryfile.h"
 #include "core/storage/files/restore.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
+
+#include <QFileInfo>
 
 namespace nidus::storage {
 
@@ -48,6 +52,14 @@ base::Result<void> RegistryBackups::copyFile(const QString& source, const QStrin
         return sound;
     return backUpTo(**connection, target, stop);
 }
+
+void RegistryBackups::removeUnfinished(const QString& path)
+{
+    const QFileInfo registry(path);
+    TemporaryDatabase::removeOrphans(registry.absolutePath(), registry.fileName());
+}
+
+void RegistryBackups::startLog() { static_cast<void>(m_connection.execute(dialect::writeAhead())); }
 
 base::Result<void> RegistryBackups::checkFile(const QString& path, const std::stop_token& stop)
 {

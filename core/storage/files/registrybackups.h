@@ -47,6 +47,11 @@ public:
     /// Like backUp(), for a file that is not open. Does not migrate, and does not copy a damaged file.
     [[nodiscard]] static base::Result<void> copyFile(const QString& source, const QString& target,
                                                      const std::stop_token& stop = {});
+    /// Removes the temporary files that ended processes left next to a registry; for who writes to it.
+    static void removeUnfinished(const QString& path);
+    /// Turns on the write-ahead log, which a backup lacks that somebody put in place; for who writes to it.
+    /// Does nothing if others use the file all the time.
+    void startLog();
     /// Checks the consistency of a file's pages on a separate connection: DamagedDatabase, Canceled. For a
     /// background thread; faster than History::examine().
     [[nodiscard]] static base::Result<void> checkFile(const QString& path, const std::stop_token& stop);

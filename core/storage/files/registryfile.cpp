@@ -157,10 +157,6 @@ base::Result<std::unique_ptr<Connection>> openRegistryFile(const QString& path,
                                        ? base::Error{kForeignLog, path.toStdString() + "-wal", {}}
                                        : sound.error());
     }
-    if (ways.first() == OpenMode::ReadWrite) {
-        const QFileInfo file(path);
-        TemporaryDatabase::removeOrphans(file.absolutePath(), file.fileName());
-    }
     base::Result<std::unique_ptr<Connection>> connection;
     for (const OpenMode way : ways) {
         connection = Connection::open(path, way, options);

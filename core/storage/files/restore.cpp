@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/restore.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/storage/engine/filereplacement.h"
 #include "core/storage/engine/temporarydatabase.h"
@@ -20,7 +21,6 @@
 #include "core/storage/verification/verification.h"
 #include "core/system/filenames.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
@@ -63,17 +63,11 @@ base::Result<QMap<QString, int>> newestVersions(Connection& connection)
 base::Result<Present> readHistory(Connection& connection)
 {
     const auto head = historyHead(connection);
-    if (!head)
-        return std::unexpected(head.error());
     const auto numbers = assignedNumbers(connection);
-    if (!numbers)
-        return std::unexpected(numbers.error());
     const auto names = identities(connection);
-    if (!names)
-        return std::unexpected(names.error());
     const auto restored = restorations(connection);
-    if (!restored)
-        return std::unexpected(restored.error());
+    if (const auto error = base::firstError(head, numbers, names, restored))
+        return std::unexpected(*error);
     return Present{.head = *head,
                    .versions = {},
                    .drafts = {},
@@ -91,17 +85,13 @@ base::Result<Present> readPresent(Connection& connection)
     if (!present)
         return present;
     const auto versions = newestVersions(connection);
-    if (!versions)
-        return std::unexpected(versions.error());
     const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
                                         [](const QueryRow& row) { return row.integer(0); });
-    if (!drafts)
-        return std::unexpected(drafts.error());
+    if (const auto error = base::firstError(versions, drafts))
+        return std::unexpected(*error);
     present->versions = *versions;
     present->drafts = *drafts;
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return present;
+    return transaction->commit(*std::move(present));
 }
 
 /// Adds as much as can be read from a file that is not the open registry.
@@ -131,9 +121,8 @@ Present knownOf(const QString& path, const HeadLog& log)
             present.head = head;
     }
     present = withHistoryOf(std::move(present), path);
-    const QDir copies(backupFolder(path));
-    for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
-        present = withHistoryOf(std::move(present), copy.filePath());
+    for (const QString& copy : filesInBackupFolder(path))
+        present = withHistoryOf(std::move(present), copy);
     QStringList names{present.head.identity};
     for (const Identity& identity : std::as_const(present.identities))
         names.append(identity.identity);
@@ -322,16 +311,6 @@ private:
     Connection& m_connection;
 };
 
-/// Gives a file that a backup wrote the properties of a new registry.
-base::Result<void> startWriteAheadLog(Connection& connection)
-{
-    for (const QString& pragma : newFilePragmas()) {
-        if (const auto done = connection.execute(pragma); !done)
-            return done;
-    }
-    return {};
-}
-
 /// Checks that nobody holds the write lock.
 base::Result<void> checkLock(Connection& connection)
 {
@@ -394,7 +373,7 @@ base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrd
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
     // The file may be a backup that somebody put in place; the witness could not read it during a write.
-    if (const auto done = startWriteAheadLog(connection); !done)
+    if (const auto done = connection.execute(dialect::writeAhead()); !done)
         return std::unexpected(done.error());
     Stage stage(connection.path(), order, connection.now());
     const auto problems = stage.make(stop, progress);
@@ -436,7 +415,7 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!lost)
         return std::unexpected(lost.error());
     report.lost = *lost;
-    if (const auto done = startWriteAheadLog(stage.connection()); !done)
+    if (const auto done = stage.connection().execute(dialect::writeAhead()); !done)
         return std::unexpected(done.error());
     stage.close();
     if (replaced != 0) {

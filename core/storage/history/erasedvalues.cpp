@@ -24,6 +24,49 @@ base::Result<QList<ErasedPlace>> selectErased(Connection& connection)
         });
 }
 
+namespace {
+
+/// Finds salts of values that an entry does not have.
+base::Result<QList<base::Error>> findNeedlessSalts(Connection& connection)
+{
+    struct Salt
+    {
+        qint64 entry;
+        LedgerSubject subject;
+        QByteArray place;
+    };
+    const auto salts = connection.list(
+        u"SELECT s.ledger_id, l.version_id, l.event_id, l.identity_id, l.erasure_id, s.place "
+        "FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id WHERE s.salt IS NOT NULL ORDER BY "
+        "s.ledger_id"_s,
+        {},
+        [](const QueryRow& row) { return Salt{row.integer(0), subjectIn(row, 1), row.text(5).toUtf8()}; });
+    if (!salts)
+        return std::unexpected(salts.error());
+    LedgerBytes reader(connection);
+    QList<base::Error> problems;
+    qint64 entry = 0;
+    QList<CommittedValue> values;
+    for (const Salt& salt : *salts) {
+        if (salt.entry != entry) {
+            auto read = reader.valuesOf(salt.subject);
+            if (!read)
+                return std::unexpected(read.error());
+            values = *std::move(read);
+            entry = salt.entry;
+        }
+        if (std::ranges::find(values, salt.place, &CommittedValue::place) != values.end())
+            continue;
+        const auto named = reader.nameOf(salt.subject);
+        if (!named)
+            return std::unexpected(named.error());
+        problems.append(withPlace(*named, salt.entry));
+    }
+    return problems;
+}
+
+} // namespace
+
 base::Result<QList<base::Error>> examineErased(Connection& connection)
 {
     struct Present
@@ -42,19 +85,15 @@ base::Result<QList<base::Error>> examineErased(Connection& connection)
         "FROM erased_value WHERE ledger_id = s.ledger_id AND place = s.place) "
         "WHERE s.commitment IS NOT NULL ORDER BY s.ledger_id, s.place"_s,
         {}, [](const QueryRow& row) {
-            int kind = 0;
-            while (kind < 3 && row.isNull(1 + kind))
-                ++kind;
-            return Present{row.integer(0),
-                           {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
-                           row.text(5).toUtf8(),
-                           row.bytes(6),
+            return Present{row.integer(0), subjectIn(row, 1), row.text(5).toUtf8(), row.bytes(6),
                            row.bytes(7)};
         });
     if (!places)
         return std::unexpected(places.error());
+    auto problems = findNeedlessSalts(connection);
+    if (!problems)
+        return problems;
     LedgerBytes reader(connection);
-    QList<base::Error> problems;
     for (const Present& present : *places) {
         const auto values = reader.valuesOf(present.subject);
         if (!values)
@@ -66,7 +105,7 @@ base::Result<QList<base::Error>> examineErased(Connection& connection)
         const auto named = reader.nameOf(present.subject);
         if (!named)
             return std::unexpected(named.error());
-        problems.append(withPlace(*named, present.entry));
+        problems->append(withPlace(*named, present.entry));
     }
     return problems;
 }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/headlog.h"
 
+#include "core/base/disksync.h"
+#include "core/base/wholefile.h"
+#include "core/storage/engine/filelocation.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace nidus::storage {
 
@@ -14,15 +21,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxBytes = qint64{64} * 1024; // maximum file size, after which the file is thinned out
+constexpr std::uint64_t kMaxBytes = 64 << 10; // maximum file size, after which the file is thinned out
+constexpr std::size_t kMostRead = 1 << 20;    // bytes; a larger file is not ours
 constexpr qsizetype kOldestKept = 16;
 constexpr qsizetype kNewestKept = 256;
-constexpr QFileDevice::Permissions kOnlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
+std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+/// Returns nothing for a file that is not our own, or too large.
 QByteArray readWhole(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(2 * kMaxBytes) : QByteArray();
+    return QByteArray::fromStdString(
+        base::readWholeFile(encoded(path), kMostRead, system::OpenWay::ReadOwn).value_or(std::string()));
+}
+
+/// Whether the file is empty or begins with a head: another file may have this name.
+bool holdsHeads(const QString& path)
+{
+    constexpr std::string_view start = "nidus-head ";
+    const auto bytes = base::readFileStart(encoded(path), start.size(), system::OpenWay::ReadOwn);
+    return bytes && (bytes->empty() || *bytes == start);
 }
 
 /// Keeps the oldest and the newest lines.
@@ -42,18 +60,19 @@ void thinOut(const QString& path)
         file.commit();
 }
 
-void append(const QString& path, const QByteArray& line, QFileDevice::Permissions permissions)
+/// Appends lines. A new file gets the permissions of `model`, or is for its owner only.
+void append(const QString& path, const QByteArray& lines, const QString& model)
 {
-    QFile file(path);
-    const bool isNew = !file.exists();
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+    auto file = system::OpenFile::open(encoded(path), system::OpenWay::AppendOrMake);
+    const auto facts = file ? file->facts() : std::unexpected(file.error());
+    if (!facts || !holdsHeads(path))
         return;
-    if (isNew)
-        file.setPermissions(permissions);
-    file.write(line); // in one write, so that lines of several processes do not mix
-    const bool isLarge = file.size() > kMaxBytes;
-    file.close();
-    if (isLarge)
+    if (facts->size == 0 && !model.isEmpty())
+        file->copyAccessFrom(encoded(model));
+    // In one write, so that lines of several processes do not mix.
+    static_cast<void>(file->write(lines.toStdString()));
+    file->close();
+    if (facts->size > kMaxBytes)
         thinOut(path);
 }
 
@@ -88,6 +107,12 @@ std::optional<AssignedNumbers> assignedIn(const QString& line, const QStringList
     const QString informal = match.captured(1);
     return AssignedNumbers{.informal = informal == "-"_L1 ? QString() : informal,
                            .draft = match.captured(2).toLongLong()};
+}
+
+/// The head comes first: a file of heads begins with one.
+QStringList linesFor(const registration::HistoryHead& head, const AssignedNumbers& assigned)
+{
+    return {head.toLine(), assignedLine(assigned, head.identity)};
 }
 
 } // namespace
@@ -150,7 +175,7 @@ std::optional<QStringView> HeadLog::ownPart(QStringView line, bool isCommon) con
     return tab < 0 ? line : line.first(tab);
 }
 
-void HeadLog::add(const QString& file, const QStringList& lines, QFileDevice::Permissions permissions) const
+void HeadLog::add(const QString& file, const QStringList& lines, const QString& model) const
 {
     const bool isCommon = file == m_commonFile;
     const QString text = QString::fromUtf8(readWhole(file));
@@ -159,20 +184,23 @@ void HeadLog::add(const QString& file, const QStringList& lines, QFileDevice::Pe
         if (!isLastIn(text, line, isCommon))
             added += line + (isCommon ? u'\t' + m_path : QString()) + u'\n';
     }
-    if (!added.isEmpty() && (!isCommon || QDir().mkpath(QFileInfo(m_commonFile).absolutePath())))
-        append(file, added.toUtf8(), permissions);
+    if (!added.isEmpty() && (!isCommon || base::makeFolder(encoded(QFileInfo(file).absolutePath()))))
+        append(file, added.toUtf8(), model);
 }
 
-void HeadLog::remember(const registration::HistoryHead& head, const AssignedNumbers& assigned,
-                       bool isReadOnly) const
+void HeadLog::rememberWritten(const registration::HistoryHead& head, const AssignedNumbers& assigned) const
 {
     if (m_path.isEmpty())
         return;
-    const QStringList lines{assignedLine(assigned, head.identity), head.toLine()};
-    if (!isReadOnly)
-        add(ownFile(), lines, QFile::permissions(m_path) & ~QFileDevice::Permissions(0x1111));
-    if (!m_commonFile.isEmpty() && !m_path.contains(u'\n'))
-        add(m_commonFile, lines, kOnlyOwner);
+    add(ownFile(), linesFor(head, assigned), m_path);
+    rememberSeen(head, assigned);
+}
+
+void HeadLog::rememberSeen(const registration::HistoryHead& head, const AssignedNumbers& assigned) const
+{
+    if (m_path.isEmpty() || m_path.contains(u'\n') || m_commonFile.isEmpty() || !checkFileName(m_commonFile))
+        return;
+    add(m_commonFile, linesFor(head, assigned), {});
 }
 
 } // namespace nidus::storage

@@ -4,7 +4,6 @@
 #include "core/registration/historyhead.h"
 #include "core/storage/values/assignednumbers.h"
 
-#include <QFileDevice>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -16,8 +15,8 @@ namespace nidus::storage {
 /// The heads seen of one registry's history, and the highest numbers that it had assigned, one per line, in
 /// two size-limited files: "PATH.heads" next to the registry, and one elsewhere for all registries, which
 /// also names the registry of each line after a tab. Numbers: "nidus-assigned 1 INFORMAL DRAFT IDENTITY",
-/// where INFORMAL is the number of an informal namespace or "-". A file that cannot be read or written is
-/// ignored: it is a witness, not part of the registry.
+/// where INFORMAL is the number of an informal namespace or "-". A file that cannot be read or written, is
+/// not a regular file, or does not begin with a head is ignored: it is a witness, not part of the registry.
 class HeadLog
 {
 public:
@@ -29,10 +28,11 @@ public:
     [[nodiscard]] QList<registration::HistoryHead> seen() const;
     /// Returns the numbers that a registry with one of these identities had assigned at any time.
     [[nodiscard]] QList<AssignedNumbers> assigned(const QStringList& identities) const;
-    /// Adds a head and the numbers that its registry has assigned, unless they are the last ones seen.
-    /// Creates no file next to a read-only registry.
-    void remember(const registration::HistoryHead& head, const AssignedNumbers& assigned,
-                  bool isReadOnly) const;
+    /// Adds a head and the numbers that its registry has assigned to both files, unless they are the last
+    /// ones there; for who has written them.
+    void rememberWritten(const registration::HistoryHead& head, const AssignedNumbers& assigned) const;
+    /// Adds them to the file for all registries only: readers change nothing next to a registry.
+    void rememberSeen(const registration::HistoryHead& head, const AssignedNumbers& assigned) const;
 
     /// "PATH.heads".
     [[nodiscard]] QString ownFile() const { return m_path + QStringLiteral(".heads"); }
@@ -40,8 +40,9 @@ public:
 private:
     /// Returns the lines about this registry, without its path.
     [[nodiscard]] QStringList linesIn(const QString& file) const;
-    /// Appends those of `lines` that are not the last ones of their kind.
-    void add(const QString& file, const QStringList& lines, QFileDevice::Permissions permissions) const;
+    /// Appends those of `lines` that are not the last ones of their kind. A new file gets the permissions of
+    /// `model`, or is for its owner only.
+    void add(const QString& file, const QStringList& lines, const QString& model) const;
     [[nodiscard]] bool isLastIn(const QString& text, const QString& line, bool isCommon) const;
     /// Returns nothing if the line belongs to another registry.
     [[nodiscard]] std::optional<QStringView> ownPart(QStringView line, bool isCommon) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/heads.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/restoration.h"
@@ -206,11 +207,9 @@ base::Result<HeadComparison> compareHeads(Connection& connection,
     if (!all)
         return std::unexpected(all.error());
     const auto gaps = knownGaps(connection, *all);
-    if (!gaps)
-        return std::unexpected(gaps.error());
     const auto last = ledgerHead(connection);
-    if (!last)
-        return std::unexpected(last.error());
+    if (const auto error = base::firstError(gaps, last))
+        return std::unexpected(*error);
     Comparison comparison(connection, *all, *gaps, source, last->entries);
     for (qsizetype i = 0; i < heads.size(); ++i) {
         const bool mustBelong = source == HeadSource::Witness || i + 1 == heads.size();

@@ -33,7 +33,8 @@ base::Result<void> enterOne(Connection& connection, LedgerSubject subject)
         return std::unexpected(bytes.error());
     return connection.execute(
         u"INSERT INTO ledger (%1, salt, hash) VALUES (?, ?, ?)"_s.arg(ledgerColumn(subject.kind)),
-        {subject.id, seal.salt, hashAfter(before->hash, *bytes + seals->value(entry))});
+        {subject.id, reader.hasTexts(0) ? QVariant(seal.salt) : QVariant(QMetaType::fromType<QByteArray>()),
+         hashAfter(before->hash, *bytes + seals->value(entry))});
 }
 
 } // namespace

@@ -16,8 +16,9 @@ namespace nidus::storage {
 // each column in order of the names: name, '=', length of the value in bytes, ':', value, LF. Numbers are
 // decimal, text is UTF-8. Columns that are NULL, 0 or empty are left out, so columns that a later schema adds
 // with such a default change no hash. Texts that may contain personal data (commitment.h) have '~' instead of
-// '=' and their salted hash as value. Last come the seals (seals.h) made since the previous entry: "seal",
-// LF, then id, place, name and digest, each with LF, in the form of seals.
+// '=' and their salted hash as value; an entry without such texts has no salt, except entries of 0.1.0. Last
+// come the seals (seals.h) made since the previous entry: "seal", LF, then id, place, name and digest, each
+// with LF, in the form of seals.
 
 /// Enters a version or event that was just stored. Must be called in the transaction that stored it.
 [[nodiscard]] base::Result<void> enterVersion(Connection& connection, qint64 versionId);

@@ -2,7 +2,6 @@
 #include "core/storage/history/ledgerbytes.h"
 
 #include "core/registration/handle.h"
-#include "core/storage/values/registryvalues.h"
 
 #include <QSqlRecord>
 #include <algorithm>
@@ -98,6 +97,7 @@ QString ledgerColumn(LedgerSubject::Kind kind) { return ledgerTable(kind) + "_id
 
 base::Result<QByteArray> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
 {
+    m_withTexts.clear();
     QHash<qint64, QByteArray> bytes;
     const Seals seals{{0, seal}};
     for (const Part& part : partsOfOne(subject.kind)) {
@@ -114,6 +114,7 @@ base::Result<QHash<qint64, QByteArray>> LedgerBytes::bytesOf(qint64 first, qint6
     const auto seals = sealsOf(first, last);
     if (!seals)
         return std::unexpected(seals.error());
+    m_withTexts.clear();
     QHash<qint64, QByteArray> bytes;
     for (const Part& part : ofBlock) {
         if (const auto done = append(bytes, part.table, part.sql, {first, last}, *seals); !done)
@@ -188,6 +189,15 @@ base::Result<base::Error> LedgerBytes::nameOf(LedgerSubject subject)
     return named->value_or(base::Error{kTamperedEvent, m_connection.path().toStdString(), {}});
 }
 
+LedgerSubject subjectIn(const QueryRow& row, int first)
+{
+    constexpr int last = int(LedgerSubject::Kind::Erasure);
+    int kind = 0;
+    while (kind < last && row.isNull(first + kind))
+        ++kind;
+    return {static_cast<LedgerSubject::Kind>(kind), row.integer(first + kind)};
+}
+
 base::Error withPlace(base::Error error, qint64 entry)
 {
     error.detail += (error.detail.empty() ? "entry " : ", entry ") + std::to_string(entry) + " of the ledger";
@@ -237,11 +247,13 @@ base::Result<void> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteAr
 {
     return read(
         table, sql, values, [&bytes, table](qint64 entry) { bytes[entry].append(table).append('\n'); },
-        [&bytes, &seals](const Value& value) {
+        [this, &bytes, &seals](const Value& value) {
             const bool isCovered = !value.place.isEmpty();
             const EntrySeal seal = isCovered ? seals.value(value.entry) : EntrySeal();
             if (value.text.isEmpty() && !(isCovered && seal.isErased(value.place)))
                 return;
+            if (isCovered)
+                m_withTexts.insert(value.entry);
             const QByteArray written = isCovered ? seal.commitmentOf(value.place, value.text) : value.text;
             bytes[value.entry]
                 .append(value.column)

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <cstdint>
 
 namespace nidus::storage {
@@ -24,6 +25,10 @@ struct LedgerSubject
 /// SQL.
 [[nodiscard]] QString ledgerColumn(LedgerSubject::Kind kind);
 [[nodiscard]] QString ledgerTable(LedgerSubject::Kind kind);
+
+/// Returns what an entry covers, from its columns version_id, event_id, identity_id, and erasure_id, of which
+/// the first is the row's column `first`.
+[[nodiscard]] LedgerSubject subjectIn(const QueryRow& row, int first);
 
 /// Adds the position in the ledger to the error.
 [[nodiscard]] base::Error withPlace(base::Error error, qint64 entry);
@@ -46,6 +51,9 @@ public:
     /// Returns the bytes of the entries with the ids `first` to `last`, by id; entries whose row is missing
     /// are left out.
     [[nodiscard]] base::Result<QHash<qint64, QByteArray>> bytesOf(qint64 first, qint64 last);
+    /// Returns whether the latest bytesOf() hashed a text of the entry with a salt; 0 for a row that is about
+    /// to be entered.
+    [[nodiscard]] bool hasTexts(qint64 entry) const { return m_withTexts.contains(entry); }
     /// Returns the nonempty texts that an entry covers with salts.
     [[nodiscard]] base::Result<QList<CommittedValue>> valuesOf(LedgerSubject subject);
     /// Returns how the entries with the ids `first` to `last` are hashed, by id.
@@ -81,6 +89,7 @@ private:
 
     Connection& m_connection;
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name
+    QSet<qint64> m_withTexts;
 };
 
 } // namespace nidus::storage

@@ -80,6 +80,14 @@ QString allKeys(const SealedKind& kind)
         kind.name, kind.table, dialect::rowNumber());
 }
 
+QString keysOfTouched(const SealedKind& kind)
+{
+    return u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
+           "(SELECT name FROM %5 WHERE place = '%3') "
+           "ORDER BY %4 LIMIT ?"_s.arg(kind.name, kind.table, kind.word, dialect::rowNumber(),
+                                       dialect::touchedThings());
+}
+
 QByteArray digestOf(const QByteArray& salt, const SealedItem& item)
 {
     QByteArray digest;
@@ -89,7 +97,20 @@ QByteArray digestOf(const QByteArray& salt, const SealedItem& item)
         hash.addData(rows);
         digest += hash.result();
     }
+    for (const SealedField& field : item.fields) {
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.addData(salt);
+        hash.addData(field.place);
+        hash.addData(QByteArray::number(field.row));
+        hash.addData(QByteArrayView(item.rows[field.part]).sliced(field.position, field.size));
+        digest += tagOf(field.place) + hash.result().first(kSealMarkSize - kSealTagSize);
+    }
     return digest;
+}
+
+QByteArray tagOf(const QByteArray& place)
+{
+    return QCryptographicHash::hash(place, QCryptographicHash::Sha256).first(kSealTagSize);
 }
 
 QByteArray sealedForm(const QVariant& value)
@@ -144,22 +165,42 @@ base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype 
     if (!columns)
         return std::unexpected(columns.error());
     const QByteArray table = QByteArray(part.table.data(), part.table.size()) + '\n';
-    const auto rows =
-        m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
-                              keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
-                          values, [&](const QueryRow& row) {
-                              QByteArray& written = items[row.integer(0)].rows[number];
-                              written += table;
-                              for (const Column& column : *columns) {
-                                  const QByteArray value = sealedForm(row.value(column.index));
-                                  if (value != column.ofDefault)
-                                      written += column.name + '=' + value + '\n';
-                              }
-                              return true;
-                          });
+    qint64 lastKey = std::numeric_limits<qint64>::min();
+    qsizetype rowOfItem = 0;
+    const auto rows = m_connection.list(
+        u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
+            keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
+        values, [&](const QueryRow& row) {
+            const qint64 key = row.integer(0);
+            rowOfItem = key == lastKey ? rowOfItem + 1 : 0;
+            lastKey = key;
+            SealedItem& item = items[key];
+            QByteArray& written = item.rows[number];
+            written += table;
+            for (const Column& column : *columns) {
+                const QByteArray value = sealedForm(row.value(column.index));
+                if (value == column.ofDefault)
+                    continue;
+                const qsizetype position = written.size();
+                written += column.name + '=' + value + '\n';
+                item.fields.append({column.place, number, rowOfItem, position, written.size() - position});
+            }
+            return true;
+        });
     if (!rows)
         return std::unexpected(rows.error());
     return {};
+}
+
+base::Result<QList<QByteArray>> SealedItemReader::placesOf(QLatin1StringView table)
+{
+    const auto columns = columnsOf(table);
+    if (!columns)
+        return std::unexpected(columns.error());
+    QList<QByteArray> places;
+    for (const Column& column : *columns)
+        places.append(column.place);
+    return places;
 }
 
 base::Result<QList<SealedItemReader::Column>> SealedItemReader::columnsOf(QLatin1StringView table)
@@ -167,8 +208,10 @@ base::Result<QList<SealedItemReader::Column>> SealedItemReader::columnsOf(QLatin
     QList<Column>& known = m_columns[table];
     if (!known.isEmpty())
         return known;
-    auto columns = m_connection.list(dialect::columns(), {QString(table)}, [](const QueryRow& row) {
-        return Column{row.text(0).toUtf8(), writtenDefault(row.text(1)), row.number(2) + 1};
+    auto columns = m_connection.list(dialect::columns(), {QString(table)}, [table](const QueryRow& row) {
+        const QByteArray name = row.text(0).toUtf8();
+        return Column{name, QByteArray(table.data(), table.size()) + '.' + name, writtenDefault(row.text(1)),
+                      row.number(2) + 1};
     });
     if (!columns)
         return columns;

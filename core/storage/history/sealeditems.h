@@ -16,6 +16,8 @@ namespace nidus::storage {
 // What is sealed (seals.h).
 
 inline constexpr qsizetype kSealDigestSize = 32; ///< for each part of an item
+inline constexpr qsizetype kSealMarkSize = 6;    ///< for each field
+inline constexpr qsizetype kSealTagSize = 2;     ///< the part of a mark that depends only on the column
 
 /// Rows of one table that belong to an item.
 struct SealedPart
@@ -37,15 +39,31 @@ struct SealedKind
 [[nodiscard]] const QList<SealedKind>& sealedKinds();
 /// Returns the SQL for SealedItemReader that selects every item of a kind.
 [[nodiscard]] QString allKeys(const SealedKind& kind);
+/// The same, for the items that the connection noted (dialect::touchedThings()).
+[[nodiscard]] QString keysOfTouched(const SealedKind& kind);
+
+/// A value of an item that is not its column's default.
+struct SealedField
+{
+    QByteArray place; ///< "table.column"
+    qsizetype part = 0;
+    qsizetype row = 0;      ///< of the part, from 0
+    qsizetype position = 0; ///< in the bytes of the part
+    qsizetype size = 0;     ///< in bytes
+};
 
 /// A sealed item and its current content.
 struct SealedItem
 {
     QVariant name;
     QList<QByteArray> rows; ///< for each part
+    QList<SealedField> fields{};
 };
 
+/// Returns the digest of each part, then the mark of each field.
 [[nodiscard]] QByteArray digestOf(const QByteArray& salt, const SealedItem& item);
+/// Returns the start of the mark of each field in a column, "table.column".
+[[nodiscard]] QByteArray tagOf(const QByteArray& place);
 
 /// Returns a value of a row in the form that is sealed.
 [[nodiscard]] QByteArray sealedForm(const QVariant& value);
@@ -60,12 +78,15 @@ public:
     /// Visits, by key, the items of a kind that `keys` selects: SQL for key and name, with two parameters,
     /// the key to start after and the maximum count. Stops at the visitor's error.
     [[nodiscard]] base::Result<void> each(const SealedKind& kind, const QString& keys, const Visit& visit);
+    /// Returns "table.column" of each column of a table.
+    [[nodiscard]] base::Result<QList<QByteArray>> placesOf(QLatin1StringView table);
 
 private:
-    /// A column's name as it is hashed, its default, and its position in the result.
+    /// A column's name as it is hashed, its place, its default, and its position in the result.
     struct Column
     {
         QByteArray name;
+        QByteArray place;
         QByteArray ofDefault;
         int index = 0;
     };

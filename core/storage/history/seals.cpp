@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/seals.h"
 
+#include "core/base/contract.h"
 #include "core/storage/history/commitment.h"
+#include "core/storage/history/foreignchanges.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/sealeditems.h"
 #include "core/storage/sqlite/dialect.h"
@@ -15,12 +17,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Notes changes of an item: a row of `table` that is inserted, updated, or deleted touches `name` of
-/// `kind`, where %1 is NEW or OLD.
+/// `kind`, where %1 is NEW or OLD. A kind of two words is only checked, not sealed.
 struct Watch
 {
     QLatin1StringView table;
     QLatin1StringView kind;
     QLatin1StringView name;
+    QLatin1StringView rows{}; ///< what else identifies the trigger, if the table has several
+    bool isForInserts = false;
 };
 
 constexpr std::array kWatches{
@@ -35,6 +39,9 @@ constexpr std::array kWatches{
     Watch{"person_uri"_L1, "person"_L1, "number FROM person WHERE id = %1.person_id"_L1},
     Watch{"source"_L1, "source"_L1, "%1.id"_L1},
     Watch{"restoration"_L1, "restoration"_L1, "%1.id"_L1},
+    Watch{"event"_L1, "owner draft"_L1, "%1.draft_id WHERE %1.draft_id IS NOT NULL"_L1, "_of_draft"_L1, true},
+    Watch{"event"_L1, "owner registration"_L1, "%1.registration_id WHERE %1.registration_id IS NOT NULL"_L1,
+          "_of_registration"_L1, true},
 };
 
 struct Occasion
@@ -89,7 +96,7 @@ base::Result<void> sealRemoved(Connection& connection, const SealedKind& kind, q
 
 QString triggerName(const Watch& watch, const Occasion& occasion)
 {
-    return u"nidus_%1_%2"_s.arg(watch.table, occasion.verb);
+    return u"nidus_%1_%2%3"_s.arg(watch.table, occasion.verb, watch.rows);
 }
 
 } // namespace
@@ -106,9 +113,12 @@ base::Result<void> watchChanges(Connection& connection)
     for (const Watch& watch : kWatches) {
         if (!tables->contains(watch.table))
             continue; // another program dropped it; examineSchema() reports it
-        for (const Occasion& occasion : kOccasions)
+        for (const Occasion& occasion : kOccasions) {
+            if (watch.isForInserts && occasion.verb != "INSERT"_L1)
+                continue;
             script += dialect::watchRows(triggerName(watch, occasion), occasion.verb, watch.table, watch.kind,
                                          QString(watch.name).arg(occasion.row));
+        }
     }
     if (const auto done = connection.executeScript(script.toUtf8()); !done)
         return done;
@@ -135,6 +145,8 @@ base::Result<void> sealChanges(Connection& connection)
         return std::unexpected(touched.error());
     if (touched->isEmpty())
         return {};
+    if (const auto sound = checkBeforeSealing(connection); !sound)
+        return sound;
     const auto entries = ledgerHead(connection);
     if (!entries)
         return std::unexpected(entries.error());
@@ -142,11 +154,7 @@ base::Result<void> sealChanges(Connection& connection)
     for (const SealedKind& kind : sealedKinds()) {
         if (!touched->contains(kind.word))
             continue;
-        const QString keys = u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
-                             "(SELECT name FROM %5 WHERE place = '%3') "
-                             "ORDER BY %4 LIMIT ?"_s.arg(kind.name, kind.table, kind.word,
-                                                         dialect::rowNumber(), dialect::touchedThings());
-        if (const auto done = sealAll(connection, reader, kind, keys, entries->entries); !done)
+        if (const auto done = sealAll(connection, reader, kind, keysOfTouched(kind), entries->entries); !done)
             return done;
         if (const auto done = sealRemoved(connection, kind, entries->entries); !done)
             return done;
@@ -156,9 +164,18 @@ base::Result<void> sealChanges(Connection& connection)
 
 base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind, const QVariant& name)
 {
-    return connection.execute(
-        u"INSERT INTO %1 (place, name) VALUES (?, ?) ON CONFLICT DO NOTHING"_s.arg(dialect::touchedThings()),
-        {QString(kind), name});
+    constexpr const char* promise = "an item is sealed again in a transaction that notes changes";
+    if (!base::expects(connection.isInTransaction() && connection.hasLastStep(), promise))
+        return std::unexpected(base::brokenPromise(connection.path().toStdString(), promise));
+    for (const QString& place : {QString(kind), u"again %1"_s.arg(kind)}) {
+        const auto noted =
+            connection.execute(u"INSERT INTO %1 (place, name) VALUES (?, ?) ON CONFLICT DO NOTHING"_s.arg(
+                                   dialect::touchedThings()),
+                               {place, name});
+        if (!noted)
+            return noted;
+    }
+    return {};
 }
 
 base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first, qint64 last)

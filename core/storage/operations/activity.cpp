@@ -5,7 +5,6 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/acknowledgedproblems.h"
-#include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/owners.h"
 #include "core/storage/sqlite/dialect.h"

@@ -56,9 +56,7 @@ base::Result<qint64> Comments::add(const QString& handle, const registration::Re
     event.link = act.link;
     if (const auto done = insertEvent(m_connection, *owner, event); !done)
         return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return id;
+    return transaction->commit(*id);
 }
 
 base::Result<QList<registration::ReviewComment>> Comments::of(const QString& handle) const

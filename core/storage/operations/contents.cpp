@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/contents.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
@@ -171,11 +172,9 @@ base::Result<void> Contents::add(const registration::RegistryContent& content, c
     if (!transaction)
         return std::unexpected(transaction.error());
     const auto hadAnyDraft = hadDrafts(m_connection);
-    if (!hadAnyDraft)
-        return std::unexpected(hadAnyDraft.error());
     const auto registrations = m_connection.number(u"SELECT count(*) FROM registration"_s);
-    if (!registrations)
-        return std::unexpected(registrations.error());
+    if (const auto error = base::firstError(hadAnyDraft, registrations))
+        return std::unexpected(*error);
     // The first content of a new registry is not an import.
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
     const std::optional<Act> reported = isEmpty ? std::nullopt : std::optional(act);
@@ -203,37 +202,26 @@ base::Result<registration::RegistryContent> Contents::all() const
     if (!transaction)
         return std::unexpected(transaction.error());
     const auto source = selectSource(m_connection);
-    if (!source)
-        return std::unexpected(source.error());
     const auto people = selectPeople(m_connection);
-    if (!people)
-        return std::unexpected(people.error());
-    registration::RegistryContent content{.source = *source, .people = *people};
-
     const auto ids = registrationIds(m_connection);
-    if (!ids)
-        return std::unexpected(ids.error());
+    const auto drafts = selectDrafts(m_connection);
+    if (const auto error = base::firstError(source, people, ids, drafts))
+        return std::unexpected(*error);
+    registration::RegistryContent content{.source = *source, .people = *people};
     for (const qint64 id : *ids) {
         auto record = selectRecord(m_connection, id);
         if (!record)
             return std::unexpected(record.error());
         content.records.append(*std::move(record));
     }
-    const auto drafts = selectDrafts(m_connection);
-    if (!drafts)
-        return std::unexpected(drafts.error());
     for (const registration::Draft& draft : *drafts) {
         const auto events = selectEvents(m_connection, {EventOwner::Kind::Draft, draft.id});
-        if (!events)
-            return std::unexpected(events.error());
         const auto comments = numberedComments(m_connection, {EventOwner::Kind::Draft, draft.id});
-        if (!comments)
-            return std::unexpected(comments.error());
+        if (const auto error = base::firstError(events, comments))
+            return std::unexpected(*error);
         content.drafts.append({draft, *events, *comments});
     }
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return content;
+    return transaction->commit(std::move(content));
 }
 
 base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act)
@@ -258,11 +246,9 @@ base::Result<RegistryInfo> Contents::info() const
     if (!transaction)
         return std::unexpected(transaction.error());
     const auto source = selectSource(m_connection);
-    if (!source)
-        return std::unexpected(source.error());
     const auto schema = schemaVersion(m_connection);
-    if (!schema)
-        return std::unexpected(schema.error());
+    if (const auto error = base::firstError(source, schema))
+        return std::unexpected(*error);
     RegistryInfo info{.path = m_connection.path(), .schemaVersion = *schema, .source = *source};
     for (const auto& [count, sql] :
          {std::pair(&info.registrations, u"SELECT count(*) FROM registration"_s),
@@ -273,9 +259,7 @@ base::Result<RegistryInfo> Contents::info() const
             return std::unexpected(number.error());
         *count = *number;
     }
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return info;
+    return transaction->commit(std::move(info));
 }
 
 } // namespace nidus::storage

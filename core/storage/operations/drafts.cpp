@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/drafts.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/registration/storable.h"
@@ -139,9 +140,7 @@ base::Result<registration::Draft> store(Connection& connection, qint64 id,
         return std::unexpected(done.error());
     if (const auto done = indexDraft(connection, row->draft); !done)
         return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return row->draft;
+    return transaction->commit(row->draft);
 }
 
 base::Result<registration::Draft> createOne(Connection& connection, const registration::Draft& draft,
@@ -173,26 +172,28 @@ base::Result<registration::Draft> createOne(Connection& connection, const regist
     return made;
 }
 
-base::Result<QList<registration::Draft>> openDrafts(Connection& connection, const QString& nid)
+base::Result<QList<registration::Draft>> readDrafts(Connection& connection, DraftOutcome outcome,
+                                                    const QString& nid = {})
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(connection, DraftOutcome::Open, nid);
+    auto drafts = selectDrafts(connection, outcome, nid);
     if (!drafts)
         return drafts;
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return drafts;
+    return transaction->commit(*std::move(drafts));
 }
 
 } // namespace
 
-base::Result<QList<registration::Draft>> Drafts::all() const { return openDrafts(m_connection, {}); }
+base::Result<QList<registration::Draft>> Drafts::all() const
+{
+    return readDrafts(m_connection, DraftOutcome::Open);
+}
 
 base::Result<QList<registration::Draft>> Drafts::ofNid(const QString& nid) const
 {
-    return nid.isEmpty() ? QList<registration::Draft>() : openDrafts(m_connection, nid);
+    return nid.isEmpty() ? QList<registration::Draft>() : readDrafts(m_connection, DraftOutcome::Open, nid);
 }
 
 base::Result<registration::DraftRecord> Drafts::record(qint64 id) const
@@ -201,17 +202,11 @@ base::Result<registration::DraftRecord> Drafts::record(qint64 id) const
     if (!transaction)
         return std::unexpected(transaction.error());
     const auto row = selectDraft(m_connection, id);
-    if (!row)
-        return std::unexpected(row.error());
     const auto events = selectEvents(m_connection, {EventOwner::Kind::Draft, id});
-    if (!events)
-        return std::unexpected(events.error());
     const auto comments = numberedComments(m_connection, {EventOwner::Kind::Draft, id});
-    if (!comments)
-        return std::unexpected(comments.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return registration::DraftRecord{row->draft, *events, *comments};
+    if (const auto error = base::firstError(row, events, comments))
+        return std::unexpected(*error);
+    return transaction->commit(registration::DraftRecord{row->draft, *events, *comments});
 }
 
 base::Result<registration::Draft> Drafts::create(const registration::Draft& draft, const Act& act)
@@ -241,9 +236,7 @@ base::Result<QList<registration::Draft>> Drafts::createAll(const QList<registrat
         if (!stored)
             return std::unexpected(stored.error());
     }
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return made;
+    return transaction->commit(std::move(made));
 }
 
 base::Result<registration::Draft> Drafts::save(qint64 id, const registration::VersionContent& content,
@@ -288,15 +281,7 @@ base::Result<void> Drafts::moveToTrash(qint64 id, const Act& act)
 
 base::Result<QList<registration::Draft>> Drafts::discarded() const
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
-    if (!transaction)
-        return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(m_connection, DraftOutcome::Discarded);
-    if (!drafts)
-        return drafts;
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return drafts;
+    return readDrafts(m_connection, DraftOutcome::Discarded);
 }
 
 base::Result<registration::Draft> Drafts::restoreFromTrash(qint64 id, const Act& act)
@@ -313,9 +298,7 @@ base::Result<registration::Draft> Drafts::restoreFromTrash(qint64 id, const Act&
         return std::unexpected(done.error());
     if (const auto done = indexDraft(m_connection, row->draft); !done)
         return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return row->draft;
+    return transaction->commit(row->draft);
 }
 
 base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to, const Act& act,
@@ -342,9 +325,7 @@ base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to
         said.note = registration::approvalNote(act.note, row->draft.content);
     if (const auto done = logDraftEvent(m_connection, id, *step, said); !done)
         return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return row->draft;
+    return transaction->commit(row->draft);
 }
 
 } // namespace nidus::storage

@@ -41,7 +41,7 @@ base::Result<qint64> entryOf(Connection& connection, LedgerSubject subject)
 class Erasing
 {
 public:
-    Erasing(Connection& connection, QRegularExpression pattern, qint64 erasureId)
+    Erasing(Connection& connection, TextPattern pattern, qint64 erasureId)
         : m_connection(connection),
           m_pattern(std::move(pattern)),
           m_erasureId(erasureId),
@@ -52,7 +52,7 @@ public:
     void rename(const QList<TextRow>& rows)
     {
         for (const TextRow& row : rows) {
-            if (row.table == "person"_L1 && row.texts.first().first == "id"_L1)
+            if (row.table == "person"_L1 && !row.texts.isEmpty() && row.texts.first().first == "id"_L1)
                 m_people.insert(row.texts.first().second,
                                 u"erased-%1-%2"_s.arg(m_erasureId).arg(m_people.size() + 1));
         }
@@ -62,10 +62,9 @@ public:
     {
         QStringList texts;
         for (const auto& [column, text] : row.texts) {
-            QString left = text;
-            left.replace(m_pattern, kErased);
+            QString left = m_pattern.replaced(text, kErased);
             if (column == "original"_L1 && left == text)
-                left = kErased; // the file contains the text in an encoded form
+                left = kErased; // the file may contain the text in an unknown form
             if (const auto id = m_people.constFind(text); id != m_people.cend() && holdsIdsOfPeople(column))
                 left = *id;
             texts.append(left);
@@ -136,7 +135,7 @@ private:
     }
 
     Connection& m_connection;
-    QRegularExpression m_pattern;
+    TextPattern m_pattern;
     qint64 m_erasureId;
     LedgerBytes m_reader;
     QMap<QString, QString> m_people; ///< new ids of people by old
@@ -152,14 +151,24 @@ QList<TextPlace> placesIn(const QList<TextRow>& rows)
     return places;
 }
 
-base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularExpression& pattern,
-                                         const Act& act)
+/// Returns the places whose texts cannot be replaced.
+QList<TextPlace> fixedPlacesIn(const QList<TextRow>& rows)
+{
+    QList<TextPlace> places;
+    for (const TextRow& row : rows) {
+        for (const QString& column : row.fixed)
+            places.append({row.subject, row.table + u'.' + column});
+    }
+    return places;
+}
+
+base::Result<QList<TextRow>> eraseInside(Connection& connection, const TextPattern& pattern, const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
     auto rows = rowsWith(connection, pattern);
-    if (!rows || rows->isEmpty())
+    if (!rows || placesIn(*rows).isEmpty())
         return rows;
     if (const auto deferred = connection.execute(dialect::deferReferences()); !deferred)
         return std::unexpected(deferred.error());
@@ -173,6 +182,8 @@ base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularE
     Erasing erasing(connection, pattern, *id);
     erasing.rename(*rows);
     for (const TextRow& row : *rows) {
+        if (row.texts.isEmpty())
+            continue;
         if (const auto erased = erasing.erase(row); !erased)
             return std::unexpected(erased.error());
     }
@@ -182,19 +193,17 @@ base::Result<QList<TextRow>> eraseInside(Connection& connection, const QRegularE
         return std::unexpected(entered.error());
     if (const auto indexed = indexAllAgain(connection); !indexed)
         return std::unexpected(indexed.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return rows;
+    return transaction->commit(*std::move(rows));
 }
 
 } // namespace
 
-base::Result<QList<TextPlace>> findTexts(Connection& connection, const QStringList& texts)
+base::Result<Erased> findTexts(Connection& connection, const QStringList& texts)
 {
-    const auto rows = rowsWith(connection, patternOf(texts));
+    const auto rows = rowsWith(connection, TextPattern(texts));
     if (!rows)
         return std::unexpected(rows.error());
-    return placesIn(*rows);
+    return Erased{.places = placesIn(*rows), .copies = {}, .left = {}, .fixed = fixedPlacesIn(*rows)};
 }
 
 base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
@@ -202,7 +211,7 @@ base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts
     // Freed pages are overwritten, and the file is rewritten without free pages.
     if (const auto set = connection.execute(dialect::secureDelete()); !set)
         return std::unexpected(set.error());
-    const auto rows = eraseInside(connection, patternOf(texts), act);
+    const auto rows = eraseInside(connection, TextPattern(texts), act);
     if (!rows)
         return std::unexpected(rows.error());
     if (const auto compacted = connection.execute(dialect::compact()); !compacted)
@@ -210,7 +219,7 @@ base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts
     const auto isBusy = connection.number(dialect::emptyLog());
     if (!isBusy)
         return std::unexpected(isBusy.error());
-    Erased erased{.places = placesIn(*rows), .copies = {}, .left = {}};
+    Erased erased{.places = placesIn(*rows), .copies = {}, .left = {}, .fixed = fixedPlacesIn(*rows)};
     if (*isBusy != 0)
         erased.left.append(connection.path() + "-wal"_L1);
     return erased;

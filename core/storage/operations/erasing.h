@@ -5,7 +5,6 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/values/registryvalues.h"
 
-#include <QList>
 #include <QStringList>
 
 namespace nidus::storage {
@@ -18,7 +17,7 @@ namespace nidus::storage {
 inline constexpr QLatin1StringView kErased{"[erased]"};
 
 /// Like Erasure::find() and erase(), for the registry alone.
-[[nodiscard]] base::Result<QList<TextPlace>> findTexts(Connection& connection, const QStringList& texts);
+[[nodiscard]] base::Result<Erased> findTexts(Connection& connection, const QStringList& texts);
 [[nodiscard]] base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts,
                                               const Act& act);
 

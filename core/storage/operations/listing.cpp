@@ -5,7 +5,6 @@
 #include "core/registration/registrantname.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
-#include "core/storage/rows/draftrows.h"
 #include "core/storage/search/searchindex.h"
 #include "core/storage/search/searchthreads.h"
 

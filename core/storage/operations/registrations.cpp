@@ -153,9 +153,7 @@ base::Result<registration::RegistrationRecord> Registrations::record(const QStri
     auto record = selectRecord(m_connection, *id);
     if (!record)
         return record;
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return record;
+    return transaction->commit(*std::move(record));
 }
 
 base::Result<QList<RuleOfVersion>> Registrations::rules() const
@@ -203,9 +201,7 @@ base::Result<QString> Registrations::registerDraft(qint64 id, const Act& act,
         return std::unexpected(closed.error());
     if (const auto done = unindexDraft(m_connection, id); !done)
         return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return target->registration.nid;
+    return transaction->commit(target->registration.nid);
 }
 
 base::Result<void> Registrations::withdraw(const QString& nid, const Act& act, const QString& replacedBy)

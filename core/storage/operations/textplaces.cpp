@@ -18,6 +18,7 @@ struct TextTable
     QString subject; ///< SQL that names a row "t"
     QString entry;   ///< SQL of the id of the row that a ledger entry names; empty = no entry covers the row
     LedgerSubject::Kind kind = LedgerSubject::Kind::Version;
+    QStringList fixed{}; ///< columns that rules or the history's hashes need as they are
 };
 
 QString ownerSql(const QString& registration, const QString& draft)
@@ -42,17 +43,23 @@ const QList<TextTable>& textTables()
           u"purpose"_s, u"syntax"_s, u"assignment"_s, u"security"_s, u"interoperability"_s, u"resolution"_s,
           u"documentation"_s, u"additional"_s, u"revision"_s, u"original"_s},
          holderOf.arg(u"id"_s),
-         versionOf.arg(u"id"_s)},
+         versionOf.arg(u"id"_s),
+         Version,
+         {u"nid"_s, u"version"_s, u"date"_s, u"date_parsed"_s}},
         {u"sample"_s,
          {u"content_id"_s, u"position"_s},
          {u"note"_s, u"source"_s, u"accepted_because"_s},
          holderOf.arg(u"content_id"_s),
-         versionOf.arg(u"content_id"_s)},
+         versionOf.arg(u"content_id"_s),
+         Version,
+         {u"urn"_s}},
         {u"syntax_rule"_s,
          {u"content_id"_s},
          {u"text"_s},
          holderOf.arg(u"content_id"_s),
-         versionOf.arg(u"content_id"_s)},
+         versionOf.arg(u"content_id"_s),
+         Version,
+         {u"start"_s, u"equivalence"_s, u"encoding"_s, u"check_digit"_s}},
         {u"version"_s,
          {u"id"_s},
          {u"author"_s, u"note"_s},
@@ -72,10 +79,17 @@ const QList<TextTable>& textTables()
          ownerSql(u"t.registration_id"_s, u"t.draft_id"_s) + u" || ' comment ' || t.id"_s,
          {}},
         {u"draft"_s, {u"id"_s}, {u"author"_s}, u"'draft:' || t.id"_s, {}},
-        {u"registration"_s, {u"id"_s}, {u"registrant"_s, u"newest_registrant"_s}, u"t.nid"_s, {}},
+        {u"registration"_s,
+         {u"id"_s},
+         {u"registrant"_s, u"newest_registrant"_s},
+         u"t.nid"_s,
+         {},
+         Version,
+         {u"nid"_s, u"replaced_by"_s, u"record_date"_s, u"record_updated"_s}},
+        {u"source"_s, {u"id"_s}, {u"date"_s, u"title"_s, u"uri"_s}, u"'source'"_s, {}},
         {u"registration_reference"_s,
          {u"registration_id"_s, u"role"_s, u"position"_s},
-         {u"data"_s, u"text"_s},
+         {u"type"_s, u"data"_s, u"text"_s},
          u"(SELECT nid FROM registration WHERE id = t.registration_id) || ' ' || t.role"_s,
          {}},
         // The URIs first: the id of the person they belong to is itself one of these texts.
@@ -85,6 +99,7 @@ const QList<TextTable>& textTables()
          {u"person_id"_s},
          u"'person ' || t.person_id"_s,
          {}},
+        {u"person"_s, {u"id"_s}, {u"updated"_s}, u"'person ' || t.id"_s, {}},
         {u"person"_s, {u"id"_s}, {u"name"_s, u"organisation"_s}, u"'person ' || t.id"_s, {}},
         {u"person"_s, {u"id"_s}, {u"id"_s}, u"'person ' || t.id"_s, {}}};
     return tables;
@@ -92,47 +107,40 @@ const QList<TextTable>& textTables()
 
 } // namespace
 
-QRegularExpression patternOf(const QStringList& texts)
-{
-    QStringList alternatives;
-    for (const QString& text : texts) {
-        QStringList words;
-        for (const QString& word : text.split(QRegularExpression(u"[\\s_]+"_s), Qt::SkipEmptyParts))
-            words.append(QRegularExpression::escape(word));
-        alternatives.append(words.join(u"[\\s_]+"_s));
-    }
-    return QRegularExpression(u"(?<![\\p{L}\\p{N}])(?:%1)(?![\\p{L}\\p{N}])"_s.arg(alternatives.join(u'|')),
-                              QRegularExpression::CaseInsensitiveOption |
-                                  QRegularExpression::UseUnicodePropertiesOption);
-}
-
-base::Result<QList<TextRow>> rowsWith(Connection& connection, const QRegularExpression& pattern)
+base::Result<QList<TextRow>> rowsWith(Connection& connection, const TextPattern& pattern)
 {
     QList<TextRow> found;
     for (const TextTable& table : textTables()) {
-        const qsizetype keys = table.key.size();
+        const int keys = int(table.key.size());
+        const int columns = int(table.columns.size());
+        const QStringList searched = table.columns + table.fixed;
         const QString sql = u"SELECT t.%1, t.%2, %3, %4 FROM %5 t"_s.arg(
-            table.key.join(u", t."_s), table.columns.join(u", t."_s), table.subject,
+            table.key.join(u", t."_s), searched.join(u", t."_s), table.subject,
             table.entry.isEmpty() ? u"NULL"_s : table.entry, table.table);
         const auto rows = connection.list(sql, {}, [&](const QueryRow& row) {
             TextRow texts{
                 .table = table.table, .key = {}, .subject = {}, .texts = {}, .entry = {}, .place = {}};
-            const int first = int(keys);
-            for (int i = 0; i < int(table.columns.size()); ++i) {
-                if (const QString text = row.text(first + i); pattern.match(text).hasMatch())
-                    texts.texts.append({table.columns[i], text});
+            for (int i = 0; i < int(searched.size()); ++i) {
+                const QString text = row.text(keys + i);
+                if (!pattern.isIn(text))
+                    continue;
+                if (i < columns)
+                    texts.texts.append({searched[i], text});
+                else
+                    texts.fixed.append(searched[i]);
             }
-            if (texts.texts.isEmpty())
+            if (texts.texts.isEmpty() && texts.fixed.isEmpty())
                 return false;
-            // An email or a web page may contain the text of its fields in an encoded form ("=C3=A9").
-            if (const QString& column = table.columns.last(); column == "original"_L1) {
-                const QString original = row.text(first + int(table.columns.size()) - 1);
+            // An email or a web page may contain the text of its fields in another form.
+            if (const QString& column = table.columns.last();
+                column == "original"_L1 && !texts.texts.isEmpty()) {
+                const QString original = row.text(keys + columns - 1);
                 if (texts.texts.last().first != column && !original.isEmpty())
                     texts.texts.append({column, original});
             }
-            for (int i = 0; i < first; ++i)
+            for (int i = 0; i < keys; ++i)
                 texts.key.append(row.value(i));
-            const int next = first + int(table.columns.size());
+            const int next = keys + int(searched.size());
             texts.subject = row.text(next);
             if (!row.isNull(next + 1))
                 texts.entry = LedgerSubject{table.kind, row.integer(next + 1)};

@@ -3,9 +3,9 @@
 
 #include "core/storage/engine/connection.h"
 #include "core/storage/history/ledgerbytes.h"
+#include "core/storage/operations/textpattern.h"
 
 #include <QList>
-#include <QRegularExpression>
 #include <QStringList>
 #include <optional>
 
@@ -18,16 +18,13 @@ struct TextRow
     QVariantList key;                         ///< values of the table's key columns
     QString subject;                          ///< human-readable: "harbour@2", "draft:7", "person Ada"
     QList<std::pair<QString, QString>> texts; ///< matching columns and their texts
+    QStringList fixed{};                      ///< matching columns whose texts cannot be replaced
     std::optional<LedgerSubject> entry;       ///< whose ledger entry covers the row
     QByteArray place;                         ///< of the row in that entry: "table." or "sample.POSITION."
 };
 
-/// Returns a pattern that finds the texts as whole words; it ignores letter case and treats any run of
-/// whitespace or "_" as one space.
-[[nodiscard]] QRegularExpression patternOf(const QStringList& texts);
 /// Returns every row that contains one of the texts.
-[[nodiscard]] base::Result<QList<TextRow>> rowsWith(Connection& connection,
-                                                    const QRegularExpression& pattern);
+[[nodiscard]] base::Result<QList<TextRow>> rowsWith(Connection& connection, const TextPattern& pattern);
 /// Replaces texts of a row.
 [[nodiscard]] base::Result<void> replaceTexts(Connection& connection, const TextRow& row,
                                               const QStringList& texts);

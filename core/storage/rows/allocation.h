@@ -12,8 +12,6 @@ namespace nidus::storage {
 [[nodiscard]] base::Result<AssignedNumbers> assignedNumbers(Connection& connection);
 /// Returns the higher ones of two.
 [[nodiscard]] AssignedNumbers higherNumbers(const AssignedNumbers& a, const AssignedNumbers& b);
-/// Returns the number of an informal NID such as "urn-12" (RFC 8141 section 5.2); empty for any other text.
-[[nodiscard]] QString informalNumberOf(const QString& nid);
 
 /// Counts the ids of drafts from `last` on, unless they are already higher. Must be called in a transaction.
 [[nodiscard]] base::Result<void> countDraftsTo(Connection& connection, qint64 last);

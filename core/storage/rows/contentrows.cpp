@@ -2,6 +2,7 @@
 #include "core/storage/rows/contentrows.h"
 
 #include "core/base/contract.h"
+#include "core/base/firsterror.h"
 #include "core/findings/values/logging.h"
 #include "core/registration/approval.h"
 #include "core/registration/words.h"
@@ -31,14 +32,19 @@ Enum fromBound(const QString& word)
     return registration::fromWord<Enum>(word).value_or(Enum{});
 }
 
+/// The columns of the registrant have the names of its members, in the order of its parts.
 const QString& registrantColumns()
 {
-    static const QString columns =
-        u"registrant_organisation, registrant_address, registrant_contact_name, registrant_role_address, "
-        "registrant_email, registrant_phone, registrant_fast_track, registrant_other"_s;
+    static const QString columns = [] {
+        QStringList names;
+        registration::eachMember(registration::Registrant(), [&names](const char* member, const auto&) {
+            names.append("registrant_"_L1 + QString::fromLatin1(member).replace(u'-', u'_'));
+        });
+        return names.join(", "_L1);
+    }();
     return columns;
 }
-constexpr int kRegistrantColumnCount = 8;
+constexpr int kRegistrantColumnCount = int(registration::kRegistrantParts.size());
 
 /// The columns of the other fields have the names of their keys, in template order.
 const QString& fieldColumns()
@@ -56,16 +62,15 @@ const QString& fieldColumns()
 
 registration::RegistrationTemplate templateFrom(const QueryRow& row)
 {
+    registration::Registrant registrant;
+    int column = 0;
+    for (const registration::RegistrantPart part : registration::kRegistrantParts) {
+        if (part != registration::RegistrantPart::FastTrack || row.flag(column))
+            registrant.setPart(part, row.text(column));
+        ++column;
+    }
     registration::RegistrationTemplate read;
-    read.setRegistrant({.organization = row.text(0),
-                        .address = row.text(1),
-                        .contactName = row.text(2),
-                        .roleAddress = row.text(3),
-                        .email = row.text(4),
-                        .phone = row.text(5),
-                        .fastTrack = row.flag(6),
-                        .other = row.text(7)});
-    int column = kRegistrantColumnCount;
+    read.setRegistrant(registrant);
     for (const registration::TemplateField field : registration::kTemplateFields) {
         if (field != registration::TemplateField::Registrant)
             read.setText(field, row.text(column++));
@@ -76,14 +81,10 @@ registration::RegistrationTemplate templateFrom(const QueryRow& row)
 QVariantList boundTemplate(const registration::RegistrationTemplate& from)
 {
     const registration::Registrant& registrant = from.registrant();
-    QVariantList values{boundText(registrant.organization),
-                        boundText(registrant.address),
-                        boundText(registrant.contactName),
-                        boundText(registrant.roleAddress),
-                        boundText(registrant.email),
-                        boundText(registrant.phone),
-                        registrant.fastTrack,
-                        boundText(registrant.other)};
+    QVariantList values;
+    for (const registration::RegistrantPart part : registration::kRegistrantParts)
+        values.append(part == registration::RegistrantPart::FastTrack ? QVariant(registrant.fastTrack)
+                                                                      : boundText(registrant.part(part)));
     for (const registration::TemplateField field : registration::kTemplateFields) {
         if (field != registration::TemplateField::Registrant)
             values.append(boundText(from.text(field)));
@@ -153,8 +154,6 @@ base::Result<registration::VersionContent> selectContent(Connection& connection,
                                             .original =
                                                 originalBytes({row.text(original), row.text(original + 1)})};
     });
-    if (!read)
-        return std::unexpected(read.error());
     const auto samples = connection.list(
         u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
         "ORDER BY position"_s,
@@ -162,13 +161,11 @@ base::Result<registration::VersionContent> selectContent(Connection& connection,
             return registration::Sample{row.text(0), fromBound<registration::ExpectedVerdict>(row.text(1)),
                                         row.text(2), row.text(3), row.text(4)};
         });
-    if (!samples)
-        return std::unexpected(samples.error());
     const auto rule =
         connection.first(u"SELECT %1 FROM syntax_rule s WHERE content_id = ?"_s.arg(ruleColumns()), {id},
                          [](const QueryRow& row) { return ruleFrom(row, 0); });
-    if (!rule)
-        return std::unexpected(rule.error());
+    if (const auto error = base::firstError(read, samples, rule))
+        return std::unexpected(*error);
     registration::VersionContent content = std::move(*read).value_or(registration::VersionContent());
     content.samples = *samples;
     content.rule = *rule;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/registrationrows.h"
 
+#include "core/base/firsterror.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/storage/history/ledger.h"
 #include "core/storage/rows/commentrows.h"
@@ -147,10 +148,8 @@ base::Result<registration::Registration> selectRegistration(Connection& connecti
     const auto links = selectReferences(connection, id, u"template"_s);
     const auto references = selectReferences(connection, id, u"reference"_s);
     const auto contact = selectReferences(connection, id, u"contact"_s);
-    for (const auto* read : {&links, &references, &contact}) {
-        if (!*read)
-            return std::unexpected(read->error());
-    }
+    if (const auto error = base::firstError(links, references, contact))
+        return std::unexpected(*error);
     if (!links->isEmpty())
         registration.templateLink = links->first();
     registration.references = *references;
@@ -161,17 +160,11 @@ base::Result<registration::Registration> selectRegistration(Connection& connecti
 base::Result<registration::RegistrationRecord> selectRecord(Connection& connection, qint64 id)
 {
     auto registration = selectRegistration(connection, id);
-    if (!registration)
-        return std::unexpected(registration.error());
     auto versions = selectVersions(connection, id);
-    if (!versions)
-        return std::unexpected(versions.error());
     auto events = selectEvents(connection, {EventOwner::Kind::Registration, id});
-    if (!events)
-        return std::unexpected(events.error());
     auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
-    if (!comments)
-        return std::unexpected(comments.error());
+    if (const auto error = base::firstError(registration, versions, events, comments))
+        return std::unexpected(*error);
     return registration::RegistrationRecord{*std::move(registration), *std::move(versions),
                                             *std::move(events), *std::move(comments)};
 }

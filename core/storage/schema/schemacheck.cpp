@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/schema/schemacheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/schema/migrations.h"
 #include "core/storage/sqlite/dialect.h"
 
@@ -57,11 +58,9 @@ base::Result<QList<base::Error>> examineSchema(Connection& connection)
     if (!number)
         return std::unexpected(number.error());
     const auto expected = expectedSchema(*number);
-    if (!expected)
-        return std::unexpected(expected.error());
     const auto found = schemaOf(connection);
-    if (!found)
-        return std::unexpected(found.error());
+    if (const auto error = base::firstError(expected, found))
+        return std::unexpected(*error);
     QList<base::Error> problems;
     const auto report = [&](const QString& name, const QString& what) {
         problems.append({kForeignSchema, connection.path().toStdString(), (name + what).toStdString()});

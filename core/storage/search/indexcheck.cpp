@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/search/indexcheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/rows/contentrows.h"
@@ -36,11 +37,9 @@ struct Indexed
 base::Result<Indexed> indexedRegistration(Connection& connection, qint64 id)
 {
     const auto registration = selectRegistration(connection, id);
-    if (!registration)
-        return std::unexpected(registration.error());
     const auto head = selectHead(connection, id);
-    if (!head)
-        return std::unexpected(head.error());
+    if (const auto error = base::firstError(registration, head))
+        return std::unexpected(*error);
     Indexed indexed{id, registration->nid, *registration, std::nullopt};
     if (head->number > 0) {
         const auto content = selectContent(connection, head->contentId);
@@ -253,11 +252,9 @@ base::Result<void> indexAllAgain(Connection& connection)
 base::Result<void> indexAgain(Connection& connection, qint64 registrationId)
 {
     const auto indexed = indexedRegistration(connection, registrationId);
-    if (!indexed)
-        return std::unexpected(indexed.error());
     const auto stored = storedText(connection, u"registration_text"_s, registrationId);
-    if (!stored)
-        return std::unexpected(stored.error());
+    if (const auto error = base::firstError(indexed, stored))
+        return std::unexpected(*error);
     if (*stored == indexed->text())
         return {};
     return indexRegistration(connection, registrationId, indexed->registration,

@@ -121,6 +121,8 @@ using namespace Qt::StringLiterals;
 [[nodiscard]] inline QString compact() { return u"VACUUM"_s; }
 /// The same, into the empty file whose name is bound.
 [[nodiscard]] inline QString copyInto() { return u"VACUUM INTO ?"_s; }
+/// Turns on the write-ahead log, so that readers and writers do not wait for each other; stored in the file.
+[[nodiscard]] inline QString writeAhead() { return u"PRAGMA journal_mode = WAL"_s; }
 /// Writes the log into the file and empties it; the first column is 0 unless another connection prevented it.
 [[nodiscard]] inline QString emptyLog() { return u"PRAGMA wal_checkpoint(TRUNCATE)"_s; }
 

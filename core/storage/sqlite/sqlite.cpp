@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/sqlite/sqlite.h"
 
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/sqlite/trigramcover.h"
 #include "core/storage/values/registryoptions.h"
+#include "core/system/filenames.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QUrl>
@@ -151,6 +154,20 @@ base::Result<SqliteHeader> readSqliteHeader(const QString& path)
                         .isTruncated = isTruncated(header, start.fileSize) && !hasLog(path)};
 }
 
+base::Result<void> checkCompanions(const QString& path)
+{
+    // SQLite follows links to the database, but not from it.
+    const QString database = QFileInfo(path).canonicalFilePath();
+    if (database.isEmpty())
+        return {};
+    for (const QLatin1StringView suffix : kCompanionSuffixes) {
+        const std::string companion = QFile::encodeName(database + suffix).toStdString();
+        if (!system::isFreeOrRegular(companion))
+            return std::unexpected(base::Error{base::kFileNotReadable, companion, "not a regular file"});
+    }
+    return {};
+}
+
 bool hasLog(const QString& path)
 {
     return QFileInfo(path + "-wal"_L1).size() > 0 || QFileInfo(path + "-journal"_L1).size() > 0;
@@ -175,7 +192,7 @@ QStringList connectionPragmas()
 
 QStringList newFilePragmas()
 {
-    return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), u"PRAGMA journal_mode = WAL"_s};
+    return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), dialect::writeAhead()};
 }
 
 void disableMemoryStatistics() { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }

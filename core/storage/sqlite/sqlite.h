@@ -5,10 +5,12 @@
 #include "core/storage/values/storageerrors.h"
 
 #include <QByteArray>
+#include <QLatin1StringView>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <expected>
@@ -42,6 +44,13 @@ struct SqliteHeader
 /// closing our own descriptor would drop the locks that other connections of this process hold on the file
 /// (https://www.sqlite.org/howtocorrupt.html section 2.2). FileNotFound, FileNotReadable, NotADatabase.
 [[nodiscard]] base::Result<SqliteHeader> readSqliteHeader(const QString& path);
+
+/// What SQLite appends to the name of a database for the files that it keeps next to it.
+inline constexpr std::array kCompanionSuffixes{QLatin1StringView("-wal"), QLatin1StringView("-shm"),
+                                               QLatin1StringView("-journal")};
+/// Checks that these files, if any, are regular files: SQLite would follow a link and wait for a pipe.
+/// FileNotReadable.
+[[nodiscard]] base::Result<void> checkCompanions(const QString& path);
 
 /// Returns whether there is a nonempty log next to the file: a write-ahead log to write into it, or a
 /// rollback journal to undo an incomplete write.

@@ -21,8 +21,8 @@ struct RegistryOptions
 {
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
     int maxPages = 0; ///< maximum file size in SQLite pages, 0 = no limit; tests simulate a full disk with it
-    /// The file that keeps heads of all registries, in addition to the file "PATH.heads" of each; empty =
-    /// none.
+    /// The file that keeps heads of all registries, also those that were only read, in addition to the file
+    /// "PATH.heads" of each; empty = none.
     QString headsFile = {};
     NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a newly created registry
     /// Called once, on the connection's thread, when it has waited kWaitBeforeNotice for another's lock.

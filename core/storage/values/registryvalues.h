@@ -132,8 +132,9 @@ struct ErasedPlace
 struct Erased
 {
     QList<TextPlace> places;
-    QStringList copies; ///< paths of backups that Nidus keeps
-    QStringList left;   ///< files of the registry that may still contain them
+    QStringList copies;       ///< paths of backups that Nidus keeps
+    QStringList left;         ///< files that may still contain them
+    QList<TextPlace> fixed{}; ///< places in the registry whose texts cannot be replaced
 };
 
 /// What `registry info` prints.

@@ -47,6 +47,8 @@ inline constexpr base::ErrorCode kTamperedVersion{"tampered-version"};
 inline constexpr base::ErrorCode kTamperedEvent{"tampered-event"};
 /// Data that Nidus wrote was changed; subject = whose data, detail = how.
 inline constexpr base::ErrorCode kChangedOutside{"changed-outside"};
+/// A write would use or seal data that another program changed; subject = whose data, detail = which columns.
+inline constexpr base::ErrorCode kForeignChange{"foreign-change"};
 /// Tables, indexes, or triggers are not those of a registry; detail = which.
 inline constexpr base::ErrorCode kForeignSchema{"foreign-schema"};
 /// The search index does not match the content; detail = where.

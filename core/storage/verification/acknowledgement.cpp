@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace nidus::storage {
 
@@ -150,12 +151,17 @@ private:
     base::Result<void> sealItems()
     {
         while (true) {
-            const auto found = findSealProblems(m_connection, m_stop);
+            // All of them, because those that are sealed together must not differ from their seals otherwise.
+            const auto found = findSealProblems(m_connection, m_stop, std::numeric_limits<qsizetype>::max());
             if (!found)
                 return std::unexpected(found.error());
             bool isDone = true;
             for (const SealProblem& problem : *found) {
-                if (problem.kind.isEmpty()) {
+                // A seal whose item and salt are both missing cannot be replaced.
+                const NamedProblem name = named(problem.error, m_connection.path());
+                const bool wasSealed = m_problems.sealed.removeOne(name);
+                if (problem.kind.isEmpty() || wasSealed || m_known.contains(name) ||
+                    m_problems.remaining.contains(name)) {
                     noteLasting({problem.error});
                     continue;
                 }

@@ -76,15 +76,21 @@ base::Result<void> History::witness(const HeadLog& log, const QList<registration
     m_headProblems = compared->problems;
     if (const auto done = reserveSeen(log); !done)
         return done;
-    const auto remember = [&connection = m_connection, log] {
-        const auto head = historyHead(connection);
-        const auto numbers = assignedNumbers(connection);
-        if (head && numbers)
-            log.remember(*head, *numbers, connection.isReadOnly());
-    };
-    remember();
-    m_connection.setWhenCommitted(remember);
+    const auto head = historyHead(m_connection);
+    const auto numbers = assignedNumbers(m_connection);
+    if (head && numbers)
+        log.rememberSeen(*head, *numbers);
+    m_connection.setWhenCommitted(
+        [&connection = m_connection, log] { History(connection).rememberWritten(log); });
     return {};
+}
+
+void History::rememberWritten(const HeadLog& log) const
+{
+    const auto head = historyHead(m_connection);
+    const auto numbers = assignedNumbers(m_connection);
+    if (head && numbers)
+        log.rememberWritten(*head, *numbers);
 }
 
 /// An older copy of the file does not know what was assigned after it was made.

@@ -54,7 +54,10 @@ public:
     [[nodiscard]] base::Result<AcknowledgeReport> acknowledge(const AcknowledgeOrder& order,
                                                               const std::stop_token& stop = {},
                                                               base::ProgressSink* progress = nullptr);
-    /// Adds every later head to `log`; `seen` are the heads in it from before the file was opened.
+    /// Adds the present head and the highest numbers assigned to `log`, as this process has written them.
+    void rememberWritten(const HeadLog& log) const;
+    /// Adds the present head and numbers to `log` as seen, and all later ones as written; `seen` are the
+    /// heads in it from before the file was opened.
     [[nodiscard]] base::Result<void> witness(const HeadLog& log,
                                              const QList<registration::HistoryHead>& seen);
 

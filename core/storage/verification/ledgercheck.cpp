@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/ledgercheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/handle.h"
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/restoration.h"
+#include "core/storage/history/sealeditems.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/sqlite/dialect.h"
+
+#include <QStringList>
+#include <limits>
 
 namespace nidus::storage {
 
@@ -23,21 +28,17 @@ struct Entry
     qint64 id = 0;
     LedgerSubject subject;
     QByteArray hash;
+    bool hasSalt = false;
+    bool hasOldHash = false;
 };
 
 base::Result<QList<Entry>> entriesAfter(Connection& connection, qint64 id)
 {
     return connection.list(
-        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
-        "ORDER BY id LIMIT ?"_s,
+        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash, salt IS NOT NULL, "
+        "old_hash IS NOT NULL FROM ledger WHERE id > ? ORDER BY id LIMIT ?"_s,
         {id, kBlock}, [](const QueryRow& row) {
-            constexpr int last = int(LedgerSubject::Kind::Erasure);
-            int kind = 0;
-            while (kind < last && row.isNull(1 + kind))
-                ++kind;
-            return Entry{row.integer(0),
-                         {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
-                         row.bytes(2 + last)};
+            return Entry{row.integer(0), subjectIn(row, 1), row.bytes(5), row.flag(6), row.flag(7)};
         });
 }
 
@@ -71,6 +72,9 @@ private:
         const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
         if (!total)
             return std::unexpected(total.error());
+        const auto firstOfFormat = firstOfThisFormat();
+        if (!firstOfFormat)
+            return std::unexpected(firstOfFormat.error());
         qint64 last = 0;
         std::uint64_t done = 0;
         QByteArray before = hashOfNothing();
@@ -85,11 +89,9 @@ private:
             if (block->isEmpty())
                 break;
             const auto bytes = m_reader.bytesOf(block->first().id, block->last().id);
-            if (!bytes)
-                return std::unexpected(bytes.error());
             const auto seals = sealsFor(m_connection, block->first().id, block->last().id);
-            if (!seals)
-                return std::unexpected(seals.error());
+            if (const auto error = base::firstError(bytes, seals))
+                return std::unexpected(*error);
             for (const Entry& entry : *block) {
                 if (entry.id != last + 1)
                     reportGap(last + 1, entry.id - 1);
@@ -97,6 +99,8 @@ private:
                         compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
                     !compared)
                     return compared;
+                if (entry.id >= *firstOfFormat)
+                    examineUnhashed(entry);
                 before = entry.hash; // report a change once, not for all following entries
                 last = entry.id;
             }
@@ -127,6 +131,30 @@ private:
             return std::unexpected(named.error());
         report(withPlace(*named, entry.id));
         return {};
+    }
+
+    /// Checks the columns of an entry that no hash covers.
+    void examineUnhashed(const Entry& entry)
+    {
+        const std::string named = "entry " + std::to_string(entry.id) + " of the ledger ";
+        if (entry.hasSalt && !m_reader.hasTexts(entry.id))
+            reportLasting({kTamperedEvent, path(), named + "has a salt but no text"});
+        if (entry.hasOldHash)
+            reportLasting({kTamperedEvent, path(), named + "has an old hash"});
+    }
+
+    /// Returns the first entry that has a salt only if it has a text, and no hash from before schema 6: 1,
+    /// unless the first release, whose seals do not name columns, began the file.
+    base::Result<qint64> firstOfThisFormat()
+    {
+        QStringList sizes;
+        for (const SealedKind& kind : sealedKinds())
+            sizes.append(u"WHEN '%1' THEN %2"_s.arg(kind.word).arg(kind.parts.size() * kSealDigestSize));
+        const QString isNew = u"length(digest) > CASE place %1 END"_s.arg(sizes.join(u' '));
+        return m_connection.number(
+            u"SELECT CASE WHEN (SELECT %1 FROM seal ORDER BY id LIMIT 1) THEN 1 ELSE "
+            "coalesce((SELECT min(entries) + 1 FROM seal WHERE %1), %2) END"_s.arg(isNew)
+                .arg(std::numeric_limits<qint64>::max()));
     }
 
     /// Checks the replacements of erased values.

@@ -59,6 +59,24 @@ constexpr std::array kRules{
     Rule{kChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
+    Rule{kTamperedEvent, "SELECT '', 'entry ' || l.id || ' of the ledger has a salt and salts of its values' "
+                         "FROM ledger l WHERE l.salt IS NOT NULL "
+                         "AND EXISTS (SELECT 1 FROM sealed_value s WHERE s.ledger_id = l.id)"_L1},
+    Rule{
+        kTamperedEvent,
+        "SELECT '', 'the salt of an erased value of entry ' || e.ledger_id || ' is still there' "
+        "FROM erased_value e WHERE e.salt IS NOT NULL AND EXISTS (SELECT 1 FROM erased_value later "
+        "WHERE later.ledger_id = e.ledger_id AND later.place = e.place AND later.erasure_id > e.erasure_id)"_L1},
+    Rule{kTamperedEvent,
+         "SELECT '', 'an erased value of entry ' || e.ledger_id || ' has no hash' FROM erased_value e "
+         "WHERE NOT EXISTS (SELECT 1 FROM sealed_value s WHERE s.ledger_id = e.ledger_id "
+         "AND s.place = e.place AND s.commitment IS NOT NULL)"_L1},
+    Rule{kChangedOutside,
+         "SELECT '', 'the salt of ' || x.place || ' ' || x.name || ' has no seal' FROM seal_salt x "
+         "WHERE NOT EXISTS (SELECT 1 FROM seal s "
+         "WHERE s.id = x.seal_id AND s.place = x.place AND s.name = x.name)"_L1},
+    Rule{kChangedOutside, "SELECT '', place || ' ' || name || ' was removed but never sealed' FROM seal "
+                          "GROUP BY place, name HAVING max(length(digest)) = 0"_L1},
     Rule{kChangedOutside,
          "SELECT '', name || ' is not a table with a counter' FROM {countedTables} WHERE name NOT IN "
          "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "

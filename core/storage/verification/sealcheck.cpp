@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/sealcheck.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
+#include "core/storage/history/sealcomparison.h"
 #include "core/storage/history/sealeditems.h"
 #include "core/storage/sqlite/dialect.h"
 
@@ -14,18 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Sealed
-{
-    QByteArray digest;
-    QByteArray salt;
-};
-
 /// Compares the current content with the seals.
 class SealVerifier
 {
 public:
-    SealVerifier(Connection& connection, const std::stop_token& stop)
-        : m_connection(connection), m_stop(stop), m_reader(connection)
+    SealVerifier(Connection& connection, qsizetype most, const std::stop_token& stop)
+        : m_connection(connection), m_most(most), m_stop(stop), m_comparison(connection)
     {}
 
     base::Result<QList<SealProblem>> run()
@@ -45,73 +41,46 @@ public:
 private:
     base::Result<void> compareAll(const SealedKind& kind)
     {
-        return m_reader.each(kind, allKeys(kind),
-                             [&](qint64 key, const SealedItem& item) -> base::Result<void> {
-                                 if (m_stop.stop_requested())
-                                     return std::unexpected(base::Error{base::kCanceled, path(), {}});
-                                 return compare(kind, key, item);
-                             });
-    }
-
-    base::Result<void> compare(const SealedKind& kind, qint64 key, const SealedItem& item)
-    {
-        const auto sealed =
-            m_connection.first(u"SELECT s.digest, x.salt FROM seal_salt x JOIN seal s ON s.id = x.seal_id "
-                               "AND s.place = x.place AND s.name = x.name WHERE x.place = ? AND x.name = ?"_s,
-                               {QString(kind.word), item.name},
-                               [](const QueryRow& row) { return Sealed{row.bytes(0), row.bytes(1)}; });
-        if (!sealed)
-            return std::unexpected(sealed.error());
-        QStringList differing;
-        if (*sealed) {
-            const QByteArray digest = digestOf((*sealed)->salt, item);
-            for (qsizetype i = 0; i < kind.parts.size(); ++i) {
-                if (digest.sliced(i * kSealDigestSize, kSealDigestSize) !=
-                    (*sealed)->digest.mid(i * kSealDigestSize, kSealDigestSize))
-                    differing.append(kind.parts[i].table);
-            }
-            if (differing.isEmpty())
+        return m_comparison.each(
+            kind, allKeys(kind),
+            [&](const SealedItem& item, const SealDifference& difference) -> base::Result<void> {
+                report(kind.word, item.name,
+                       {kChangedOutside, orPath(difference.subject),
+                        nameOf(kind, item.name) +
+                            (difference.places.isEmpty()
+                                 ? ", never written by Nidus"
+                                 : ", changed: " + difference.places.join(", "_L1).toStdString())});
                 return {};
-        }
-        const auto subject = m_connection.first(
-            u"SELECT %1 FROM %2 t WHERE t.%3 = ?"_s.arg(kind.subject, kind.table, dialect::rowNumber()),
-            {key}, [](const QueryRow& row) { return row.text(0); });
-        if (!subject)
-            return std::unexpected(subject.error());
-        report(kind.word, item.name,
-               {kChangedOutside, orPath(subject->value_or(QString())),
-                nameOf(kind, item.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
-                                                   : ", never written by Nidus")});
-        return {};
+            },
+            m_stop);
     }
 
     base::Result<void> findGone(const SealedKind& kind)
     {
         return reportNames(kind, kMissingHistory, " is missing",
-                           u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
-                           "(SELECT %2 FROM %3) LIMIT ?"_s.arg(kind.word, kind.name, kind.table));
+                           m_comparison.missing(kind, u"true"_s, m_most));
     }
 
     /// Finds salts of older seals: the item was changed back to an earlier state.
     base::Result<void> findOutdated(const SealedKind& kind)
     {
-        return reportNames(
-            kind, kChangedOutside, " matches only an older seal",
+        const QString sql =
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
-            "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(kind.word,
-                                                                                     dialect::noBytes()));
+            "WHERE CASE WHEN s.digest = %2 THEN x.seal_id IS NOT NULL "
+            "ELSE x.seal_id IS DISTINCT FROM s.id END LIMIT ?"_s.arg(kind.word, dialect::noBytes());
+        return reportNames(
+            kind, kChangedOutside, " matches only an older seal",
+            m_connection.list(sql, {m_most}, [](const QueryRow& row) { return row.value(0); }));
     }
 
     /// Compares the ledger with the number of entries that the seals recorded.
     base::Result<void> findCutLedger()
     {
         const auto entries = ledgerHead(m_connection);
-        if (!entries)
-            return std::unexpected(entries.error());
         const auto known = m_connection.number(u"SELECT coalesce(max(entries), 0) FROM seal"_s);
-        if (!known)
-            return std::unexpected(known.error());
+        if (const auto error = base::firstError(entries, known))
+            return std::unexpected(*error);
         if (*known > entries->entries)
             report({}, {},
                    {kMissingHistory, path(),
@@ -121,10 +90,8 @@ private:
     }
 
     base::Result<void> reportNames(const SealedKind& kind, base::ErrorCode code, const std::string& what,
-                                   const QString& sql)
+                                   const base::Result<QList<QVariant>>& names)
     {
-        const auto names =
-            m_connection.list(sql, {kMaxReportedProblems}, [](const QueryRow& row) { return row.value(0); });
         if (!names)
             return std::unexpected(names.error());
         for (const QVariant& name : *names)
@@ -139,7 +106,7 @@ private:
 
     void report(QLatin1StringView kind, const QVariant& name, const base::Error& problem)
     {
-        if (m_problems.size() < kMaxReportedProblems)
+        if (m_problems.size() < m_most)
             m_problems.append({kind, name, problem});
     }
 
@@ -150,16 +117,18 @@ private:
     }
 
     Connection& m_connection;
+    qsizetype m_most;
     const std::stop_token& m_stop;
-    SealedItemReader m_reader;
+    SealComparison m_comparison;
     QList<SealProblem> m_problems;
 };
 
 } // namespace
 
-base::Result<QList<SealProblem>> findSealProblems(Connection& connection, const std::stop_token& stop)
+base::Result<QList<SealProblem>> findSealProblems(Connection& connection, const std::stop_token& stop,
+                                                  qsizetype most)
 {
-    return SealVerifier(connection, stop).run();
+    return SealVerifier(connection, most, stop).run();
 }
 
 base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop)

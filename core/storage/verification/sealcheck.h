@@ -19,9 +19,9 @@ struct SealProblem
     QVariant name;
     base::Error error;
 };
-/// Returns the problems that examineSeals() reports.
-[[nodiscard]] base::Result<QList<SealProblem>> findSealProblems(Connection& connection,
-                                                                const std::stop_token& stop);
+/// Returns the first problems, `most` at most. Canceled.
+[[nodiscard]] base::Result<QList<SealProblem>>
+findSealProblems(Connection& connection, const std::stop_token& stop, qsizetype most = kMaxReportedProblems);
 
 /// Reports what does not match its seal, was never sealed, or is missing: ChangedOutside, MissingHistory; at
 /// most kMaxReportedProblems. Canceled.

@@ -128,9 +128,7 @@ base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const st
             return each.problems.remaining.contains(named(problem, connection.path()));
         });
     }
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return problems;
+    return transaction->commit(*std::move(problems));
 }
 
 } // namespace nidus::storage

@@ -2,7 +2,6 @@
 #include "core/workflow/drafts/commentwork.h"
 
 #include "core/registration/handle.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <algorithm>
 

@@ -2,11 +2,13 @@
 #include "core/workflow/drafts/draftpresence.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/system/filenames.h"
 
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUuid>
 #include <algorithm>
 #include <array>
@@ -23,15 +25,31 @@ constexpr qsizetype kMostSigns = 100;     ///< read for one draft
 
 QString folderOf(const QString& registry) { return registry + ".open"_L1; }
 
+bool isOwnFolder(const QString& folder)
+{
+    return system::isOwnFolder(QFile::encodeName(folder).toStdString());
+}
+
 /// Makes the folder, for those who may write to the registry's folder.
 bool makeFolder(const QString& folder)
 {
     if (!QDir().mkdir(folder))
-        return QFileInfo(folder).isDir();
+        return isOwnFolder(folder);
     if (const auto made =
-            system::OpenFile::open(QFile::encodeName(folder).toStdString(), system::OpenWay::ReadFolder))
+            system::OpenFile::open(QFile::encodeName(folder).toStdString(), system::OpenWay::ReadOwnFolder))
         made->copyAccessFrom(QFile::encodeName(QFileInfo(folder).path()).toStdString());
     return true;
+}
+
+/// Returns the names of some of the files that show who has the draft open.
+QStringList signsOf(qint64 draft, const QString& folder)
+{
+    if (!isOwnFolder(folder))
+        return {};
+    QStringList names = QDir(folder).entryList({u"%1-*"_s.arg(draft)}, QDir::Files | QDir::NoSymLinks);
+    const QRegularExpression sign(u"\\A%1-[0-9a-f]{32}\\z"_s.arg(draft));
+    names.removeIf([&sign](const QString& name) { return !sign.match(name).hasMatch(); });
+    return names.first(std::min(names.size(), kMostSigns));
 }
 
 } // namespace
@@ -90,14 +108,13 @@ QStringList DraftPresence::others(qint64 draft) const
     QStringList names;
     const auto own = m_signs.find(draft);
     const QDir folder(folderOf(m_registry));
-    const QStringList signs =
-        m_registry.isEmpty() ? QStringList() : folder.entryList({u"%1-*"_s.arg(draft)}, QDir::Files);
-    for (const QString& name : signs.first(std::min(signs.size(), kMostSigns))) {
+    const QStringList signs = m_registry.isEmpty() ? QStringList() : signsOf(draft, folder.path());
+    for (const QString& name : signs) {
         const QString path = folder.filePath(name);
         if (own != m_signs.end() && own->second.path == path)
             continue;
         const auto file =
-            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadNoLink);
+            system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
         if (!file)
             continue;
         if (file->tryLock()) {

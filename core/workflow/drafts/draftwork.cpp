@@ -3,7 +3,6 @@
 
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/revision.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QStringList>
 #include <algorithm>

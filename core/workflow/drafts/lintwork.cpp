@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/lintwork.h"
 
+#include "core/base/firsterror.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
@@ -93,12 +94,10 @@ base::Result<RegistryFacts> RegistryFacts::read(const storage::Registry& registr
 {
     RegistryFacts facts;
     base::Result<QStringList> nids = registry.overview().nids();
-    if (!nids)
-        return std::unexpected(nids.error());
-    facts.m_nids = *std::move(nids);
     base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
-    if (!drafts)
-        return std::unexpected(drafts.error());
+    if (const auto error = base::firstError(nids, drafts))
+        return std::unexpected(*error);
+    facts.m_nids = *std::move(nids);
     facts.m_drafts = *std::move(drafts);
     for (const registration::Draft& draft : std::as_const(facts.m_drafts)) {
         if (!draft.nid().isEmpty())

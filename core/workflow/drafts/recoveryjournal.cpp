@@ -2,8 +2,13 @@
 #include "core/workflow/drafts/recoveryjournal.h"
 
 #include "core/base/disksync.h"
+#include "core/base/wholefile.h"
+#include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/storage/operations/erasing.h"
 #include "core/storage/registry.h"
+#include "core/storage/rows/originaltext.h"
 #include "core/system/filenames.h"
 #include "core/workflow/registry/savefile.h"
 
@@ -12,6 +17,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -53,6 +59,15 @@ bool isAbout(const registration::SnapshotSource& source, const QString& registry
     return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
 }
 
+base::Result<QByteArray> journalBytes(const registration::RegistryContent& content)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto written = exchange::writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return digestOf(buffer.data()) + '\n' + buffer.data();
+}
+
 base::Result<QByteArray> journalBytes(const QString& registryPath, const registration::Draft& draft)
 {
     // The source names the registry. A revision needs its registration only when it is imported into a
@@ -62,24 +77,17 @@ base::Result<QByteArray> journalBytes(const QString& registryPath, const registr
         .people = {},
         .records = {},
         .drafts = {{draft, {}}}};
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const auto written = exchange::writeRegistryXml(content, buffer); !written)
-        return std::unexpected(written.error());
-    return digestOf(buffer.data()) + '\n' + buffer.data();
+    return journalBytes(content);
 }
 
-base::Result<registration::RegistryContent> readJournal(const QString& path)
+base::Result<registration::RegistryContent> parsedJournal(const QString& path, const QByteArray& journal)
 {
     const auto damaged = [&path](const std::string& detail) {
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), detail});
     };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return damaged(file.errorString().toStdString());
-    const QByteArray digest = file.readLine().trimmed();
-    QByteArray bytes = file.readAll();
-    if (digest != digestOf(bytes))
+    const qsizetype line = journal.indexOf('\n');
+    QByteArray bytes = journal.sliced(line + 1);
+    if (journal.first(std::max<qsizetype>(line, 0)).trimmed() != digestOf(bytes))
         return damaged("the checksum does not match");
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
@@ -91,13 +99,41 @@ base::Result<registration::RegistryContent> readJournal(const QString& path)
     return content;
 }
 
+base::Result<QByteArray> bytesOf(const QString& path)
+{
+    const auto bytes =
+        base::readWholeFile(QFile::encodeName(path).toStdString(),
+                            std::size_t{exchange::kLargestRegistryBytes}, system::OpenWay::ReadOwn);
+    if (!bytes)
+        return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), bytes.error().detail});
+    return QByteArray::fromStdString(*bytes);
+}
+
+base::Result<registration::RegistryContent> readJournal(const QString& path)
+{
+    const auto bytes = bytesOf(path);
+    return bytes ? parsedJournal(path, *bytes) : std::unexpected(bytes.error());
+}
+
+/// Replaces texts in the imported file, which journals contain in Base64.
+QByteArray erasedOriginal(const QByteArray& original, const storage::TextPattern& pattern)
+{
+    storage::OriginalText text = storage::originalText(original);
+    text.text = pattern.replaced(text.text, storage::kErased);
+    return storage::originalBytes(text);
+}
+
 /// Reads the files of one folder. Those that cannot be read are renamed.
 JournalLeftovers leftoversIn(const QString& path, const QString& registryPath)
 {
     JournalLeftovers found;
+    static const QRegularExpression own(u"\\A[0-9a-f]{16}-\\d+\\.draft\\z"_s); // fileOf()
     const QDir folder(path);
-    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    const QFileInfoList files =
+        folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files | QDir::NoSymLinks, QDir::Name);
     for (const QFileInfo& file : files) {
+        if (!own.match(file.fileName()).hasMatch())
+            continue;
         auto content = readJournal(file.filePath());
         if (!content) {
             const QString aside = file.filePath() + kDamagedSuffix;
@@ -138,6 +174,8 @@ base::Result<void> RecoveryJournal::claimFolder()
 {
     if (m_lock)
         return {};
+    if (const auto known = storage::checkFileName(m_folder); !known)
+        return known;
     const QString own = QDir(m_folder).filePath(m_name);
     if (const auto made = base::makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
         return made;
@@ -164,12 +202,7 @@ base::Result<void> RecoveryJournal::keep(const QString& registryPath, const regi
     const auto bytes = journalBytes(registryPath, draft);
     if (!bytes)
         return std::unexpected(bytes.error());
-    QSaveFile file(fileOf(registryPath, draft.id));
-    if (!file.open(QIODevice::WriteOnly) ||
-        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-        !writeAll(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}))
-        return std::unexpected(errorOf(file));
-    return commitFile(file);
+    return writeOwnFile(fileOf(registryPath, draft.id), *bytes);
 }
 
 void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
@@ -183,9 +216,13 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
 {
     JournalLeftovers found;
     const QDir folder(m_folder);
-    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    static const QRegularExpression own(u"\\A[0-9a-f]{32}\\z"_s); // m_name
+    const QStringList names =
+        folder.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& name : names) {
-        if (name == m_name)
+        const std::string lockFile = QFile::encodeName(folder.filePath(name) + kLockSuffix).toStdString();
+        // QLockFile would wait for a pipe.
+        if (name == m_name || !own.match(name).hasMatch() || !system::isFreeOrRegular(lockFile))
             continue;
         if (!m_claimedFolders.contains(name)) {
             auto lock = std::make_unique<QLockFile>(folder.filePath(name) + kLockSuffix);
@@ -201,6 +238,51 @@ JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
     }
     std::ranges::sort(found.drafts, {}, &RecoveredDraft::editedAt);
     return found;
+}
+
+QStringList RecoveryJournal::filesWith(const QString& folder, const QString& registryPath,
+                                       const storage::TextPattern& pattern)
+{
+    QStringList found;
+    const QDir programs(folder);
+    for (const QString& name :
+         programs.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QDir own(programs.filePath(name));
+        for (const QFileInfo& info :
+             own.entryInfoList({u"*"_s + kSuffix, u"*"_s + kDamagedSuffix}, QDir::Files, QDir::Name)) {
+            const auto bytes = bytesOf(info.filePath());
+            if (!bytes)
+                continue; // of another person
+            const auto content = parsedJournal(info.filePath(), *bytes);
+            if ((!content || isAbout(content->source, registryPath)) &&
+                pattern.isIn(QString::fromUtf8(*bytes)))
+                found.append(info.filePath());
+        }
+    }
+    return found;
+}
+
+base::Result<void> RecoveryJournal::erase(const QString& file, const storage::TextPattern& pattern)
+{
+    QLockFile lock(QFileInfo(file).path() + kLockSuffix);
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock())
+        return std::unexpected(base::Error{storage::kLockedDatabase, file.toStdString(), {}});
+    auto content = readJournal(file);
+    if (!content)
+        return std::unexpected(content.error());
+    QByteArray& original = content->drafts.first().draft.content.original;
+    original = erasedOriginal(original, pattern);
+    const auto bytes = journalBytes(*content);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const QByteArray xml =
+        pattern.replaced(QString::fromUtf8(bytes->sliced(bytes->indexOf('\n') + 1)), storage::kErased)
+            .toUtf8();
+    const QByteArray journal = digestOf(xml) + '\n' + xml;
+    if (const auto valid = parsedJournal(file, journal); !valid)
+        return std::unexpected(valid.error());
+    return writeOwnFile(file, journal);
 }
 
 } // namespace nidus::workflow

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/registration/registration.h"
+#include "core/storage/operations/textpattern.h"
 
 #include <QDateTime>
 #include <QList>
@@ -66,6 +67,14 @@ public:
     /// Finds the edits of a registry that ended programs left. Files that cannot be read are renamed to end
     /// in ".damaged". The folders found belong to this program until it ends: no other program gets them.
     [[nodiscard]] JournalLeftovers leftovers(const QString& registryPath);
+    /// Returns the files of all programs that contain edits of the registry with one of the texts, and the
+    /// damaged files that contain one, in any registry.
+    [[nodiscard]] static QStringList filesWith(const QString& folder, const QString& registryPath,
+                                               const storage::TextPattern& pattern);
+    /// Replaces the texts in a file that filesWith() returned. LockedDatabase while the program that wrote it
+    /// is running; BadFormat if the file cannot be read or would no longer be valid.
+    [[nodiscard]] static base::Result<void> erase(const QString& file, const storage::TextPattern& pattern);
+
     /// Deletes a recovered draft after the user has decided about it.
     void forget(const RecoveredDraft& recovered);
 

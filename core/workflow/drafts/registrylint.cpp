@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/registrylint.h"
 
+#include "core/base/firsterror.h"
+
 #include <algorithm>
 
 namespace nidus::workflow {
@@ -31,11 +33,9 @@ base::Result<void> lintRegistry(const storage::Registry& registry,
                                 const std::stop_token& stop, base::ProgressSink* progress)
 {
     const base::Result<RegistryFacts> facts = RegistryFacts::read(registry);
-    if (!facts)
-        return std::unexpected(facts.error());
     const base::Result<QList<storage::RegistrySummary>> subjects = registry.overview().summaries();
-    if (!subjects)
-        return std::unexpected(subjects.error());
+    if (const auto error = base::firstError(facts, subjects))
+        return std::unexpected(*error);
     std::uint64_t done = 0;
     const auto lint = [&](const QString& handle, const LintTask& task) {
         const lint::SeparatedFindings judged = lintWithAcceptances(task, stop);

@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/storage/files/outputfile.h"
 #include "core/system/filenames.h"
 
@@ -39,15 +40,20 @@ bool isReplaceable(const QFileInfo& there, const QString& folder)
 
 } // namespace
 
-FileBatch::FileBatch(const QString& folder)
-    : m_folder(folder), m_waiting(std::make_unique<QTemporaryDir>(QDir(folder).filePath(u".nidus-XXXXXX"_s)))
+FileBatch::FileBatch(const QString& folder, base::NewFolders newFolders)
+    : m_folder(folder),
+      m_newFolders(std::move(newFolders)),
+      m_waiting(std::make_unique<QTemporaryDir>(QDir(folder).filePath(u".nidus-XXXXXX"_s)))
 {}
 
 base::Result<FileBatch> FileBatch::in(const QString& folder)
 {
-    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
+    if (const auto known = storage::checkFileName(folder); !known)
+        return std::unexpected(known.error());
+    base::NewFolders folders;
+    if (const auto made = folders.make(QFile::encodeName(folder).toStdString()); !made)
         return std::unexpected(made.error());
-    FileBatch batch(folder);
+    FileBatch batch(folder, std::move(folders));
     if (!batch.m_waiting->isValid())
         return notWritable(folder, batch.m_waiting->errorString());
     return batch;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/disksync.h"
 #include "core/base/error.h"
 
 #include <QByteArray>
@@ -18,7 +19,8 @@ namespace nidus::workflow {
 class FileBatch
 {
 public:
-    /// Makes the folder if it does not exist. FileNotWritable.
+    /// Makes the folder if it does not exist; a new one is removed with the batch if no file was moved there.
+    /// FileNotWritable, DiskFull, UnknownFileName.
     [[nodiscard]] static base::Result<FileBatch> in(const QString& folder);
 
     /// Adds a file of that name, or replaces one added before. DiskFull, FileNotWritable (also if it is not a
@@ -33,9 +35,10 @@ public:
     [[nodiscard]] base::Result<void> commit();
 
 private:
-    explicit FileBatch(const QString& folder);
+    FileBatch(const QString& folder, base::NewFolders newFolders);
 
     QString m_folder;
+    base::NewFolders m_newFolders; ///< destroyed after m_waiting, which is in one of them
     std::unique_ptr<QTemporaryDir> m_waiting;
     std::set<QString> m_names;
 };

@@ -5,7 +5,6 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
-#include "core/storage/values/registryvalues.h"
 
 #include <QSet>
 #include <QStringList>

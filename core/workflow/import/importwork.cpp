@@ -6,9 +6,9 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/registration/handle.h"
+#include "core/registration/informalnumber.h"
 #include "core/workflow/drafts/revision.h"
 #include "core/workflow/import/ianaplan.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QHash>
 #include <QSet>
@@ -186,6 +186,34 @@ PlannedImport planDraft(const ExistingContent& present, const QSet<QString>& inc
     return withOpenDraft(std::move(planned), present, record.draft.nid());
 }
 
+/// Makes new records conflicts whose informal numbers are far above `next`, the next number.
+ImportPlan withoutGaps(ImportPlan plan, QString next)
+{
+    QList<PlannedImport*> numbered;
+    const auto numberOf = [](const PlannedImport* planned) {
+        return registration::informalNumberOf(planned->record()->registration.nid);
+    };
+    for (PlannedImport& planned : plan.records) {
+        if (planned.action == ImportAction::New && planned.record() && !numberOf(&planned).isEmpty())
+            numbered.append(&planned);
+    }
+    std::ranges::sort(numbered, registration::isLowerNumber, numberOf);
+    for (PlannedImport* planned : std::as_const(numbered)) {
+        const QString number = numberOf(planned);
+        if (registration::isLowerNumber(number,
+                                        registration::increasedNumber(next, kMostSkippedNumbers + 1))) {
+            next =
+                registration::isLowerNumber(number, next) ? next : registration::increasedNumber(number, 1);
+            continue;
+        }
+        planned->action = ImportAction::Conflict;
+        planned->imported.findings.append(findings::makeFinding(
+            findings::kImportConflictGap, {},
+            {planned->record()->registration.nid, QString::number(kMostSkippedNumbers), next}));
+    }
+    return plan;
+}
+
 /// A draft from a changed record. Text contains only the 13 fields, so samples and rule stay those of the
 /// latest version.
 base::Result<registration::Draft> revisionDraft(const storage::Registry& registry,
@@ -211,23 +239,37 @@ registration::Draft newDraft(const registration::RegistrationTemplate& registrat
     return draft;
 }
 
+/// Records and drafts that an import writes.
+struct WrittenContent
+{
+    registration::RegistryContent content;
+    QStringList nids; ///< of the records
+};
+
+WrittenContent contentWith(const ImportPlan& plan, ImportAction action)
+{
+    WrittenContent written{.content = {.source = plan.content.source, .people = plan.content.people}};
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != action)
+            continue;
+        if (planned.record()) {
+            written.content.records.append(*planned.record());
+            written.nids.append(planned.record()->registration.nid);
+        }
+        if (planned.draft())
+            written.content.drafts.append(*planned.draft());
+    }
+    return written;
+}
+
 /// Updates the existing records with the changed facts of IANA's list.
 base::Result<QStringList> updateFromIana(storage::Registry& registry, const ImportPlan& plan,
                                          const storage::Act& act)
 {
-    registration::RegistryContent content;
-    content.source = plan.content.source;
-    content.people = plan.content.people;
-    QStringList handles;
-    for (const PlannedImport& planned : plan.records) {
-        if (planned.action != ImportAction::Changed)
-            continue;
-        content.records.append(*planned.record());
-        handles.append(planned.record()->registration.nid);
-    }
+    const auto [content, nids] = contentWith(plan, ImportAction::Changed);
     if (const base::Result<void> updated = registry.contents().updateRecords(content, act); !updated)
         return std::unexpected(updated.error());
-    return handles;
+    return nids;
 }
 
 /// The handles of the drafts after the first `known` ones: those that addContent() has just added.
@@ -246,22 +288,9 @@ base::Result<QStringList> draftsSince(const storage::Registry& registry, qsizety
 base::Result<QStringList> addWholeRecords(storage::Registry& registry, const ImportPlan& plan,
                                           const storage::Act& act)
 {
-    registration::RegistryContent content;
-    content.source = plan.content.source;
-    content.people = plan.content.people;
-    QStringList handles;
-    for (const PlannedImport& planned : plan.records) {
-        if (planned.action != ImportAction::New)
-            continue;
-        if (planned.record()) {
-            content.records.append(*planned.record());
-            handles.append(planned.record()->registration.nid);
-        }
-        if (planned.draft())
-            content.drafts.append(*planned.draft());
-    }
+    const auto [content, nids] = contentWith(plan, ImportAction::New);
     if (content.records.isEmpty() && content.drafts.isEmpty())
-        return handles;
+        return nids;
     const base::Result<QList<registration::Draft>> before = registry.drafts().all();
     if (!before)
         return std::unexpected(before.error());
@@ -270,7 +299,7 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     base::Result<QStringList> drafts = draftsSince(registry, before->size());
     if (!drafts)
         return drafts;
-    return handles + *drafts;
+    return nids + *drafts;
 }
 
 /// The draft to make from it; absent if there is none.
@@ -296,45 +325,57 @@ base::Result<std::optional<registration::Draft>> draftToMake(const storage::Regi
     return *std::move(draft);
 }
 
+/// Plans the records and drafts of a registry in one of our formats.
+QList<PlannedImport> planContent(const ExistingContent& present, const registration::RegistryContent& content,
+                                 bool isTable)
+{
+    QList<PlannedImport> plan;
+    QSet<QString> nids;
+    for (const registration::RegistrationRecord& record : content.records) {
+        const QString nid = record.registration.nid.toLower();
+        // A line of a table contains a template without its history.
+        PlannedImport planned =
+            isTable && !record.versions.isEmpty()
+                ? planTemplate(present,
+                               {.registrationTemplate = record.versions.last().content.registrationTemplate})
+                : planRecord(present, record);
+        if (nids.contains(nid))
+            planned = withConflict(std::move(planned), findings::kImportConflictTwice, nid);
+        else if (planned.action != ImportAction::Conflict)
+            nids.insert(nid);
+        plan.append(std::move(planned));
+    }
+    for (const registration::DraftRecord& draft : content.drafts)
+        plan.append(planDraft(present, nids, draft));
+    return plan;
+}
+
 } // namespace
 
 base::Result<ImportPlan> planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
-                                    const std::optional<FoundSyntax>* found)
+                                    const ImportOptions& options)
 {
     const base::Result<ExistingContent> present = presentContent(registry, file);
     if (!present)
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content)) {
-        plan.records.append(withFoundSyntax(planTemplate(*present, *imported), *present, found));
+        plan.records.append(withFoundSyntax(planTemplate(*present, *imported), *present, options.found));
         return plan;
     }
     const auto& content = std::get<registration::RegistryContent>(file.content);
     plan.content.source = content.source;
     plan.content.people = content.people;
-    if (file.format == exchange::FileFormat::IanaXml) {
-        plan.records = planIanaRecords(*present, content.records);
+    plan.records = file.format == exchange::FileFormat::IanaXml
+                       ? planIanaRecords(*present, content.records)
+                       : planContent(*present, content, file.format == exchange::FileFormat::RegistryCsv);
+    if (options.acceptsGap)
         return plan;
-    }
-    QSet<QString> nids;
-    for (const registration::RegistrationRecord& record : content.records) {
-        const QString nid = record.registration.nid.toLower();
-        // A line of a table contains a template without its history.
-        const bool isTemplate =
-            file.format == exchange::FileFormat::RegistryCsv && !record.versions.isEmpty();
-        PlannedImport planned =
-            isTemplate ? planTemplate(*present, {.registrationTemplate =
-                                                     record.versions.last().content.registrationTemplate})
-                       : planRecord(*present, record);
-        if (nids.contains(nid))
-            planned = withConflict(std::move(planned), findings::kImportConflictTwice, nid);
-        else if (planned.action != ImportAction::Conflict)
-            nids.insert(nid);
-        plan.records.append(std::move(planned));
-    }
-    for (const registration::DraftRecord& draft : content.drafts)
-        plan.records.append(planDraft(*present, nids, draft));
-    return plan;
+    const base::Result<QString> next = registry.registrations().nextInformalNid();
+    if (!next && next.error().code != storage::kNumbersExhausted)
+        return std::unexpected(next.error());
+    // Without a next number, every number is below those assigned.
+    return next ? withoutGaps(std::move(plan), registration::informalNumberOf(*next)) : plan;
 }
 
 bool changesAnything(const ImportPlan& plan)

@@ -11,11 +11,20 @@
 
 namespace nidus::workflow {
 
-/// Compares a file's content with the registry; changes nothing. `found` is the result of findSyntax() for
-/// the template in the file; if it is null, findSyntax() is called when needed.
+/// The numbers that an imported informal namespace may leave unassigned below its own (RFC 8141 section 5.2).
+inline constexpr unsigned kMostSkippedNumbers = 100;
+
+struct ImportOptions
+{
+    /// The result of findSyntax() for the template in the file; if null, findSyntax() is called when needed.
+    const std::optional<FoundSyntax>* found = nullptr;
+    bool acceptsGap = false; ///< more than kMostSkippedNumbers
+};
+
+/// Compares a file's content with the registry; changes nothing.
 [[nodiscard]] base::Result<ImportPlan> planImport(const storage::Registry& registry,
                                                   const exchange::ImportedFile& file,
-                                                  const std::optional<FoundSyntax>* found = nullptr);
+                                                  const ImportOptions& options = {});
 
 /// Whether carrying the plan out would write anything.
 [[nodiscard]] bool changesAnything(const ImportPlan& plan);

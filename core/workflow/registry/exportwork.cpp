@@ -4,7 +4,6 @@
 #include "core/exchange/read/detect.h"
 #include "core/registration/handle.h"
 #include "core/storage/registry.h"
-#include "core/workflow/registry/registryaccess.h"
 
 #include <QCryptographicHash>
 #include <QMap>

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registry/registryaccess.h"
 
-#include "core/base/disksync.h"
+#include "core/base/firsterror.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
-#include "core/storage/rows/allocation.h"
+#include "core/registration/informalnumber.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
+#include "core/urn/nid.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,16 +59,19 @@ storage::RegistryOptions optionsForMaking(const QString& path, storage::Registry
     return options;
 }
 
-base::Result<void> makeFolderOf(const QString& path)
+base::Result<base::NewFolders> makeFolderOf(const QString& path)
 {
+    if (const auto known = storage::checkFileName(path); !known)
+        return std::unexpected(known.error());
     const QString folder = QFileInfo(path).absolutePath();
     const bool isNew = !QFileInfo::exists(folder);
-    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
-        return made;
+    base::NewFolders folders;
+    if (const auto made = folders.make(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
     if (isNew && path == defaultRegistryPath())
         QFile::setPermissions(folder,
                               QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
-    return {};
+    return folders;
 }
 
 bool becameReadableByOthers(const QString& path)
@@ -93,10 +98,15 @@ base::Result<storage::Registry> openForWriting(const QString& path, const storag
     if (path == kBuiltinPath)
         return std::unexpected(base::Error{storage::kReadOnlyDatabase, path.toStdString(), {}});
     base::Result<storage::Registry> opened = storage::Registry::open(path, options);
+    if (opened && !opened->isReadOnly()) {
+        storage::RegistryBackups::removeUnfinished(opened->path());
+        opened->copies().startLog();
+    }
     if (opened || opened.error().code != base::kFileNotFound)
         return opened;
-    if (const base::Result<void> made = makeFolderOf(path); !made)
-        return std::unexpected(made.error());
+    const base::Result<base::NewFolders> folders = makeFolderOf(path);
+    if (!folders)
+        return std::unexpected(folders.error());
     // Another process may be faster: create() never replaces a file, so the slower one finds a complete one.
     return storage::Registry::openOrCreate(path, builtin::builtinContent(), optionsForMaking(path, options));
 }
@@ -119,7 +129,10 @@ base::Result<storage::RestoreReport> restoreRegistry(const QString& path, const 
     return storage::RegistryBackups::restoreFile(path, order, stop, progress);
 }
 
-QString informalNumberOf(const QString& nid) { return storage::informalNumberOf(nid); }
+QString informalNumberOf(const QString& nid)
+{
+    return nid.size() <= qsizetype(urn::kMaxNidLength) ? registration::informalNumberOf(nid) : QString();
+}
 
 QString currentUser()
 {
@@ -130,11 +143,9 @@ QString currentUser()
 base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
 {
     const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
-    if (!rows)
-        return std::unexpected(rows.error());
     const base::Result<QList<storage::RuleOfVersion>> held = registry.registrations().rules();
-    if (!held)
-        return std::unexpected(held.error());
+    if (const auto error = base::firstError(rows, held))
+        return std::unexpected(*error);
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
     std::vector<check::NamespaceEntry> entries;
     entries.reserve(static_cast<std::size_t>(rows->size()));

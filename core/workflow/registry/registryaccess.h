@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/disksync.h"
 #include "core/check/namespacetable.h"
 #include "core/registration/handle.h"
 #include "core/storage/registry.h"
@@ -22,8 +23,9 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// The options for making `path`: the default file is for its owner only.
 [[nodiscard]] storage::RegistryOptions optionsForMaking(const QString& path,
                                                         storage::RegistryOptions options = {});
-/// Makes the folder of `path`; that of the default file only for its owner. FileNotWritable.
-[[nodiscard]] base::Result<void> makeFolderOf(const QString& path);
+/// Makes the folder of `path`; that of the default file only for its owner. It is removed if it is still
+/// empty when the result is destroyed. FileNotWritable, DiskFull, UnknownFileName.
+[[nodiscard]] base::Result<base::NewFolders> makeFolderOf(const QString& path);
 /// Whether others than its owner may read the default file; true only once, which a file next to it
 /// remembers. False for any other path.
 [[nodiscard]] bool becameReadableByOthers(const QString& path);

@@ -2,7 +2,9 @@
 #include "core/workflow/registry/savefile.h"
 
 #include "core/base/disksync.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/storage/files/outputfile.h"
+#include "core/system/filenames.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -50,6 +52,15 @@ base::Result<void> writeFile(const QString& path, const QByteArray& bytes)
         !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return std::unexpected(errorOf(file));
     return commitFile(file);
+}
+
+base::Result<void> writeOwnFile(const QString& path, const QByteArray& bytes)
+{
+    if (auto known = storage::checkFileName(path); !known)
+        return known;
+    if (!system::isFreeOrRegular(QFile::encodeName(path).toStdString()))
+        return std::unexpected(base::Error{base::kFileNotWritable, path.toStdString(), "not a regular file"});
+    return writeFile(path, bytes);
 }
 
 } // namespace nidus::workflow

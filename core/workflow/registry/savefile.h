@@ -22,5 +22,8 @@ namespace nidus::workflow {
 
 /// Writes a file completely or not at all.
 [[nodiscard]] base::Result<void> writeFile(const QString& path, const QByteArray& bytes);
+/// Does the same for a file that the program keeps for itself: UnknownFileName, or FileNotWritable if the
+/// path is a symbolic link or not a regular file.
+[[nodiscard]] base::Result<void> writeOwnFile(const QString& path, const QByteArray& bytes);
 
 } // namespace nidus::workflow

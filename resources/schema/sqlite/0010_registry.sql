@@ -1,11 +1,11 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- The registry. Text columns are never NULL; times are milliseconds since 1970-01-01 UTC. A released file of this
--- folder is never edited: what changes comes as the next number. 0.1.0 wrote schema 10, so the numbers begin there.
+-- folder is never edited: a change is a new file with the next number. 0.1.0 wrote schema 10, so the numbers begin there.
 --
--- The words of each statement are kept by the file and compared by `registry verify`: that some columns stand behind
--- the others in one line, and that two tables are quoted, is part of the schema.
+-- A registry file contains the text of each statement, and `registry verify` compares it. So the layout is part of the
+-- schema: some columns follow the others on one line, and the names of two tables are quoted.
 
--- Where the facts that the file started with come from.
+-- The source of the facts in a new file.
 CREATE TABLE source (
     id    INTEGER PRIMARY KEY CHECK (id = 1),
     date  TEXT NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE source (
     uri   TEXT NOT NULL
 ) STRICT;
 
--- People. number is what seals call them: the id may be erased, and seals must not hold names.
+-- People. Seals refer to a person by number, because the id can be erased and seals must not contain names.
 CREATE TABLE person (
     id           TEXT NOT NULL PRIMARY KEY,
     name         TEXT NOT NULL,
@@ -28,9 +28,9 @@ CREATE TABLE person_uri (
     PRIMARY KEY (person_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- Registrations. replaced_by is the NID of what replaces a withdrawn one. newest_* are what the list shows of the newest
--- version (0 = none; organization, else person, else text), so that 100,000 long contents need not be read for a few
--- bytes of each. Versions and contents never change, so this never disagrees with them.
+-- Registrations. replaced_by is the NID that replaces a withdrawn one. The list shows newest_*: the number of the newest
+-- version (0 = none) and its registrant (the organization, or else the person, or else the text). So the list does not
+-- read 100,000 long contents. Versions and contents never change, so these columns always agree with them.
 CREATE TABLE registration (
     id             INTEGER PRIMARY KEY AUTOINCREMENT,
     nid            TEXT NOT NULL UNIQUE COLLATE NOCASE CHECK (nid <> ''),
@@ -50,10 +50,10 @@ CREATE TABLE registration_reference (
     PRIMARY KEY (registration_id, role, position)
 ) STRICT, WITHOUT ROWID;
 
--- What a version or a draft holds. A draft that is saved gets another row, so a row never changes. The narrow columns
--- that lists show come first: they are read without the long texts behind them. original is the file that a template
--- was imported from, kept as text, so that what it says of people is covered and can be erased as all texts are;
--- original_encoding is how to write its bytes again. By the index an import finds the drafts of a namespace.
+-- The content of a version or a draft. Each save of a draft adds a row, so a row never changes. The short columns that
+-- lists show come first, so SQLite reads them without the long texts after them. original is the imported file of the
+-- template. It is stored as text, so personal data in it is covered and can be erased like any other text;
+-- original_encoding is needed to write the same bytes again. An import uses the index to find the drafts of a namespace.
 CREATE TABLE content (
     id                      INTEGER PRIMARY KEY,
     nid                     TEXT NOT NULL,
@@ -81,7 +81,7 @@ CREATE TABLE content (
     CHECK (original_encoding IN ('', 'UTF-8', 'UTF-8 with BOM', 'UTF-16LE with BOM', 'UTF-16BE with BOM', 'ISO-8859-1'))) STRICT;
 CREATE INDEX content_nid ON content (nid COLLATE NOCASE);
 
--- accepted_because: why a sample may contradict the rule.
+-- Samples. accepted_because is the reason why a sample may contradict the rule.
 CREATE TABLE sample (
     content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE,
     position   INTEGER NOT NULL,
@@ -92,7 +92,8 @@ CREATE TABLE sample (
     PRIMARY KEY (content_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What a rule says beyond its grammar stands behind it: equivalence, encoding, check_digit hold a word a line.
+-- Syntax rules. The last columns are what a grammar cannot express; equivalence, encoding, and check_digit contain one
+-- word per line.
 CREATE TABLE syntax_rule (
     content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,
     notation   TEXT NOT NULL CHECK (notation IN ('abnf', 'i-regexp')),
@@ -113,8 +114,8 @@ CREATE TABLE version (
     UNIQUE (registration_id, number)
 ) STRICT;
 
--- A draft that was registered or put aside stays as a row: its id is a handle people have written down. remind_on is an
--- ISO 8601 day, empty = no reminder is set.
+-- Drafts. A draft that was registered or moved to the trash remains as a row, because people may have noted its id.
+-- remind_on is an ISO 8601 date; empty = no reminder.
 CREATE TABLE draft (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     kind            TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
@@ -149,8 +150,8 @@ CREATE TABLE "event" (
 CREATE INDEX event_registration ON event (registration_id);
 CREATE INDEX event_draft ON event (draft_id);
 
--- What was said in review about a field of a version. An answer or a resolution names the comment it is for; an
--- acceptance names the finding that it accepts, and a resolution takes it back.
+-- Review comments on a field of a version. An answer or a resolution refers to a comment. An acceptance names the
+-- finding that it accepts; a resolution revokes it.
 CREATE TABLE review_comment (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     registration_id INTEGER REFERENCES registration (id),
@@ -170,16 +171,16 @@ CREATE TABLE review_comment (
 CREATE INDEX review_comment_registration ON review_comment (registration_id);
 CREATE INDEX review_comment_draft ON review_comment (draft_id);
 
--- What else the list shows of the newest version: whether its registrant begins with an organization, and whether there
--- is a syntax rule. It stands apart from the registration, whose seal covers what is written there.
+-- More facts about the newest version for the list: whether its registrant has an organization, and whether it has a
+-- syntax rule. They are not columns of registration, because its seal covers all of its columns.
 CREATE TABLE newest (
     registration_id  INTEGER PRIMARY KEY REFERENCES registration (id) ON DELETE CASCADE,
     has_organisation INTEGER NOT NULL,
     has_rule         INTEGER NOT NULL
 ) STRICT;
 
--- Each row says what the registry is called from here on, the newest what it is called now. Whoever saves it as another
--- one begins a name; whoever restores a copy goes on under the name that the registry had, and origin is what was left.
+-- The identities of the registry; the newest row is the present one. Saving the registry as another one adds a new
+-- identity. Restoring a backup keeps the identity that the registry had; origin is then the head of the replaced history.
 CREATE TABLE identity (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     identity TEXT NOT NULL CHECK (length(identity) = 32), -- random, hexadecimal
@@ -187,7 +188,7 @@ CREATE TABLE identity (
     at       INTEGER NOT NULL
 ) STRICT;
 
--- Each time that personal data was erased.
+-- One row for each time that personal data was erased.
 CREATE TABLE erasure (
     id   INTEGER PRIMARY KEY AUTOINCREMENT,
     at   INTEGER NOT NULL,
@@ -195,8 +196,8 @@ CREATE TABLE erasure (
     note TEXT NOT NULL
 ) STRICT;
 
--- Versions, events, identities and erasures in the order in which they were written. hash is SHA-256 over the hash before
--- it and the bytes of the row it stands for, as core/storage/history/ledger.h describes them; texts go in as salted
+-- Versions, events, identities, and erasures in the order in which they were written. hash is SHA-256 of the previous
+-- hash and the bytes of the entry's row, as described in core/storage/history/ledger.h; texts are included as salted
 -- hashes. old_hash was for entries from before schema 6 and is always NULL.
 CREATE TABLE "ledger" (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -210,8 +211,8 @@ CREATE TABLE "ledger" (
     CHECK ((version_id IS NOT NULL) + (event_id IS NOT NULL) + (identity_id IS NOT NULL) + (erasure_id IS NOT NULL) = 1)
 ) STRICT;
 
--- The values of entries from which something was erased: the salt of each that is still there, and of each that is not
--- its salted hash.
+-- The values of entries from which something was erased: the salt of each value that is still present, and the salted
+-- hash of each erased value.
 CREATE TABLE sealed_value (
     ledger_id  INTEGER NOT NULL REFERENCES ledger (id),
     place      TEXT NOT NULL, -- table.column, or table.position.column
@@ -221,7 +222,7 @@ CREATE TABLE sealed_value (
     CHECK ((salt IS NULL) <> (commitment IS NULL))
 ) STRICT, WITHOUT ROWID;
 
--- What stands in their place since, by its salted hash; the salt goes when that is erased too.
+-- The replacements of erased values, as salted hashes. The salt is removed when the replacement is erased too.
 CREATE TABLE erased_value (
     erasure_id INTEGER NOT NULL REFERENCES erasure (id),
     ledger_id  INTEGER NOT NULL REFERENCES ledger (id),
@@ -232,9 +233,9 @@ CREATE TABLE erased_value (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX erased_value_place ON erased_value (ledger_id, place);
 
--- How registrations, drafts, comments, people, the source and restorations looked when Nidus last wrote them. digest is,
--- for each table that the thing has rows in, SHA-256 over the salt and these rows, as core/storage/history/seals.h
--- describes them. The first entry of the ledger behind `entries` covers the row.
+-- Seals: the state of registrations, drafts, comments, people, the source, and restorations when Nidus last wrote them.
+-- digest contains, for each table with rows of the sealed item, SHA-256 of the salt and these rows, as described in
+-- core/storage/history/seals.h. The first entry of the ledger after `entries` covers the seal.
 CREATE TABLE seal (
     id      INTEGER PRIMARY KEY AUTOINCREMENT,
     entries INTEGER NOT NULL CHECK (entries >= 0), -- of the ledger at that time
@@ -244,7 +245,8 @@ CREATE TABLE seal (
 ) STRICT;
 CREATE INDEX seal_entries ON seal (entries);
 
--- The newest seal of each thing and its salt. The salt of an older one is gone: its digest says nothing about people.
+-- The newest seal of each item and its salt. The salt of an older seal is deleted, so its digest reveals nothing about
+-- people.
 CREATE TABLE seal_salt (
     place   TEXT NOT NULL,
     name    ANY NOT NULL,
@@ -253,7 +255,7 @@ CREATE TABLE seal_salt (
     PRIMARY KEY (place, name)
 ) STRICT, WITHOUT ROWID;
 
--- Each time the registry was put back from a copy, and what it was before.
+-- One row for each time that the registry was restored from a backup, with facts about the replaced registry.
 CREATE TABLE restoration (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     at              INTEGER NOT NULL,
@@ -265,11 +267,12 @@ CREATE TABLE restoration (
     informal_number TEXT NOT NULL     -- the highest given before, which is never given again; empty = none
 ) STRICT;
 
--- Any three characters in a row find a text. It is folded before it comes here, so letter case and accents are settled.
+-- Full-text search by any three consecutive characters. Texts are folded before they are inserted, so letter case and
+-- accents make no difference.
 CREATE VIRTUAL TABLE registration_text USING fts5 (text, tokenize = 'trigram case_sensitive 1');
 CREATE VIRTUAL TABLE draft_text USING fts5 (text, tokenize = 'trigram case_sensitive 1');
 
--- What the list shows of the newest version.
+-- These triggers maintain what the list shows of the newest version.
 CREATE TRIGGER version_becomes_newest AFTER INSERT ON version
 BEGIN
     UPDATE registration SET (newest_version, newest_registrant) = (
@@ -287,7 +290,7 @@ BEGIN
             SELECT 1 FROM version v WHERE v.registration_id = NEW.registration_id AND v.number > NEW.number);
 END;
 
--- History only grows.
+-- These triggers prevent changes to the history.
 CREATE TRIGGER registration_stays BEFORE DELETE ON registration
 BEGIN SELECT raise(ABORT, 'a registration is never deleted'); END;
 CREATE TRIGGER registration_keeps_its_nid BEFORE UPDATE OF id, nid, kind ON registration

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void countsPackedBytes_data() { addPackers(); }
     void countsPackedBytes();
     void skipsZstdFrames();
+    void ignoresZerosAfterGzip_data();
+    void ignoresZerosAfterGzip();
 };
 
 void TestUnpackedSource::passesOtherBytesThrough_data()
@@ -221,6 +223,26 @@ void TestUnpackedSource::countsPackedBytes()
 }
 
 /// As written by programs that compress on several processors.
+void TestUnpackedSource::ignoresZerosAfterGzip_data()
+{
+    QTest::addColumn<std::size_t>("zeros");
+    for (const std::size_t zeros : {1U, 512U, 65'535U, 65'536U, 1'000'000U})
+        QTest::addRow("%zu", zeros) << zeros;
+}
+
+/// As "gzip -d" does, for a file that fills whole blocks.
+void TestUnpackedSource::ignoresZerosAfterGzip()
+{
+    QFETCH(const std::size_t, zeros);
+    const std::string padded = gzip("urn:example:a\n") + std::string(zeros, '\0');
+    const Drained all = unpacked(padded);
+    QVERIFY(!all.failure);
+    QCOMPARE(all.bytes, std::string("urn:example:a\n"));
+    QCOMPARE(unpacked(padded + gzip("b\n")).bytes, std::string("urn:example:a\nb\n"));
+    QVERIFY(unpacked(padded + "more").failure.has_value()); // not only zeros
+    QVERIFY(unpacked(gzip("a").substr(0, 12) + std::string(zeros, '\0')).failure.has_value());
+}
+
 void TestUnpackedSource::skipsZstdFrames()
 {
     const Drained all = unpacked(std::string("\x50\x2A\x4D\x18\x02\x00\x00\x00xy", 10) + zstd("abc"));

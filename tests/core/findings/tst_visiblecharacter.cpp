@@ -19,6 +19,7 @@ private Q_SLOTS:
     void recognizesOddCharacters();
     void escapesActingCharacters_data();
     void escapesActingCharacters();
+    void escapesForATerminal();
 };
 
 void TestVisibleCharacter::namesCharacters_data()
@@ -89,6 +90,13 @@ void TestVisibleCharacter::escapesActingCharacters_data()
     QTest::newRow("C1 control") << QString(QChar(0x9b)) << u"\\u{9B}"_s;
     QTest::newRow("carriage return") << u"a\rb"_s << u"a\\u{D}b"_s;
     QTest::newRow("line separator") << u"a\u2028b"_s << u"a\\u{2028}b"_s;
+    QTest::newRow("Hangul fillers") << u"a\u115F\u1160\u3164\uFFA0b"_s
+                                    << u"a\\u{115F}\\u{1160}\\u{3164}\\u{FFA0}b"_s;
+    QTest::newRow("other invisible letters and marks")
+        << u"\u034F\u17B4\u180B\uFE0F\uFFF0"_s << u"\\u{34F}\\u{17B4}\\u{180B}\\u{FE0F}\\u{FFF0}"_s;
+    QTest::newRow("noncharacters") << u"\uFFFE\uFDD0"_s << u"\\u{FFFE}\\u{FDD0}"_s;
+    QTest::newRow("wide space, private character, marks")
+        << u"\u3000\uE000e\u0301"_s << u"\u3000\uE000e\u0301"_s;
     QTest::newRow("tag") << QString::fromUcs4(U"a\U000E0041", 2) << u"a\\u{E0041}"_s;
 }
 
@@ -97,6 +105,15 @@ void TestVisibleCharacter::escapesActingCharacters()
     QFETCH(QString, text);
     QFETCH(QString, visible);
     QCOMPARE(visibleText(text), visible);
+}
+
+void TestVisibleCharacter::escapesForATerminal()
+{
+    const auto shown = [](std::string_view bytes) { return QByteArray::fromStdString(terminalText(bytes)); };
+    QCOMPARE(shown("\xC3\xA9 a\tb\r\n"), "\xC3\xA9 a\tb\r\n"_ba);
+    QCOMPARE(shown("\x1b[31mred\r\xE2\x80\xAE"), "\\u{1B}[31mred\\u{D}\\u{202E}"_ba);
+    QCOMPARE(shown("a\x9B\xF0\x9F\x98"), "a\\x{9B}\\x{F0}\\x{9F}\\x{98}"_ba); // not UTF-8, and cut short
+    QVERIFY(shown({}).isEmpty());
 }
 
 NIDUS_TEST(tst_visiblecharacter, TestVisibleCharacter)

@@ -2,6 +2,7 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/suspendedtriggers.h"
 #include "core/storage/registry.h"
+#include "core/system/openfile.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
@@ -46,6 +47,10 @@ private Q_SLOTS:
     void findsChangedReplacements();
     void findsErasingByOthers();
     void leavesOtherWordsAlone();
+    void erasesANameAcrossALineEnd();
+    void removesUnfinishedCopies();
+    void namesUnfinishedCopiesOfRunningProcesses();
+    void namesPlacesThatCannotChange();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
@@ -236,6 +241,68 @@ void TestErasure::leavesOtherWordsAlone()
     const HistoryHead before = registry->history().head().value();
     QCOMPARE(registry->erasure().erase({u"nobody at all"_s}, kOfficer)->places, QList<TextPlace>());
     QCOMPARE(registry->history().head(), before);
+}
+
+void TestErasure::erasesANameAcrossALineEnd()
+{
+    auto registry = Registry::open(path());
+    Draft draft = newDraft(u"buoys"_s);
+    const QString split = u"Names of buoys.\nAsk Rosa Abernathy-\n  Weiss or Tom O\u00ADke\u00ADfe."_s;
+    draft.content.registrationTemplate.setText(TemplateField::Purpose, split);
+    const auto made = registry->drafts().create(draft, kAct);
+    QCOMPARE(registry->overview().search(u"abernathy- weiss"_s).size(), 1);
+    QVERIFY(registry->erasure().erase({u"Rosa Abernathy-Weiss"_s, u"Tom Okefe"_s}, kOfficer).has_value());
+    QCOMPARE(
+        registry->drafts().record(made->id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+        u"Names of buoys.\nAsk [erased] or [erased]."_s);
+    QCOMPARE(registry->overview().search(u"weiss"_s), QStringList());
+    QVERIFY(!isAnywhere(u"Weiss"_s));
+}
+
+/// Their processes were killed a moment ago.
+void TestErasure::removesUnfinishedCopies()
+{
+    auto registry = Registry::open(path());
+    QVERIFY(registry->copies().keep(BackupReason::Daily).has_value());
+    const QString id(32, u'a');
+    QStringList files{path() + u".%1.new"_s.arg(id), path() + u".bak-schema9.%1.new"_s.arg(id),
+                      path() + u".backups/20260101-000000-000-daily.nidus.%1.new"_s.arg(id)};
+    for (const QString& file : std::as_const(files))
+        QVERIFY(QFile::copy(path(), file));
+    const QString other = path() + u"2.%1.new"_s.arg(id); // of the registry "r.nidus2"
+    QVERIFY(QFile::copy(path(), other));
+    QCOMPARE(registry->erasure().find(kMarta)->left.size(), files.size());
+    QCOMPARE(registry->erasure().erase(kMarta, kOfficer)->left, QStringList());
+    for (const QString& file : std::as_const(files))
+        QVERIFY2(!QFile::exists(file), qPrintable(file));
+    QVERIFY(QFile::exists(other));
+}
+
+void TestErasure::namesUnfinishedCopiesOfRunningProcesses()
+{
+    auto registry = Registry::open(path());
+    const QString file = path() + u".%1.new"_s.arg(QString(32, u'b'));
+    QVERIFY(QFile::copy(path(), file));
+    auto running = system::OpenFile::open(QFile::encodeName(file).toStdString(), system::OpenWay::Update);
+    QVERIFY(running && running->tryLock(true));
+    QCOMPARE(registry->erasure().erase(kMarta, kOfficer)->left, QStringList{file});
+    QVERIFY(QFile::exists(file));
+}
+
+/// The hashes of the history cover the URN of a sample directly.
+void TestErasure::namesPlacesThatCannotChange()
+{
+    auto registry = Registry::open(path());
+    Draft draft = newDraft(u"buoys"_s);
+    draft.content.samples = {{u"urn:buoys:rosa-weiss"_s, ExpectedVerdict::Valid, u"by Rosa-Weiss"_s, {}}};
+    const auto made = registry->drafts().create(draft, kAct);
+    const TextPlace fixed{u"draft:%1"_s.arg(made->id), u"sample.urn"_s};
+    QCOMPARE(registry->erasure().find({u"Rosa-Weiss"_s})->fixed, QList{fixed});
+    const auto erased = registry->erasure().erase({u"Rosa-Weiss"_s}, kOfficer);
+    QCOMPARE(erased->fixed, QList{fixed});
+    QCOMPARE(erased->places, (QList{TextPlace{fixed.subject, u"sample.note"_s}}));
+    QCOMPARE(registry->drafts().record(made->id)->draft.content.samples.first().note, u"by [erased]"_s);
+    QCOMPARE(registry->erasure().erase({u"Rosa-Weiss"_s}, kOfficer)->fixed, QList{fixed});
 }
 
 NIDUS_TEST(tst_erasure, TestErasure)

@@ -410,6 +410,8 @@ void TestHeads::reportsAnotherRegistryAtThisPathOnce()
     QVERIFY(Registry::create(path(u"b.nidus"_s), {}).has_value());
     replaceFile(path(), path(u"b.nidus"_s));
     QVERIFY(isFork(Registry::open(path())->history().headProblems()));
+    QVERIFY(isFork(Registry::open(path())->history().headProblems())); // reading it changes nothing
+    QVERIFY(Registry::open(path())->drafts().create({}, kAct).has_value());
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
     // A newly created registry is intended.
     QVERIFY(QFile::remove(path()));
@@ -423,7 +425,7 @@ void TestHeads::filesOfHeadsStaySmall()
     const HeadLog log(path(), path(u"all/heads"_s));
     HistoryHead head{.count = 1, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
     for (; head.count <= 2000; ++head.count)
-        log.remember(head, {.informal = QString::number(head.count), .draft = head.count}, false);
+        log.rememberWritten(head, {.informal = QString::number(head.count), .draft = head.count});
     for (const QString& file : {path() + ".heads"_L1, path(u"all/heads"_s)})
         QVERIFY2(QFileInfo(file).size() <= 80'000, qPrintable(file));
     QCOMPARE(log.assigned({head.identity}).last(), (AssignedNumbers{.informal = u"2000"_s, .draft = 2000}));

@@ -9,6 +9,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
+#include <random>
 
 using namespace nidus;
 using namespace nidus::base;
@@ -43,12 +45,15 @@ private Q_SLOTS:
     void init();
     void arePreservedByteForByte_data();
     void arePreservedByteForByte();
+    void areByteForByteWhateverTheyAre();
     void arePartOfTheVersion();
     void aloneDoNotMakeANewVersion();
     void areCoveredByTheHistory_data();
     void areCoveredByTheHistory();
     void areErasedInPart();
     void areErasedCompletelyWhenEncoded();
+    void areErasedWhenOnlyTheyContainIt_data();
+    void areErasedWhenOnlyTheyContainIt();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
@@ -92,6 +97,25 @@ void TestOriginals::arePreservedByteForByte_data()
                                                "a\0",
                                                6)
                                  << u"ISO-8859-1"_s;
+    QTest::newRow("U+FFFE") << QByteArray("a\xef\xbf\xbe") << u"ISO-8859-1"_s;
+    QTest::newRow("U+FFFE first") << QByteArray("\xef\xbf\xbe"
+                                                "a")
+                                  << u"ISO-8859-1"_s;
+    QTest::newRow("a surrogate in UTF-8") << QByteArray("a\xed\xa0\x80") << u"ISO-8859-1"_s;
+    QTest::newRow("U+FFFF after a mark") << QByteArray("\xef\xbb\xbf"
+                                                       "a\xef\xbf\xbf")
+                                         << u"ISO-8859-1"_s;
+    QTest::newRow("U+FFFE in UTF-16LE") << QByteArray("\xff\xfe\xfe\xff", 4) << u"ISO-8859-1"_s;
+    QTest::newRow("U+FFFF in UTF-16BE") << QByteArray("\xfe\xff\0a\xff\xff", 6) << u"ISO-8859-1"_s;
+    QTest::newRow("half a pair at the end") << QByteArray("\xfe\xff\xd8\0", 4) << u"ISO-8859-1"_s;
+    QTest::newRow("two second halves") << QByteArray("\xff\xfe\0\xdc\0\xdc", 6) << u"ISO-8859-1"_s;
+    QTest::newRow("an odd byte after UTF-16") << QByteArray("\xff\xfe"
+                                                            "a\0b",
+                                                            5)
+                                              << u"ISO-8859-1"_s;
+    QTest::newRow("noncharacters of other planes")
+        << QByteArray("\xef\xb7\x90 \xf0\x9f\xbf\xbe \xf4\x8f\xbf\xbf") << u"UTF-8"_s;
+    QTest::newRow("zeros") << QByteArray("a\0b\0", 4) << u"UTF-8"_s;
     QTest::newRow("half a character") << QByteArray("a\xc3") << u"ISO-8859-1"_s;
 }
 
@@ -106,6 +130,41 @@ void TestOriginals::arePreservedByteForByte()
     const auto draft = registry->drafts().create({.content = imported(bytes)}, kAct);
     QVERIFY2(draft.has_value(), draft ? "" : draft.error().detail.c_str());
     QCOMPARE(Registry::open(path())->drafts().record(draft->id)->draft.content, imported(bytes));
+}
+
+/// Random files made of the pieces that a conversion to text could lose.
+void TestOriginals::areByteForByteWhateverTheyAre()
+{
+    const std::array<QByteArray, 20> pieces{"\xef\xbb\xbf",
+                                            "\xff\xfe",
+                                            "\xfe\xff",
+                                            QByteArray("a\0", 2),
+                                            QByteArray("\0a", 2),
+                                            "\xef\xbf\xbe",
+                                            "\xef\xbf\xbf",
+                                            "\xed\xa0\x80",
+                                            "\xed\xb0\x80",
+                                            "\xff\xff",
+                                            QByteArray("\0\xd8", 2),
+                                            QByteArray("\xd8\0", 2),
+                                            QByteArray("\0\xdc", 2),
+                                            "\xef\xbf\xbd",
+                                            "\xc3\xa9",
+                                            "\xe9",
+                                            "a",
+                                            "\r\n",
+                                            "\xf0\x9f\x98\x80",
+                                            "\xfd\xff"};
+    std::mt19937 random(41);
+    auto registry = Registry::create(path(), {});
+    for (int i = 0; i < 400; ++i) {
+        QByteArray bytes = i % 3 == 0 ? pieces[std::size_t(i / 3) % 3] : QByteArray();
+        for (auto left = random() % 6; left > 0; --left)
+            bytes += pieces[random() % pieces.size()];
+        QCOMPARE(originalBytes(originalText(bytes)).toHex(), bytes.toHex());
+        const auto draft = registry->drafts().create({.content = imported(bytes)}, kAct);
+        QCOMPARE(registry->drafts().record(draft->id)->draft.content.original.toHex(), bytes.toHex());
+    }
 }
 
 void TestOriginals::arePartOfTheVersion()
@@ -178,6 +237,33 @@ void TestOriginals::areErasedCompletelyWhenEncoded()
     const VersionContent content = registry->registrations().record(u"quay"_s)->versions.last().content;
     QCOMPARE(content.registrationTemplate.registrant().contactName, u"[erased]"_s);
     QCOMPARE(content.original, "[erased]");
+    QCOMPARE(registry->history().examine(), QList<Error>());
+}
+
+void TestOriginals::areErasedWhenOnlyTheyContainIt_data()
+{
+    QTest::addColumn<QByteArray>("original");
+    const QByteArray mail = "From: Vera Quayle <vera@quayle.example>\n\nNamespace ID: quay\n";
+    QTest::newRow("plain") << mail;
+    QTest::newRow("Base64") << "Content-Transfer-Encoding: base64\n\n" + mail.toBase64() + '\n';
+    QTest::newRow("quoted-printable") << QByteArray("From: Vera=20Qua=\nyle\n");
+    QTest::newRow("both") << "From: Vera Quayle\n\n" + mail.toBase64() + '\n';
+    QTest::newRow("HTML") << QByteArray("<b>Vera</b>&nbsp;Quay&#108;e");
+    QTest::newRow("a line end") << QByteArray("Written by Vera Qua-\nyle");
+}
+
+void TestOriginals::areErasedWhenOnlyTheyContainIt()
+{
+    QFETCH(QByteArray, original);
+    registerQuay(original);
+    auto registry = Registry::open(path());
+    const auto erased = registry->erasure().erase({u"Vera Quayle"_s, u"vera@quayle.example"_s}, kAct);
+    QCOMPARE(erased->places, (QList{TextPlace{u"quay@1"_s, u"content.original"_s}}));
+    QCOMPARE(erased->left, QStringList());
+    const QByteArray left = registry->registrations().record(u"quay"_s)->versions.last().content.original;
+    QVERIFY2(left.contains("[erased]") && !left.contains("Vera") && !left.contains("Quay"), left.constData());
+    QVERIFY2(!left.contains(QByteArray("Vera Quayle").toBase64().first(12)), left.constData());
+    QVERIFY(!left.contains("RnJvbTogVmVy"));
     QCOMPARE(registry->history().examine(), QList<Error>());
 }
 

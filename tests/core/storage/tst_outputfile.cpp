@@ -52,6 +52,16 @@ void TestOutputFile::protectsWhatBelongsToARegistry_data()
     row("r.nidus.backups/new", false);
     row("r.nidus.open/1-5", false);
     row("zeroed.nidus", false); // its heads are still there
+    row("hardlink-to-log", false);
+    row("hardlink-to-heads", false);
+    row("hardlink-to-backup", false);
+    row("hardlink-to-sign", false);
+    row("sub/log", false);
+    row("sub/heads", false);
+    row("r.nidus.restoring", false);
+    row("r.nidus.damaged-20260101-120000-000", false);
+    row("hardlink-to-damaged", false);
+    row("hardlink-to-text", true);
     row("sub/new.txt", true);
     row("old.txt", true);
     row("old.txt-wal", true);
@@ -77,9 +87,23 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
     QVERIFY(QFile::link(path(u"link"_s), path(u"link-to-link"_s)));
     QVERIFY(QFile::link(path(u"r.nidus-wal"_s), path(u"link-to-log-not-there-yet"_s)));
     QVERIFY(QFile::link(path(u"old.txt"_s), path(u"link-to-text"_s)));
-    QCOMPARE(::link(qPrintable(path(u"r.nidus"_s)), qPrintable(path(u"hardlink"_s))), 0);
+    // With the registry open, its log contains something.
+    auto registry = Registry::open(path(u"r.nidus"_s));
+    QVERIFY(registry->drafts().create({}, {}).has_value());
+    QVERIFY(write(path(u"r.nidus.damaged-20260101-120000-000"_s), "damaged"));
+    QVERIFY(write(path(u"r.nidus.backups/unreadable.nidus"_s), "damaged"));
+    const auto link = [&path](const QString& from, const QString& to) {
+        return ::link(qPrintable(path(from)), qPrintable(path(to))) == 0;
+    };
+    QVERIFY(link(u"r.nidus"_s, u"hardlink"_s));
+    QVERIFY(link(u"r.nidus-wal"_s, u"hardlink-to-log"_s) && link(u"r.nidus-wal"_s, u"sub/log"_s));
+    QVERIFY(link(u"r.nidus.heads"_s, u"hardlink-to-heads"_s) && link(u"r.nidus.heads"_s, u"sub/heads"_s));
+    QVERIFY(link(u"r.nidus.backups/unreadable.nidus"_s, u"hardlink-to-backup"_s));
+    QVERIFY(link(u"r.nidus.open/1-5"_s, u"hardlink-to-sign"_s));
+    QVERIFY(link(u"r.nidus.damaged-20260101-120000-000"_s, u"hardlink-to-damaged"_s));
+    QVERIFY(link(u"old.txt"_s, u"hardlink-to-text"_s));
 
-    const auto allowed = checkOutputFile(path(name));
+    const auto allowed = checkOutputFile(path(name), path(u"r.nidus"_s));
     QCOMPARE(allowed.has_value(), isAllowed);
     if (!isAllowed)
         QCOMPARE(allowed.error().code, nidus::storage::kPartOfRegistry);

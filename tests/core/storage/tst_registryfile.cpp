@@ -489,7 +489,7 @@ void TestRegistryFile::removesWhatKilledProcessesLeft()
     }
     const QString young = u"a.nidus.%1.new"_s.arg(u"f"_s.repeated(32));
     QVERIFY(write(path(young), "x"));
-    QVERIFY(Registry::open(file).has_value());
+    RegistryBackups::removeUnfinished(file);
     for (const QString& name : left)
         QVERIFY2(!QFile::exists(path(name)), qPrintable(name));
     for (const QString& name : others + QStringList{young})

@@ -27,6 +27,14 @@ using namespace nidus::system;
 using namespace Qt::StringLiterals;
 
 /// What a restore checks, reports, and keeps.
+namespace {
+
+/// As restoreFile() names them.
+const QString kFresh = u"a.nidus.0123456789abcdef0123456789abcdef.new"_s;
+const QString kAside = u"a.nidus.damaged-20260101-120000-000"_s;
+
+} // namespace
+
 class TestRestore : public QObject
 {
     Q_OBJECT
@@ -40,6 +48,8 @@ private Q_SLOTS:
     void listsWhatTheBackupLacks();
     void reusesNoNumber();
     void reusesNoNumberOfADamagedFile();
+    void turnsOnTheLogOfAnUnopenedFile_data();
+    void turnsOnTheLogOfAnUnopenedFile();
     void recordsTheRestoreInTheHistory();
     void findsALockBeforeMakingABackup();
     void finishesAnInterruptedReplacement_data();
@@ -181,6 +191,32 @@ void TestRestore::reusesNoNumberOfADamagedFile()
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
 
+void TestRestore::turnsOnTheLogOfAnUnopenedFile_data()
+{
+    QTest::addColumn<bool>("isDamaged");
+    QTest::newRow("missing") << false;
+    QTest::newRow("damaged") << true;
+}
+
+/// A backup has no write-ahead log.
+void TestRestore::turnsOnTheLogOfAnUnopenedFile()
+{
+    QFETCH(bool, isDamaged);
+    if (isDamaged)
+        damage();
+    const QString target = path(isDamaged ? u"a.nidus"_s : u"new.nidus"_s);
+    const auto versions = [](const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().mid(18, 2) : QByteArray();
+    };
+    QCOMPARE(versions(path(u"b.nidus"_s)), QByteArray("\1\1"));
+    const auto report = RegistryBackups::restoreFile(target, {path(u"b.nidus"_s)});
+    QVERIFY(report && report->isRestored);
+    QCOMPARE(versions(target), QByteArray("\2\2")); // https://sqlite.org/fileformat.html section 1.3.3
+    const auto again = Registry::open(target)->copies().restore({path(u"b.nidus"_s)});
+    QVERIFY(again && again->isRestored);
+}
+
 void TestRestore::recordsTheRestoreInTheHistory()
 {
     Registry registry = open();
@@ -222,16 +258,15 @@ void TestRestore::finishesAnInterruptedReplacement_data()
 {
     QTest::addColumn<QStringList>("renames");
     QTest::addColumn<bool>("isReplaced");
+    const QString logAway = u"a.nidus-wal>"_s + kAside + u"-wal"_s;
     QTest::newRow("nothing done") << QStringList() << false;
-    QTest::newRow("the log moved away") << QStringList{u"a.nidus-wal>aside-wal"_s} << false;
-    QTest::newRow("exchanged") << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>x"_s, u"fresh>a.nidus"_s,
-                                              u"x>fresh"_s}
+    QTest::newRow("the log moved away") << QStringList{logAway} << false;
+    QTest::newRow("exchanged") << QStringList{logAway, u"a.nidus>x"_s, kFresh + u">a.nidus"_s,
+                                              u"x>"_s + kFresh}
                                << true;
     QTest::newRow("without exchange, the name unused")
-        << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>aside"_s} << true;
-    QTest::newRow("all done") << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>aside"_s,
-                                             u"fresh>a.nidus"_s}
-                              << true;
+        << QStringList{logAway, u"a.nidus>"_s + kAside} << true;
+    QTest::newRow("all done") << QStringList{logAway, u"a.nidus>"_s + kAside, kFresh + u">a.nidus"_s} << true;
 }
 
 void TestRestore::finishesAnInterruptedReplacement()
@@ -239,14 +274,14 @@ void TestRestore::finishesAnInterruptedReplacement()
     QFETCH(QStringList, renames);
     QFETCH(bool, isReplaced);
     damage();
-    QVERIFY(QFile::copy(path(u"b.nidus"_s), path(u"fresh"_s)));
+    QVERIFY(QFile::copy(path(u"b.nidus"_s), path(kFresh)));
     QFile log(path(u"a.nidus-wal"_s));
     QVERIFY(log.open(QIODevice::WriteOnly) && log.write("log") == 3);
     log.close();
     QFile marker(path(u"a.nidus.restoring"_s));
     QVERIFY(marker.open(QIODevice::WriteOnly));
     marker.write(u"%1\n%2\n%3\n"_s.arg(fileNumber(path(u"a.nidus"_s).toStdString()))
-                     .arg(path(u"fresh"_s), path(u"aside"_s))
+                     .arg(path(kFresh), path(kAside))
                      .toUtf8());
     marker.close();
     for (const QString& step : renames)
@@ -254,13 +289,13 @@ void TestRestore::finishesAnInterruptedReplacement()
     // A program that would create a new registry finds the old one.
     if (isReplaced) {
         QCOMPARE(Registry::openOrCreate(path(u"a.nidus"_s), {})->contents().all(), exampleContent());
-        QCOMPARE(names(u"aside*"_s), (QStringList{u"aside"_s, u"aside-wal"_s}));
+        QCOMPARE(names(kAside + u'*'), (QStringList{kAside, kAside + "-wal"_L1}));
     } else {
         QVERIFY(recoverReplacement(path(u"a.nidus"_s)).has_value());
         QVERIFY(QFile::exists(path(u"a.nidus-wal"_s)));
-        QCOMPARE(names(u"aside*"_s), QStringList());
+        QCOMPARE(names(kAside + u'*'), QStringList());
     }
-    QCOMPARE(names(u"fresh"_s), QStringList());
+    QCOMPARE(names(kFresh), QStringList());
     QCOMPARE(names(u"*.restoring"_s), QStringList());
 }
 
@@ -270,11 +305,11 @@ void TestRestore::ignoresADamagedPlan()
     for (const QString& number : {QString(), u"x"_s, u"-1"_s, u"18446744073709551616"_s}) {
         QFile marker(path(u"a.nidus.restoring"_s));
         QVERIFY(marker.open(QIODevice::WriteOnly));
-        marker.write(u"%1\n%2\n%3\n"_s.arg(number, path(u"fresh"_s), path(u"aside"_s)).toUtf8());
+        marker.write(u"%1\n%2\n%3\n"_s.arg(number, path(kFresh), path(kAside)).toUtf8());
         marker.close();
         QVERIFY(Registry::open(path(u"a.nidus"_s)).has_value());
         QCOMPARE(names(u"*.restoring"_s), QStringList());
-        QCOMPARE(names(u"aside*"_s), QStringList());
+        QCOMPARE(names(kAside + u'*'), QStringList());
     }
 }
 

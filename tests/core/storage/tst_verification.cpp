@@ -43,11 +43,15 @@ private Q_SLOTS:
     void findsChangesByOtherPrograms();
     void findsEveryChangedColumn_data();
     void findsEveryChangedColumn();
+    void findsEveryRemovedRow_data();
+    void findsEveryRemovedRow();
     void findsEveryFlippedByteThatMatters();
     void doesNotSealChangesByOtherPrograms();
 
 private:
     void fill();
+    /// Changes the file with no trigger, reference, or check in the way, and returns whether that is noticed.
+    [[nodiscard]] bool findsChange(const QString& table, const QString& change) const;
 
     QByteArray m_bytes;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -253,6 +257,58 @@ void TestVerification::findsChangesByOtherPrograms_data()
         "original_encoding FROM content "
         "WHERE id = 1"_s,
         u"content 99 is orphaned"_s);
+    row("an old hash",
+        freely(u"ledger_never_changes"_s, u"UPDATE ledger SET old_hash = zeroblob(32) WHERE id = 2"_s),
+        u"entry 2 of the ledger has an old hash"_s);
+    row("the salt of an entry without texts",
+        freely(u"ledger_never_changes"_s, u"UPDATE ledger SET salt = randomblob(32) WHERE id = 1"_s),
+        u"entry 1 of the ledger has a salt but no text"_s);
+    row("a salt besides those of the values",
+        freely(
+            u"ledger_never_changes"_s,
+            u"UPDATE ledger SET salt = randomblob(32) WHERE id = (SELECT max(ledger_id) FROM sealed_value)"_s),
+        u"has a salt and salts of its values"_s);
+    row("a salt of a value that does not exist",
+        u"INSERT INTO sealed_value SELECT max(ledger_id), 'version.x', randomblob(32), NULL FROM sealed_value"_s,
+        u"of the ledger"_s);
+    row("a salt of an entry that has all its values",
+        u"INSERT INTO sealed_value SELECT max(id), 'event.who', randomblob(32), NULL FROM ledger "
+        "WHERE event_id IS NOT NULL AND salt IS NOT NULL"_s,
+        u"has a salt and salts of its values"_s);
+    row("a replacement of a value that was not erased",
+        u"INSERT INTO erased_value SELECT 1, max(id), 'event.who', NULL, randomblob(32) FROM ledger "
+        "WHERE event_id IS NOT NULL AND salt IS NOT NULL"_s,
+        u"has no hash"_s);
+    row("a salt without a seal", u"INSERT INTO seal_salt VALUES ('x', 1, 1, randomblob(32))"_s,
+        u"the salt of x 1 has no seal"_s);
+    row("a salt for another seal",
+        u"UPDATE seal_salt SET seal_id = (SELECT min(id) FROM seal WHERE place = 'person') "
+        "WHERE place = 'draft' AND name = 3"_s,
+        u"draft 3 has no seal"_s);
+    row("the removal of an item that exists",
+        u"INSERT INTO seal (entries, place, name, digest) SELECT max(id), 'person', 1, x'' FROM ledger"_s,
+        u"person 1 matches only an older seal"_s);
+    row("the removal of an item that never existed",
+        u"INSERT INTO seal (entries, place, name, digest) SELECT max(id), 'person', 99, x'' FROM ledger"_s,
+        u"person 99 was removed but never sealed"_s);
+    row("a fact of the newest version", u"UPDATE newest SET has_rule = 1 - has_rule"_s,
+        u"the list shows different data"_s);
+    row("a fact of a registration without versions", u"INSERT INTO newest VALUES (1, 0, 0)"_s,
+        u"the list shows different data"_s);
+    row("an added event",
+        u"INSERT INTO event (draft_id, at, who, what, note, link) VALUES (3, 1, 'Eve', 'approved', '', '')"_s,
+        u"not in the ledger"_s);
+    row("an added erasure", u"INSERT INTO erasure (at, who, note) VALUES (1, 'Eve', '')"_s,
+        u"not in the ledger"_s);
+    row("an added restoration",
+        u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
+        "VALUES (1, 'Eve', 'x', 1, 1, x'', '')"_s,
+        u"never written by Nidus"_s);
+    row("two comments swapped",
+        freely(u"review_comment_never_changes"_s,
+               u"UPDATE review_comment SET id = -id; "
+               "UPDATE review_comment SET id = CASE id WHEN -1 THEN 2 WHEN -2 THEN 1 ELSE -id END"_s),
+        u"changed: review_comment"_s);
     row("a time of 1970", freely(u"event_never_changes"_s, u"UPDATE event SET at = 0 WHERE id = 1"_s),
         u"dated 1970"_s);
 }
@@ -271,11 +327,13 @@ void TestVerification::findsChangesByOtherPrograms()
 }
 
 /// Every column of every table that Nidus creates.
+/// Every column of every table that Nidus creates, in the rows with its greatest and its least value.
 void TestVerification::findsEveryChangedColumn_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("column");
     QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("which");
     init();
     for (const QString& line : OtherProgram(m_path).lines(
              u"SELECT m.name || '.' || p.name || '.' || p.type FROM sqlite_schema m "
@@ -285,10 +343,12 @@ void TestVerification::findsEveryChangedColumn_data()
         const QString column = line.section(u'.', 1, 1);
         const QString type = line.section(u'.', 2, 2);
         const QString value = type == "TEXT"_L1   ? u"%1 || 'x'"_s.arg(column)
-                              : type == "BLOB"_L1 ? u"zeroblob(length(%1))"_s.arg(column)
+                              : type == "BLOB"_L1 ? u"zeroblob(coalesce(length(%1), 32))"_s.arg(column)
                               : type == "ANY"_L1  ? u"'x'"_s
                                                   : u"coalesce(%1, 0) + 1000"_s.arg(column);
-        QTest::newRow(qPrintable(table + u'.' + column)) << table << column << value;
+        for (const QString& which : {u"max"_s, u"min"_s})
+            QTest::newRow(qPrintable(table + u'.' + column + u' ' + which))
+                << table << column << value << which;
     }
 }
 
@@ -297,30 +357,55 @@ void TestVerification::findsEveryChangedColumn()
     QFETCH(QString, table);
     QFETCH(QString, column);
     QFETCH(QString, value);
-    const OtherProgram other(m_path);
-    QVERIFY(!other.lines(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)).isEmpty());
-    QString sql = u"PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;"_s;
-    for (const QString& trigger : other.lines(
-             u"SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table)))
-        sql += u"DROP TRIGGER %1;"_s.arg(trigger);
-    const QString triggers = other
-                                 .lines(u"SELECT group_concat(sql, ';') || ';' FROM sqlite_schema "
-                                        "WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table))
-                                 .join(u'\n');
-    // Changes the salt of a version: the salts of entries without texts have no effect.
-    const QString filter =
-        column == "salt"_L1 && table == "ledger"_L1 ? u"WHERE version_id IS NOT NULL"_s : QString();
-    const QString last =
-        u"UPDATE %1 SET %2 = %3 WHERE %2 IS (SELECT max(%2) FROM %1 %4)"_s.arg(table, column, value, filter);
-    QVERIFY(other.runs(sql + last + u';' + triggers));
-    const auto registry = Registry::open(m_path);
-    if (!registry) { // SQLite itself detects a violated CHECK
-        QCOMPARE(registry.error().code, storage::kDamagedDatabase);
-        return;
+    QFETCH(QString, which);
+    QVERIFY(!OtherProgram(m_path).lines(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)).isEmpty());
+    QVERIFY(findsChange(table, u"UPDATE %1 SET %2 = %3 WHERE %2 IS (SELECT %4(%2) FROM %1)"_s.arg(
+                                   table, column, value, which)));
+}
+
+/// The first and the last row of every table that Nidus creates.
+void TestVerification::findsEveryRemovedRow_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("order");
+    init();
+    for (const QString& line : OtherProgram(m_path).lines(
+             u"SELECT m.name || ':' || group_concat(p.name) FROM sqlite_schema m "
+             "JOIN pragma_table_info(m.name) p WHERE m.type = 'table' AND m.sql NOT LIKE '%VIRTUAL%' "
+             "AND m.name NOT LIKE '%!_text!_%' ESCAPE '!' AND m.name NOT LIKE 'sqlite%' AND p.pk > 0 "
+             "GROUP BY m.name"_s)) {
+        const QString key = line.section(u':', 1);
+        for (const auto& [name, order] : {std::pair(u"first"_s, QString()), std::pair(u"last"_s, u" DESC"_s)})
+            QTest::newRow(qPrintable(line + u' ' + name))
+                << line.section(u':', 0, 0) << key << key.split(u',').join(order + u',') + order;
     }
+}
+
+void TestVerification::findsEveryRemovedRow()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, key);
+    QFETCH(QString, order);
+    QVERIFY(findsChange(table, u"DELETE FROM %1 WHERE (%2) = (SELECT %2 FROM %1 ORDER BY %3 LIMIT 1)"_s.arg(
+                                   table, key, order)));
+}
+
+bool TestVerification::findsChange(const QString& table, const QString& change) const
+{
+    const OtherProgram other(m_path);
+    QString sql = u"PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;"_s;
+    const QString ofTable = u" FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table);
+    for (const QString& trigger : other.lines(u"SELECT name"_s + ofTable))
+        sql += u"DROP TRIGGER %1;"_s.arg(trigger);
+    const QString triggers = other.lines(u"SELECT group_concat(sql, ';') || ';'"_s + ofTable).join(u'\n');
+    if (!other.runs(sql + change + u';' + triggers))
+        return false;
+    const auto registry = Registry::open(m_path);
+    if (!registry) // SQLite itself detects a violated CHECK
+        return registry.error().code == storage::kDamagedDatabase;
     const auto problems = registry->history().examine();
-    QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
-    QVERIFY(!problems->isEmpty());
+    return problems && !problems->isEmpty();
 }
 
 /// Damage, not malice: every flipped bit that changes the content is found.
@@ -358,7 +443,8 @@ void TestVerification::doesNotSealChangesByOtherPrograms()
     QVERIFY(registry.has_value());
     QVERIFY(OtherProgram(m_path).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
     QVERIFY(registry->registrations().withdraw(u"later"_s, kAct).has_value());
-    QCOMPARE(textsOf(registry->history().examine().value()), QStringList{u"A: person 1, changed: person"_s});
+    QCOMPARE(textsOf(registry->history().examine().value()),
+             QStringList{u"A: person 1, changed: person.name"_s});
 }
 
 NIDUS_TEST(tst_verification, TestVerification)

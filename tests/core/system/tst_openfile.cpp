@@ -10,6 +10,8 @@
 #include <QTest>
 #include <array>
 #include <span>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 using namespace nidus;
@@ -25,6 +27,9 @@ private Q_SLOTS:
     void readsAFileWithoutAName();
     void replacesItsContents();
     void rejectsOtherKindsOfFiles();
+    void opensOnlyFilesOfItsOwn();
+    void opensOnlyFoldersOfItsOwn();
+    void appendsToANewOrAnExistingFile();
     void isForItsOwnerOnly();
     void locksOutOthers();
     void closesOnlyOwnedFiles();
@@ -97,11 +102,60 @@ void TestOpenFile::rejectsOtherKindsOfFiles()
     QCOMPARE(OpenFile::open(path("there"), OpenWay::MakeNew).error(), std::errc::file_exists);
     QCOMPARE(OpenFile::open(path("there"), OpenWay::ReadFolder).error(), std::errc::not_a_directory);
     QCOMPARE(OpenFile::open(path("absent"), OpenWay::Update).error(), std::errc::no_such_file_or_directory);
-    for (const OpenWay way : {OpenWay::ReadNoLink, OpenWay::Update, OpenWay::UpdateOrMake})
-        QCOMPARE(OpenFile::open(path("link"), way).error(), std::errc::too_many_symbolic_link_levels);
+    QCOMPARE(OpenFile::open(path("absent"), OpenWay::ReadOwn).error(), std::errc::no_such_file_or_directory);
     const auto folder = OpenFile::open(path("."), OpenWay::Read);
     QVERIFY(folder.has_value() && folder->facts().has_value());
     QVERIFY(folder->facts()->isFolder && !folder->facts()->isRegular);
+}
+
+/// Each way of opening a regular file fails at once on what is not one.
+void TestOpenFile::opensOnlyFilesOfItsOwn()
+{
+    QVERIFY(OpenFile::open(path("target"), OpenWay::MakeNew).has_value());
+    QCOMPARE(::symlink("target", path("symbolic").c_str()), 0);
+    QCOMPARE(::symlink("nowhere", path("dangling").c_str()), 0);
+    QVERIFY(OpenFile::open(path("linked"), OpenWay::MakeNew).has_value());
+    QCOMPARE(::link(path("linked").c_str(), path("hard").c_str()), 0);
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("folder")));
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), m_folder.filePath(QStringLiteral("zero"))));
+    constexpr std::array writing{OpenWay::Update, OpenWay::UpdateOrMake, OpenWay::AppendOrMake};
+    for (const char* const name : {"symbolic", "dangling", "hard", "pipe", "folder", "zero"}) {
+        for (const OpenWay way : writing)
+            QCOMPARE(OpenFile::open(path(name), way).error(), std::errc::operation_not_supported);
+    }
+    for (const char* const name : {"symbolic", "dangling", "pipe", "folder", "zero"})
+        QCOMPARE(OpenFile::open(path(name), OpenWay::ReadOwn).error(), std::errc::operation_not_supported);
+    for (const char* const name : {"pipe", "folder", "zero"})
+        QCOMPARE(OpenFile::open(path(name), OpenWay::ReadRegular).error(),
+                 std::errc::operation_not_supported);
+    QVERIFY(OpenFile::open(path("hard"), OpenWay::ReadOwn).has_value());
+    QVERIFY(OpenFile::open(path("symbolic"), OpenWay::ReadRegular).has_value());
+    QCOMPARE(OpenFile::open(path("dangling"), OpenWay::ReadRegular).error(),
+             std::errc::no_such_file_or_directory);
+    QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("nowhere"))));
+}
+
+void TestOpenFile::opensOnlyFoldersOfItsOwn()
+{
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("own folder")));
+    QCOMPARE(::symlink("own folder", path("link to folder").c_str()), 0);
+    QVERIFY(OpenFile::open(path("own folder"), OpenWay::ReadOwnFolder).has_value());
+    QVERIFY(OpenFile::open(path("link to folder"), OpenWay::ReadFolder).has_value());
+    QCOMPARE(OpenFile::open(path("link to folder"), OpenWay::ReadOwnFolder).error(),
+             std::errc::not_a_directory);
+}
+
+void TestOpenFile::appendsToANewOrAnExistingFile()
+{
+    for (const char* const bytes : {"one", "two"}) {
+        const auto file = OpenFile::open(path("appended"), OpenWay::AppendOrMake);
+        QVERIFY(file.has_value() && !file->write(bytes));
+    }
+    QFile whole(m_folder.filePath(QStringLiteral("appended")));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QCOMPARE(whole.readAll(), QByteArray("onetwo"));
+    QVERIFY(!whole.permissions().testAnyFlags(QFileDevice::ReadGroup | QFileDevice::ReadOther));
 }
 
 void TestOpenFile::isForItsOwnerOnly()

@@ -5,9 +5,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <optional>
+#include <sys/stat.h>
 
 using namespace nidus;
 using namespace nidus::workflow;
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void toleratesAFolderThatCannotBeWritten();
     void escapesControlCharactersInNames();
     void readsOnlySomeOfVeryMany();
+    void usesNoFolderOfOthers();
+    void removesOnlySigns();
 
 private:
     [[nodiscard]] QString open() const { return m_registry + u".open"_s; }
@@ -89,10 +93,10 @@ void TestDraftPresence::leavesNothingBehind()
 void TestDraftPresence::removesLeftoversOfAProgram()
 {
     QVERIFY(QDir().mkdir(open()));
-    QFile left(open() + u"/7-0123"_s);
+    QFile left(open() + u"/7-"_s + QString(32, u'a'));
     QVERIFY(left.open(QIODevice::WriteOnly) && left.write("Bea") == 3);
     left.close();
-    QVERIFY(QFile::link(m_registry, open() + u"/7-link"_s));
+    QVERIFY(QFile::link(m_registry, open() + u"/7-"_s + QString(32, u'b')));
     const DraftPresence ada(m_registry, u"Ada"_s);
     QCOMPARE(ada.others(7), QStringList());
     QVERIFY(!left.exists());
@@ -142,12 +146,52 @@ void TestDraftPresence::readsOnlySomeOfVeryMany()
 {
     QVERIFY(QDir().mkdir(open()));
     for (int number = 0; number < 250; ++number) {
-        QFile left(open() + u"/7-%1"_s.arg(number));
+        QFile left(open() + u"/7-%1"_s.arg(number, 32, 16, QChar(u'0')));
         QVERIFY(left.open(QIODevice::WriteOnly));
     }
     const DraftPresence ada(m_registry, u"Ada"_s);
     QCOMPARE(ada.others(7), QStringList());
     QCOMPARE(QDir(open()).entryList(QDir::Files).size(), 150);
+}
+
+/// A link may lead to somebody's folder.
+void TestDraftPresence::usesNoFolderOfOthers()
+{
+    const QString theirs = m_folder->filePath(u"theirs"_s);
+    QVERIFY(QDir().mkdir(theirs));
+    for (const QString& name : {u"7-notes.txt"_s, u"7-"_s + QString(32, u'a')}) {
+        QFile file(theirs + u'/' + name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    QVERIFY(QFile::link(theirs, open()));
+    DraftPresence ada(m_registry, u"Ada"_s);
+    QCOMPARE(ada.others(7), QStringList());
+    ada.setOpen({7});
+    QCOMPARE(QDir(theirs).entryList(QDir::Files).size(), 2);
+    ada.setOpen({});
+    QCOMPARE(QDir(theirs).entryList(QDir::Files).size(), 2);
+    QVERIFY(QFileInfo(open()).isSymLink());
+}
+
+void TestDraftPresence::removesOnlySigns()
+{
+    QVERIFY(QDir().mkdir(open()));
+    QStringList foreign{u"7-notes.txt"_s, u"7-0123"_s, u"7-"_s + QString(33, u'a'),
+                        u"7-"_s + QString(32, u'A'), u"7-"_s + QString(31, u'a') + u'-'};
+    foreign.sort();
+    for (const QString& name : foreign) {
+        QFile file(open() + u'/' + name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    // Neither a pipe nor a link is waited for.
+    const QString pipe = open() + u"/7-"_s + QString(32, u'c');
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const DraftPresence ada(m_registry, u"Ada"_s);
+    QCOMPARE(ada.others(7), QStringList());
+    QStringList left = QDir(open()).entryList(QDir::Files);
+    left.sort();
+    QCOMPARE(left, foreign);
+    QVERIFY(QFileInfo::exists(pipe));
 }
 
 NIDUS_TEST(tst_draftpresence, TestDraftPresence)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/values/storageerrors.h"
 #include "core/workflow/import/filebatch.h"
 #include "tests/testprogram.h"
 
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void neverLeavesTheFolderByAName();
     void neverLeavesTheFolderByALink();
     void reportsWhatCannotBeWritten();
+    void leavesNoNewFolderWithoutAFile();
+    void rejectsAFolderWhoseNameIsNotUtf8();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -156,6 +159,30 @@ void TestFileBatch::reportsWhatCannotBeWritten()
     QVERIFY(!done);
     QCOMPARE(done.error().code, base::kFileNotWritable);
     QCOMPARE(QString::fromStdString(done.error().subject), path(u"a.txt"_s));
+}
+
+void TestFileBatch::leavesNoNewFolderWithoutAFile()
+{
+    {
+        auto batch = FileBatch::in(path(u"new/folder"_s));
+        QVERIFY(batch);
+        QVERIFY(batch->add(u"a.txt"_s, "first"));
+        QVERIFY(!batch->add(u"../b.txt"_s, "second"));
+    }
+    QCOMPARE(everythingIn(m_folder->path()), QStringList());
+    QVERIFY(QDir(m_folder->path()).mkdir(u"old"_s));
+    QVERIFY(FileBatch::in(path(u"old"_s)));
+    QCOMPARE(everythingIn(m_folder->path()), QStringList{u"old"_s});
+}
+
+/// Qt converts an odd byte to U+FFFD, which is the name of another folder.
+void TestFileBatch::rejectsAFolderWhoseNameIsNotUtf8()
+{
+    const QString folder = QFile::decodeName(QByteArray(QFile::encodeName(path(u"x"_s)) + '\xff'));
+    const auto batch = FileBatch::in(folder);
+    QVERIFY(!batch);
+    QCOMPARE(batch.error().code, storage::kUnknownFileName);
+    QCOMPARE(everythingIn(m_folder->path()), QStringList());
 }
 
 NIDUS_TEST(tst_filebatch, TestFileBatch)

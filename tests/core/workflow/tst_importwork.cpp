@@ -59,6 +59,8 @@ private Q_SLOTS:
     void rejectsARecordWithOtherFacts();
     void rejectsADuplicateRecord();
     void rejectsARevisionOfNothing();
+    void rejectsAGapInInformalNumbers_data();
+    void rejectsAGapInInformalNumbers();
 
 private:
     void registerCrates();
@@ -291,6 +293,48 @@ void TestImportWork::rejectsARevisionOfNothing()
     QCOMPARE(conflictOf(planned(xmlFile(content)).records[0]), kImportConflictNoNamespace);
     content.records = {{.registration = {.nid = u"crates"_s}}};
     QCOMPARE(planned(xmlFile(content)).records[1].action, ImportAction::New); // with the draft
+}
+
+void TestImportWork::rejectsAGapInInformalNumbers_data()
+{
+    QTest::addColumn<QStringList>("numbers");
+    QTest::addColumn<QStringList>("rejected");
+    // The built-in registry ends with urn-8, so the next number is 9.
+    QTest::newRow("next") << QStringList{u"9"_s} << QStringList();
+    QTest::newRow("100 skipped") << QStringList{u"109"_s} << QStringList();
+    QTest::newRow("101 skipped") << QStringList{u"110"_s} << QStringList{u"110"_s};
+    QTest::newRow("in any order") << QStringList{u"210"_s, u"109"_s} << QStringList();
+    QTest::newRow("after a gap") << QStringList{u"501"_s, u"500"_s, u"9"_s}
+                                 << QStringList{u"501"_s, u"500"_s};
+    QTest::newRow("28 digits") << QStringList{QString(28, u'9')} << QStringList{QString(28, u'9')};
+    QTest::newRow("carry") << QStringList{u"99"_s, u"199"_s, u"300"_s, u"402"_s} << QStringList{u"402"_s};
+}
+
+void TestImportWork::rejectsAGapInInformalNumbers()
+{
+    QFETCH(QStringList, numbers);
+    QFETCH(QStringList, rejected);
+    QCOMPARE(m_registry->registrations().nextInformalNid().value(), u"urn-9"_s);
+    for (const FileFormat format : {FileFormat::RegistryXml, FileFormat::IanaXml}) {
+        RegistryContent content;
+        for (const QString& number : numbers)
+            content.records.append(
+                {.registration = {.nid = "urn-"_L1 + number, .kind = NamespaceKind::Informal}});
+        ImportedFile file = xmlFile(content);
+        file.format = format;
+        QStringList conflicts;
+        for (const PlannedImport& import : planned(file).records) {
+            if (import.action != ImportAction::Conflict)
+                continue;
+            QCOMPARE(conflictOf(import), kImportConflictGap);
+            conflicts.append(import.record()->registration.nid.sliced(4));
+        }
+        QCOMPARE(conflicts, rejected);
+        const ImportPlan accepted = planImport(*m_registry, file, {.acceptsGap = true}).value();
+        QVERIFY(std::ranges::none_of(accepted.records, [](const PlannedImport& import) {
+            return import.action == ImportAction::Conflict;
+        }));
+    }
 }
 
 NIDUS_TEST(tst_importwork, TestImportWork)

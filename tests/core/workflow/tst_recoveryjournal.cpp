@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
+#include <sys/stat.h>
 
 using namespace nidus;
 using namespace nidus::base;
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void separatesRegistries();
     void renamesDamagedFiles_data();
     void renamesDamagedFiles();
+    void touchesOnlyItsOwnFiles();
     void reportsWriteErrors();
     void leavesNothingBehind();
     void findsARegistryThroughALinkAndAfterAMove();
@@ -172,6 +174,39 @@ void TestRecoveryJournal::renamesDamagedFiles()
     QVERIFY(found.damaged.first().file.endsWith(u".damaged"_s));
     QVERIFY(QFile::exists(found.damaged.first().file));     // nothing is thrown away
     QCOMPARE(next.leftovers(m_registry).damaged.size(), 0); // and it is reported only once
+}
+
+void TestRecoveryJournal::touchesOnlyItsOwnFiles()
+{
+    {
+        RecoveryJournal killed(m_folder);
+        QVERIFY(killed.keep(m_registry, exampleDraft(7, u"edited"_s)).has_value());
+    }
+    const QString own = QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot).first().filePath();
+    const auto write = [](const QString& path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("theirs") == 6);
+    };
+    const QString theirs = m_home->filePath(u"theirs"_s);
+    QVERIFY(QDir().mkdir(theirs) && QDir(m_folder).mkdir(u"notes"_s));
+    const QString name = u"0123456789abcdef-1.draft"_s;
+    write(theirs + u'/' + name);
+    write(theirs + u"/letter.draft"_s);
+    QVERIFY(QFile::link(theirs, m_folder + u'/' + QString(32, u'a'))); // somebody's folder
+    write(m_folder + u"/notes/"_s + name);
+    write(own + u"/letter.draft"_s);
+    QVERIFY(QFile::link(theirs + u"/letter.draft"_s, own + u'/' + name));
+    QVERIFY(QDir(m_folder).mkdir(QString(32, u'b')));
+    QCOMPARE(::mkfifo(QFile::encodeName(m_folder + u'/' + QString(32, u'b') + u".lock"_s).constData(), 0600),
+             0);
+    QCOMPARE(::mkfifo(QFile::encodeName(own + u"/0123456789abcdef-2.draft"_s).constData(), 0600), 0);
+    RecoveryJournal journal(m_folder);
+    const JournalLeftovers found = journal.leftovers(m_registry);
+    QCOMPARE(found.drafts.size(), 1);
+    QCOMPARE(found.damaged.size(), 0);
+    for (const QString& file : {theirs + u'/' + name, theirs + u"/letter.draft"_s,
+                                m_folder + u"/notes/"_s + name, own + u"/letter.draft"_s})
+        QVERIFY2(QFile::exists(file), qPrintable(file));
 }
 
 void TestRecoveryJournal::reportsWriteErrors()

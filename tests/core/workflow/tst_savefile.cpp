@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void writesAll();
     void aFullDiskKeepsTheOldFile_data();
     void aFullDiskKeepsTheOldFile();
+    void itsOwnFileIsNotALink();
 };
 
 void TestSaveFile::writesAll()
@@ -94,6 +96,19 @@ void TestSaveFile::aFullDiskKeepsTheOldFile()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), "before"_ba);
     QCOMPARE(QDir(directory.path()).entryList(QDir::Files), QStringList{u"report"_s});
+}
+
+void TestSaveFile::itsOwnFileIsNotALink()
+{
+    const QTemporaryDir folder;
+    const QString theirs = folder.filePath(QStringLiteral("theirs"));
+    const QString link = folder.filePath(QStringLiteral("link"));
+    QVERIFY(writeOwnFile(theirs, "theirs").has_value());
+    QVERIFY(QFile::link(theirs, link));
+    QCOMPARE(writeOwnFile(link, "ours").error().code, base::kFileNotWritable);
+    QFile file(theirs);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("theirs"));
 }
 
 NIDUS_TEST(tst_savefile, TestSaveFile)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/comparison/runcomparison.h"
 
-#include "core/findings/text/urnremarks.h"
 #include "core/report/keptreport.h"
 #include "ui/check/rows/rowtexts.h"
 
@@ -12,18 +11,10 @@ namespace nidus::ui {
 
 namespace {
 
-std::string_view codeOf(const check::CheckOutcome& outcome)
-{
-    if (outcome.reason == check::CheckReason::None)
-        return {};
-    const QLatin1StringView word = findings::idOfReason(outcome).word();
-    return {word.data(), static_cast<std::size_t>(word.size())};
-}
-
 base::Result<batch::Comparison> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
 {
     base::Result<std::unique_ptr<base::ByteSource>> source =
-        base::openByteSource(QFile::encodeName(task.report).toStdString());
+        base::openRegularSource(QFile::encodeName(task.report).toStdString());
     if (!source)
         return std::unexpected(source.error());
     base::Result<batch::Comparison> names = report::comparisonWith(
@@ -55,8 +46,8 @@ base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::st
             const std::optional<QByteArray> text = reader.text(row);
             if (!text)
                 continue; // no longer readable; the table reports it
-            const std::optional<batch::Comparison::ComparedName> reported =
-                comparison->add(names.of(view(*text)), row.verdict(), codeOf(row.outcome()));
+            const std::optional<batch::Comparison::ComparedName> reported = comparison->add(
+                names.of(view(*text)), row.verdict(), report::codeOf({.line = lineOf(row, *text)}));
             if (reported)
                 rows[static_cast<std::size_t>(reported->change)].push_back(here);
         }

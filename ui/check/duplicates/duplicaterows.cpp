@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/duplicates/duplicaterows.h"
 
+#include "core/batch/duplicatefinder.h"
 #include "core/batch/keyhasher.h"
 #include "ui/check/rows/rowtexts.h"
 
+#include <QDir>
+#include <QFile>
 #include <algorithm>
-#include <compare>
-#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -14,32 +15,34 @@ namespace nidus::ui {
 
 namespace {
 
-struct Key
-{
-    std::uint64_t hash = 0;
-    std::uint32_t row = 0;
+/// The row of a duplicate, after the first row of the same URN.
+using FirstAndLater = std::pair<std::uint32_t, std::uint32_t>;
 
-    auto operator<=>(const Key&) const = default;
-};
-
-/// The keys of all URNs in the rows, in row order; empty when stopped.
-std::vector<Key> keysOf(const DuplicateSearch& search, const std::stop_token& stop)
+base::Result<std::vector<FirstAndLater>> duplicatesIn(const DuplicateSearch& search,
+                                                      const std::stop_token& stop)
 {
-    std::vector<Key> keys;
+    std::vector<FirstAndLater> duplicates;
     RowReader reader(search.input);
     batch::KeyHasher hashed(*search.checker);
+    batch::DuplicateFinder finder(QFile::encodeName(QDir::tempPath()).toStdString());
     std::uint32_t index = 0;
     for (const CheckRows::Block& block : search.rows.blocks()) {
         if (stop.stop_requested())
-            return {};
+            return std::unexpected(base::Error{.code = base::kCanceled, .subject = {}, .detail = {}});
         for (const CheckRow& row : *block) {
+            const std::uint32_t here = index++;
             const std::optional<QByteArray> text = reader.text(row);
-            if (const std::optional<base::ByteHash> key = text ? hashed(view(*text)) : std::nullopt)
-                keys.push_back({key->first, index});
-            ++index;
+            const std::optional<base::ByteHash> key = text ? hashed(lineOf(row, *text)) : std::nullopt;
+            if (!key)
+                continue;
+            // Rows in place of lines: running text has several URNs on a line.
+            if (const auto first = finder.firstPlace(*key, {.file = 0, .line = here}))
+                duplicates.emplace_back(static_cast<std::uint32_t>(first->line), here);
         }
+        if (finder.failure())
+            return std::unexpected(*finder.failure());
     }
-    return keys;
+    return duplicates;
 }
 
 } // namespace
@@ -50,34 +53,22 @@ void DuplicateRows::add(std::span<const std::uint32_t> rows)
     m_starts.push_back(m_rows.size());
 }
 
-std::shared_ptr<const DuplicateRows> duplicateRowsIn(const DuplicateSearch& search,
-                                                     const std::stop_token& stop)
+base::Result<std::shared_ptr<const DuplicateRows>> duplicateRowsIn(const DuplicateSearch& search,
+                                                                   const std::stop_token& stop)
 {
-    std::vector<Key> keys = keysOf(search, stop);
-    std::ranges::sort(keys);
-    // The rows of all duplicate URNs in sequence; and where each URN's rows begin, by its first row.
-    std::vector<std::uint32_t> rows;
-    std::vector<std::pair<std::uint32_t, std::size_t>> urns;
-    std::vector<std::size_t> ends;
-    for (auto first = keys.cbegin(); first != keys.cend();) {
-        const auto last =
-            std::find_if(first, keys.cend(), [first](const Key& key) { return key.hash != first->hash; });
-        if (last - first > 1) {
-            urns.emplace_back(first->row, rows.size());
-            std::transform(first, last, std::back_inserter(rows), [](const Key& key) { return key.row; });
-            ends.push_back(rows.size());
-        }
-        first = last;
+    base::Result<std::vector<FirstAndLater>> duplicates = duplicatesIn(search, stop);
+    if (!duplicates)
+        return std::unexpected(duplicates.error());
+    std::ranges::sort(*duplicates);
+    auto found = std::make_shared<DuplicateRows>();
+    for (auto next = duplicates->cbegin(); next != duplicates->cend();) {
+        const std::uint32_t first = next->first;
+        std::vector<std::uint32_t> rows{first};
+        for (; next != duplicates->cend() && next->first == first; ++next)
+            rows.push_back(next->second);
+        found->add(rows);
     }
-    if (stop.stop_requested())
-        return nullptr;
-    std::ranges::sort(urns);
-    auto repetitions = std::make_shared<DuplicateRows>();
-    for (const auto& [row, start] : urns) {
-        const std::size_t end = *std::ranges::upper_bound(ends, start);
-        repetitions->add(std::span(rows).subspan(start, end - start));
-    }
-    return repetitions;
+    return found;
 }
 
 } // namespace nidus::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/check/urnchecker.h"
 #include "ui/check/rows/checkrows.h"
 #include "ui/check/rows/rowreader.h"
@@ -37,14 +38,13 @@ private:
 struct DuplicateSearch
 {
     CheckRows rows;
-    CheckSource input;
+    workflow::CheckSource input;
     std::shared_ptr<const check::UrnChecker> checker; ///< decides which URNs are equal
 };
 
-/// Finds duplicate URNs; ignores rows that are not URNs or can no longer be read. Two URNs count as equal if
-/// their 64-bit hashes agree; with ten million distinct URNs, one in a hundred thousand checks has a false
-/// match. Null when stopped.
-[[nodiscard]] std::shared_ptr<const DuplicateRows> duplicateRowsIn(const DuplicateSearch& search,
-                                                                   const std::stop_token& stop);
+/// Finds duplicate URNs, like `nidus-cli check --duplicates`; ignores rows that are not URNs or can no longer
+/// be read. Fails with Canceled when stopped, or like batch::DuplicateFinder.
+[[nodiscard]] base::Result<std::shared_ptr<const DuplicateRows>>
+duplicateRowsIn(const DuplicateSearch& search, const std::stop_token& stop);
 
 } // namespace nidus::ui

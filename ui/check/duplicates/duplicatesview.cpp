@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/duplicates/duplicatesview.h"
 
+#include "core/findings/catalog/catalog.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeView>
-#include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 namespace nidus::ui {
@@ -16,20 +18,10 @@ DuplicatesView::DuplicatesView(QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Duplicate URNs"));
     m_table->setRootIsDecorated(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setUniformRowHeights(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAllColumnsShowFocus(true);
-    const int character = m_table->fontMetrics().averageCharWidth();
-    m_table->header()->resizeSection(DuplicatesModel::Urn, character * 60);
-    m_table->header()->resizeSection(
-        DuplicatesModel::Times,
-        std::max(character * 10, m_table->header()->sectionSizeHint(DuplicatesModel::Times)));
+    showRows(*m_table);
+    sizeColumns(*m_table->header(), {60, 10});
+    inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {m_found, {m_table, 1}});
     m_found->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 0);
-    layout->addWidget(m_found);
-    layout->addWidget(m_table, 1);
     connect(m_table, &QTreeView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT rowWanted(m_model->firstRow(index.row())); });
     clear();
@@ -62,11 +54,12 @@ void DuplicatesView::look()
         return;
     const DuplicateSearch search = *std::exchange(m_waiting, std::nullopt);
     m_found->setText(tr("Searching for duplicate URNs…"));
-    m_job.submit(search, duplicateRowsIn, [this, search](const std::shared_ptr<const DuplicateRows>& found) {
+    using Found = base::Result<std::shared_ptr<const DuplicateRows>>;
+    m_job.submit(search, duplicateRowsIn, [this, search](const Found& found) {
         if (!found)
-            return;
-        m_model->show(search, found);
-        showFound(found);
+            return m_found->setText(findings::describe(found.error()));
+        m_model->show(search, *found);
+        showFound(*found);
     });
 }
 

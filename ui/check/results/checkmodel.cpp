@@ -2,6 +2,7 @@
 #include "ui/check/results/checkmodel.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/check/rows/rowtexts.h"
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/widgets/plaintooltip.h"
@@ -134,9 +135,9 @@ QVariant CheckModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case Line: return tr("Line");
     case VerdictColumn: return tr("Verdict");
-    case Nid: return tr("NID");
+    case Nid: return findings::labelText(findings::Label::Nid);
     case Urn: return tr("URN");
-    case Why: return tr("Why");
+    case Why: return findings::labelText(findings::Label::Why);
     default: return {};
     }
 }

@@ -6,6 +6,7 @@
 #include "core/urn/urnparser.h"
 #include "ui/check/results/explanation.h"
 #include "ui/check/rows/verdictlook.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 
 #include <QAction>
@@ -16,7 +17,6 @@
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace nidus::ui {
 
@@ -68,14 +68,10 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
 
     auto* copy = new QToolButton;
     copy->setDefaultAction(copyCanonical);
-    auto* canonicalRow = new QHBoxLayout;
-    canonicalRow->addWidget(m_canonical);
-    canonicalRow->addWidget(copy);
+    auto* canonicalRow = inRow(nullptr, {}, {m_canonical, copy});
 
     auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_explanation, 1);
+    auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}});
     auto* form = new QFormLayout;
     form->addRow(tr("Canonical form"), canonicalRow);
     form->addRow(tr("Human-readable form"), m_readable);
@@ -85,9 +81,7 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
 
     m_stack->addWidget(m_hint);
     m_stack->addWidget(content);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    inColumn(this, kNoMargins, {m_stack});
 }
 
 void DetailPane::showHint(const QString& hint)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/results/reasonview.h"
 
+#include "ui/support/look/rowtables.h"
+
 #include <QHeaderView>
 #include <QLocale>
 #include <algorithm>
@@ -12,10 +14,7 @@ ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
     setHeaderLabels({tr("Reason"), tr("New"), tr("Remaining"), tr("Fixed")});
     setAccessibleName(tr("Changes by reason"));
     setRootIsDecorated(false);
-    setAlternatingRowColors(true);
-    setUniformRowHeights(true);
-    setTabKeyNavigation(false);
-    setAllColumnsShowFocus(true);
+    showRows(*this);
     header()->setStretchLastSection(false);
     header()->resizeSection(0, fontMetrics().averageCharWidth() * 46);
     for (int column = 1; column < columnCount(); ++column) {

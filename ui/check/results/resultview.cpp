@@ -9,6 +9,8 @@
 #include "ui/check/results/reasonview.h"
 #include "ui/check/rows/wordsearch.h"
 #include "ui/check/summary/summaryview.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -19,7 +21,6 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -64,10 +65,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({3, 1}); // the detail pane starts at its minimum height
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_counts);
-    layout->addWidget(m_changeBar);
+    auto* layout = inColumn(this, kNoMargins, {m_counts, m_changeBar});
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Lines and summary"));
     m_tabs->addTab(m_splitter, tr("&Lines"));
@@ -96,31 +94,17 @@ void ResultView::setUpTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CheckDelegate(m_table));
     m_table->setAccessibleName(tr("Checked lines"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    const int rowHeight = std::max(m_table->fontMetrics().height() + 8, m_table->iconSize().height() + 4);
-    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    fixRowHeight(*m_table, std::max(m_table->fontMetrics().height() + 8, m_table->iconSize().height() + 4));
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     // On every repaint, the header checks for each column whether all its rows are selected.
     header->setSelectionModel(new QItemSelectionModel(m_model, header));
     header->setSectionsMovable(true);
     header->setStretchLastSection(true);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
-    const int character = m_table->fontMetrics().averageCharWidth();
-    header->resizeSection(CheckModel::Line, character * 12);
-    header->resizeSection(CheckModel::VerdictColumn, character * 20);
-    header->resizeSection(CheckModel::Nid, character * 16);
-    header->resizeSection(CheckModel::Urn, character * 60);
-    header->resizeSection(CheckModel::Why, character * 14); // at least
+    sizeColumns(*header, {12, 20, 16, 60, 14}); // the last one at least
 }
 
 QAction* ResultView::newSortAction()
@@ -141,7 +125,7 @@ QAction* ResultView::newSortAction()
 
 void ResultView::start(const CheckTask& task)
 {
-    const CheckSource& before = m_model->task().input;
+    const workflow::CheckSource& before = m_model->task().input;
     if (task.input.path != before.path || task.input.bytes != before.bytes)
         m_counts->clearFilter();
     m_counts->setCounts({});

@@ -41,6 +41,8 @@ public:
           m_lineHigh((line.line >> 32) & 0xF)
     {}
 
+    bool operator==(const CheckRow&) const = default;
+
     [[nodiscard]] std::uint64_t line() const ///< 1-based
     {
         return std::uint64_t{m_lineHigh} << 32 | m_line;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/rows/checkrun.h"
 
-#include "core/base/unpackedsource.h"
-
-#include <QFile>
 #include <algorithm>
 #include <chrono>
 #include <span>
@@ -88,91 +85,37 @@ private:
     batch::NameCounts m_names;
 };
 
-/// Unpacks a file and keeps the result.
-class KeepingSource final : public base::ByteSource
+base::Result<batch::CheckCounts> check(const CheckTask& task, const workflow::CheckOutputs& outputs,
+                                       const std::stop_token& stop)
 {
-public:
-    KeepingSource(std::unique_ptr<base::ByteSource> file, UnpackedCopy& copy)
-        : m_source(std::move(file)), m_copy(copy)
-    {}
-
-    base::Result<std::size_t> read(std::span<char> into) override
-    {
-        const base::Result<std::size_t> got = m_source.read(into);
-        if (!got || *got == 0 || !m_source.isPacked())
-            return got;
-        if (const auto kept = m_copy.append(into.first(*got)); !kept)
-            return std::unexpected(kept.error());
-        return got;
-    }
-    [[nodiscard]] bool isReady() const override { return m_source.isReady(); }
-    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
-    [[nodiscard]] std::uint64_t progressAt(std::uint64_t given) const override
-    {
-        return m_source.progressAt(given);
-    }
-
-private:
-    base::UnpackedSource m_source;
-    UnpackedCopy& m_copy;
-};
-
-/// With `copy`, keeps the contents of a packed file there.
-base::Result<std::unique_ptr<base::ByteSource>> sourceOf(const CheckSource& input, UnpackedCopy* copy)
-{
-    if (input.path.isEmpty())
-        return base::memoryByteSource(
-            {input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
-    base::Result<std::unique_ptr<base::ByteSource>> file =
-        base::openByteSource(QFile::encodeName(input.path).toStdString());
-    if (!file)
-        return file;
-    if (copy == nullptr)
-        return std::make_unique<base::UnpackedSource>(*std::move(file));
-    return std::make_unique<KeepingSource>(*std::move(file), *copy);
-}
-
-/// Adds the file to a read error: readers do not name it, because a source may be a pipe.
-base::Error aboutInput(base::Error error, const CheckSource& input)
-{
-    if (error.subject.empty())
-        error.subject = input.path.toStdString();
-    return error;
-}
-
-batch::BatchOptions batchOptions(const CheckTask& task)
-{
-    return {.input = task.input.kind, .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)};
+    workflow::CheckJob job(*task.checker, outputs, jobOptions(task));
+    return job.check(openCheckSource(task.input), task.input.path.toStdString(), 0, stop);
 }
 
 } // namespace
 
+workflow::CheckJobOptions jobOptions(const CheckTask& task)
+{
+    return {.batch = {.input = task.input.kind,
+                      .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)}};
+}
+
 base::Result<batch::CheckCounts> runCheck(const CheckTask& task, const std::stop_token& stop,
                                           const std::function<void(CheckProgressUpdate)>& onProgress)
 {
-    const base::Result<std::unique_ptr<base::ByteSource>> source =
-        sourceOf(task.input, task.input.unpacked.get());
-    if (!source)
-        return std::unexpected(source.error());
     UpdateCollector collector(onProgress);
-    auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
+    auto counts = check(task, {.lines = &collector, .progress = &collector}, stop);
     collector.reportEnd();
-    if (!counts)
-        return std::unexpected(aboutInput(counts.error(), task.input));
     return counts;
 }
 
 base::Result<batch::NameCounts> namesIn(const CheckTask& task, const std::string& nid,
                                         const std::stop_token& stop)
 {
-    const base::Result<std::unique_ptr<base::ByteSource>> source = sourceOf(task.input, nullptr);
-    if (!source)
-        return std::unexpected(source.error());
     NameCollector collector(nid);
-    const auto counts =
-        batch::checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
+    const auto counts = check(task, {.lines = &collector}, stop);
     if (!counts)
-        return std::unexpected(aboutInput(counts.error(), task.input));
+        return std::unexpected(counts.error());
     return collector.names();
 }
 

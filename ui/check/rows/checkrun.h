@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/error.h"
-#include "core/base/progress.h"
-#include "core/batch/batchchecker.h"
 #include "core/batch/namecounts.h"
-#include "core/check/urnchecker.h"
 #include "core/report/summary/checksummary.h"
+#include "core/workflow/check/checkjob.h"
+#include "core/workflow/check/checksource.h"
 #include "ui/check/rows/checkrows.h"
-#include "ui/check/rows/rowreader.h"
 
 #include <array>
 #include <cstdint>
@@ -29,9 +26,12 @@ inline constexpr std::size_t kMaxKeptRows = 20'000'000;
 /// A check as a value, so that it can run on any thread.
 struct CheckTask
 {
-    CheckSource input;
+    workflow::CheckSource input;
     std::shared_ptr<const check::UrnChecker> checker;
 };
+
+/// How the window checks the input: the same each time, so that a second check gives the same rows.
+[[nodiscard]] workflow::CheckJobOptions jobOptions(const CheckTask& task);
 
 /// Results since the last call.
 struct CheckProgressUpdate

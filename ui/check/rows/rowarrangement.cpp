@@ -109,7 +109,7 @@ private:
 class NidKeys
 {
 public:
-    explicit NidKeys(const CheckSource& input) : m_reader(input) {}
+    explicit NidKeys(const workflow::CheckSource& input) : m_reader(input) {}
 
     Rank operator()(const CheckRow& row)
     {

@@ -46,7 +46,7 @@ struct Arrangement
 struct ArrangementTask
 {
     CheckRows rows;
-    CheckSource input;
+    workflow::CheckSource input;
     Arrangement wanted;
 };
 

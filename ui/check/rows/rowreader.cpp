@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/rows/rowreader.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -14,7 +15,7 @@ bool isAsciiSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 } // namespace
 
-RowReader::RowReader(CheckSource input) : m_input(std::move(input))
+RowReader::RowReader(workflow::CheckSource input) : m_input(std::move(input))
 {
     if (!m_input.path.isEmpty())
         open(m_input.path);
@@ -25,7 +26,9 @@ void RowReader::open(const QString& path)
     m_file.close();
     m_file.setFileName(path);
     // A file that cannot be opened reads as empty; each row then reports that its text can no longer be read.
-    [[maybe_unused]] const bool isOpen = m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    // Opening a pipe would wait.
+    if (QFileInfo(path).isFile())
+        static_cast<void>(m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
 }
 
 QByteArray RowReader::bytesAt(std::uint64_t offset, std::size_t length)

@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/batch/batchchecker.h"
+#include "core/workflow/check/checksource.h"
 #include "ui/check/rows/checkrow.h"
-#include "ui/check/rows/unpackedcopy.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QString>
-#include <memory>
 #include <optional>
 
 namespace nidus::ui {
-
-/// The input of a check: a file, or bytes that were pasted or dropped.
-struct CheckSource
-{
-    QString path;     ///< empty for bytes
-    QByteArray bytes; ///< only without a path
-    batch::InputKind kind = batch::InputKind::Lines;
-    std::shared_ptr<UnpackedCopy> unpacked = {}; ///< the contents of a packed file
-};
 
 /// Reads the texts of rows back from the input. Keeps the file open, so its old content can still be read
 /// after the file is replaced or deleted. Use from one thread at a time.
 class RowReader
 {
 public:
-    explicit RowReader(CheckSource input);
+    explicit RowReader(workflow::CheckSource input);
 
     /// Returns the row's text, at most CheckRow::kMaxLength bytes. Absent when the file cannot be read or is
     /// now too short.
@@ -37,7 +26,7 @@ private:
     void open(const QString& path);
     [[nodiscard]] QByteArray bytesAt(std::uint64_t offset, std::size_t length);
 
-    CheckSource m_input;
+    workflow::CheckSource m_input;
     QFile m_file;
     QByteArray m_window; ///< a section of the file; rows are usually read in sequence
     std::uint64_t m_windowOffset = 0;

@@ -55,6 +55,15 @@ bool isUnchanged(const CheckRow& row, const QByteArray& text, const check::UrnCh
     return check::isAboutLine(row.outcome().reason) || checker.check(view(text)) == row.outcome();
 }
 
+batch::CheckedLine lineOf(const CheckRow& row, const QByteArray& text)
+{
+    return {.line = row.line(),
+            .fileOffset = row.fileOffset(),
+            .text = view(text),
+            .column = row.column(),
+            .outcome = row.outcome()};
+}
+
 std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text)
 {
     return outcome.nidOffset <= text.size() ? text.substr(outcome.nidOffset, outcome.nidLength)

@@ -23,6 +23,9 @@ firstFinding(const check::CheckOutcome& outcome, std::string_view text, const ch
 /// Whether the text read back still gets the same verdict and so is most likely unchanged.
 [[nodiscard]] bool isUnchanged(const CheckRow& row, const QByteArray& text, const check::UrnChecker& checker);
 
+/// Returns the checked line with the text that was read back, which is borrowed.
+[[nodiscard]] batch::CheckedLine lineOf(const CheckRow& row, const QByteArray& text);
+
 /// Returns the NID as written in the text; empty if none could be read.
 [[nodiscard]] std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text);
 

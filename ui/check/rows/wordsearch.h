@@ -11,7 +11,7 @@ namespace nidus::ui {
 struct WordSearch
 {
     CheckRows rows;
-    CheckSource input;
+    workflow::CheckSource input;
     QByteArray words; ///< UTF-8; ASCII letters in lower case
 };
 

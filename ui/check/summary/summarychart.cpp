@@ -66,7 +66,7 @@ void SummaryChart::modelChanged()
 {
     QStringList rows;
     for (int row = 0; row < bars(); ++row)
-        rows.append(u"%1: %2, %3"_s.arg(nidName(m_model.counts(row)),
+        rows.append(u"%1: %2, %3"_s.arg(m_model.counts(row).label(),
                                         m_model.index(row, SummaryModel::Count).data().toString(),
                                         validShare(m_model.counts(row))));
     setAccessibleDescription(rows.join(u"; "_s));
@@ -121,7 +121,7 @@ void SummaryChart::paintBar(QPainter& painter, int row, const QRect& place) cons
     const QString label = tr("%1, %2 valid").arg(total, validShare(counts));
     const int labels = character * 26;
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString name = fontMetrics().elidedText(nidName(counts), Qt::ElideRight, names - kGap);
+    const QString name = fontMetrics().elidedText(counts.label(), Qt::ElideRight, names - kGap);
     painter.drawText(QRect(place.x(), place.y(), names - kGap, place.height()),
                      Qt::AlignVCenter | Qt::AlignRight, name);
     const int room = std::max(0, place.width() - names - labels - kGap);

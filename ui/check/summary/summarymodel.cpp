@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/summary/summarymodel.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/urn/presentation.h"
-#include "ui/check/rows/verdictlook.h"
 
 #include <QLocale>
 #include <cmath>
@@ -28,14 +28,6 @@ QVariant alignmentOf(int column)
 constexpr quintptr kTop = 0;
 
 } // namespace
-
-QString nidName(const report::NidCounts& counts)
-{
-    if (counts.nid.empty())
-        return SummaryModel::tr("(no NID)");
-    return counts.nid == report::kOtherNids ? SummaryModel::tr("(all other NIDs)")
-                                            : QString::fromStdString(counts.nid);
-}
 
 QString validShare(const report::NidCounts& counts)
 {
@@ -123,7 +115,7 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
 QVariant SummaryModel::nidData(const report::NidCounts& of, int column) const
 {
     switch (column) {
-    case Name: return nidName(of);
+    case Name: return of.label();
     case Count: return number(of.total());
     case Share: return validShare(of);
     case Valid: return number(of.of(check::Verdict::Valid) - of.noRule);
@@ -169,7 +161,7 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     case Invalid: return tr("Invalid");
     case Unregistered: return tr("Unregistered");
     case Undecided: return tr("Undecided");
-    case Example: return tr("Example");
+    case Example: return findings::labelText(findings::Label::Example);
     default: return {};
     }
 }

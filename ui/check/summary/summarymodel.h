@@ -51,7 +51,6 @@ private:
 };
 
 /// "isbn", or a description of a group without a NID of its own.
-[[nodiscard]] QString nidName(const report::NidCounts& counts);
 /// "98.2%", rounded down, so that 100% means all.
 [[nodiscard]] QString validShare(const report::NidCounts& counts);
 

@@ -2,16 +2,16 @@
 #include "ui/check/summary/summaryview.h"
 
 #include "ui/check/summary/summarychart.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeView>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace nidus::ui {
@@ -44,15 +44,8 @@ SummaryView::SummaryView(QWidget* parent)
     setUpTable();
     m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft with it"));
     m_hint->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_onlyUnregistered);
-    row->addWidget(m_hint, 1);
-    row->addWidget(m_makeDraft);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 0);
-    layout->addWidget(new SummaryChart(*m_model));
-    layout->addWidget(m_table, 1);
-    layout->addLayout(row);
+    auto* row = inRow(nullptr, {}, {m_onlyUnregistered, {m_hint, 1}, m_makeDraft});
+    inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {new SummaryChart(*m_model), {m_table, 1}, row});
     connect(m_onlyUnregistered, &QCheckBox::toggled, this, [this](bool only) {
         m_model->setWhich(only ? SummaryModel::Which::Unregistered : SummaryModel::Which::All);
     });
@@ -68,10 +61,7 @@ void SummaryView::setUpTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setAccessibleName(tr("Summary by NID"));
-    m_table->setAlternatingRowColors(true);
-    m_table->setUniformRowHeights(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAllColumnsShowFocus(true);
+    showRows(*m_table);
     QHeaderView* header = m_table->header();
     const int character = m_table->fontMetrics().averageCharWidth();
     header->setMinimumSectionSize(character * 8);
@@ -96,7 +86,7 @@ void SummaryView::updateButton()
     const bool canDraft = current != nullptr && current->of(check::Verdict::Unregistered) > 0 &&
                           !current->nid.empty() && current->nid != report::kOtherNids;
     m_makeDraft->setEnabled(canDraft);
-    m_hint->setText(canDraft ? tr("“%1” is not registered.").arg(nidName(*current)) : QString());
+    m_hint->setText(canDraft ? tr("“%1” is not registered.").arg(current->label()) : QString());
 }
 
 void SummaryView::requestDraft()

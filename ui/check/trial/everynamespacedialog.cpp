@@ -2,14 +2,15 @@
 #include "ui/check/trial/everynamespacedialog.h"
 
 #include "ui/check/trial/namespacetrialmodel.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -49,26 +50,13 @@ void EveryNamespaceDialog::layOut()
     m_summary->setWordWrap(true);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Verdicts of the namespaces"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setStretchLastSection(true);
-    const int character = m_table->fontMetrics().averageCharWidth();
-    header->resizeSection(NamespaceTrialModel::Nid, character * 18);
-    header->resizeSection(NamespaceTrialModel::VerdictColumn, character * 16);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(label);
-    layout->addWidget(m_urn);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_table, 1);
+    sizeColumns(*header, {18, 16});
+    inColumn(this, {}, {label, m_urn, m_summary, {m_table, 1}});
 }
 
 void EveryNamespaceDialog::ask()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/trial/namespacetrialmodel.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -53,9 +54,9 @@ QVariant NamespaceTrialModel::headerData(int section, Qt::Orientation orientatio
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Nid: return tr("NID");
+    case Nid: return findings::labelText(findings::Label::Nid);
     case VerdictColumn: return tr("Verdict");
-    case Why: return tr("Why");
+    case Why: return findings::labelText(findings::Label::Why);
     default: return {};
     }
 }

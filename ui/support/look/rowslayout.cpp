@@ -97,8 +97,8 @@ QSize RowsLayout::minimumSize() const
             least = least.expandedTo(item->minimumSize());
     }
     // Outer layouts may not support height-for-width, so report the height of the current rows.
-    if (const int width = geometry().width(); width > 0)
-        least.setHeight(std::max(least.height(), heightForWidth(width) - contentsMargins().top() -
+    if (m_width > 0)
+        least.setHeight(std::max(least.height(), heightForWidth(m_width) - contentsMargins().top() -
                                                      contentsMargins().bottom()));
     return least.grownBy(contentsMargins());
 }
@@ -117,7 +117,8 @@ QSize RowsLayout::sizeHint() const
 
 void RowsLayout::setGeometry(const QRect& place)
 {
-    const bool hasOtherRows = heightForWidth(place.width()) != heightForWidth(geometry().width());
+    const bool hasOtherRows = heightForWidth(place.width()) != heightForWidth(m_width);
+    m_width = place.width();
     QLayout::setGeometry(place);
     if (hasOtherRows)
         update(); // outer layouts depend on the height

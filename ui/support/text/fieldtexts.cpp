@@ -85,56 +85,28 @@ constexpr std::array<HintSource, registration::kTemplateFieldCount> kHints{{
                        "Version 2 allows collection codes of three letters; the contact is new.")},
 }};
 
+/// In the order of registration::RegistrantPart.
+constexpr std::array<const char*, registration::kRegistrantParts.size()> kPartTitles{
+    QT_TRANSLATE_NOOP("RegistrantPart", "Organization"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Address"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Contact name"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Role address"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Email"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Phone"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Fast track"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Other, as free text"),
+};
+
 } // namespace
 
 QString fieldTitle(registration::TemplateField field)
 {
-    switch (field) {
-    case registration::TemplateField::Nid:
-        return QCoreApplication::translate("FieldTitle", "Namespace Identifier");
-    case registration::TemplateField::Version: return QCoreApplication::translate("FieldTitle", "Version");
-    case registration::TemplateField::Date: return QCoreApplication::translate("FieldTitle", "Date");
-    case registration::TemplateField::Registrant:
-        return QCoreApplication::translate("FieldTitle", "Registrant");
-    case registration::TemplateField::Purpose: return QCoreApplication::translate("FieldTitle", "Purpose");
-    case registration::TemplateField::Syntax: return QCoreApplication::translate("FieldTitle", "Syntax");
-    case registration::TemplateField::Assignment:
-        return QCoreApplication::translate("FieldTitle", "Assignment");
-    case registration::TemplateField::Security:
-        return QCoreApplication::translate("FieldTitle", "Security and Privacy");
-    case registration::TemplateField::Interoperability:
-        return QCoreApplication::translate("FieldTitle", "Interoperability");
-    case registration::TemplateField::Resolution:
-        return QCoreApplication::translate("FieldTitle", "Resolution");
-    case registration::TemplateField::Documentation:
-        return QCoreApplication::translate("FieldTitle", "Documentation");
-    case registration::TemplateField::Additional:
-        return QCoreApplication::translate("FieldTitle", "Additional Information");
-    case registration::TemplateField::Revision:
-        return QCoreApplication::translate("FieldTitle", "Revision Information");
-    }
-    return {};
+    return QCoreApplication::translate("FieldTitle", registration::fieldHeading(field).data());
 }
 
 QString partTitle(registration::RegistrantPart part)
 {
-    switch (part) {
-    case registration::RegistrantPart::Organization:
-        return QCoreApplication::translate("RegistrantPart", "Organization");
-    case registration::RegistrantPart::Address:
-        return QCoreApplication::translate("RegistrantPart", "Address");
-    case registration::RegistrantPart::ContactName:
-        return QCoreApplication::translate("RegistrantPart", "Contact name");
-    case registration::RegistrantPart::RoleAddress:
-        return QCoreApplication::translate("RegistrantPart", "Role address");
-    case registration::RegistrantPart::Email: return QCoreApplication::translate("RegistrantPart", "Email");
-    case registration::RegistrantPart::Phone: return QCoreApplication::translate("RegistrantPart", "Phone");
-    case registration::RegistrantPart::FastTrack:
-        return QCoreApplication::translate("RegistrantPart", "Fast track");
-    case registration::RegistrantPart::Other:
-        return QCoreApplication::translate("RegistrantPart", "Other, as free text");
-    }
-    return {};
+    return QCoreApplication::translate("RegistrantPart", kPartTitles.at(static_cast<std::size_t>(part)));
 }
 
 FieldHelp fieldHint(registration::TemplateField field)

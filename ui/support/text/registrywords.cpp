@@ -61,9 +61,4 @@ QString versionName(const QString& nid, int version)
              QCoreApplication::translate("RegistryWords", "version %1").arg(version));
 }
 
-QString versionText(int version)
-{
-    return version > 0 ? QString::number(version) : QCoreApplication::translate("RegistryWords", "unknown");
-}
-
 } // namespace nidus::ui

@@ -19,7 +19,5 @@ namespace nidus::ui {
 [[nodiscard]] QString nameText(const QString& handle, const QString& nid);
 /// Returns, for example, "isbn, version 2".
 [[nodiscard]] QString versionName(const QString& nid, int version);
-/// Returns the version number, or "unknown" if there is no template text.
-[[nodiscard]] QString versionText(int version);
 
 } // namespace nidus::ui

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/findbar.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -61,23 +60,15 @@ FindBar::FindBar(Source source, QWidget* parent)
     close->setToolTip(tr("Close (Esc)"));
     close->setAccessibleName(tr("Close"));
 
-    auto* finding = new QHBoxLayout;
-    finding->addWidget(m_words, 1);
-    finding->addWidget(addButton(Qt::UpArrow, tr("Find Previous"), -1));
-    finding->addWidget(addButton(Qt::DownArrow, tr("Find Next"), 1));
-    finding->addWidget(m_matchCase);
-    finding->addWidget(m_count);
-    finding->addWidget(close);
-    auto* replacing = new QHBoxLayout(m_replacing);
-    replacing->setContentsMargins(0, 0, 0, 0);
-    replacing->addWidget(m_with, 1);
-    replacing->addWidget(m_replace);
-    replacing->addWidget(m_replaceAll);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(8, 4, 8, 4);
-    rows->setSpacing(4);
-    rows->addLayout(finding);
-    rows->addWidget(m_replacing);
+    auto* finding = inRow(nullptr, {},
+                          {{m_words, 1},
+                           addButton(Qt::UpArrow, tr("Find Previous"), -1),
+                           addButton(Qt::DownArrow, tr("Find Next"), 1),
+                           m_matchCase,
+                           m_count,
+                           close});
+    inRow(m_replacing, kNoMargins, {{m_with, 1}, m_replace, m_replaceAll});
+    inColumn(this, {.margins = QMargins(8, 4, 8, 4), .spacing = 4}, {finding, m_replacing});
 
     connect(m_words, &QLineEdit::textEdited, this, &FindBar::follow);
     connect(m_words, &QLineEdit::returnPressed, this,

@@ -2,6 +2,7 @@
 #include "ui/support/widgets/messagebar.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/announcement.h"
@@ -54,13 +55,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->setSpacing(8);
-    layout->addWidget(m_sign);
-    layout->addWidget(m_text, 1);
-    layout->addLayout(m_choices);
-    layout->addWidget(m_close);
+    inRow(this, {.margins = QMargins(12, 6, 6, 6), .spacing = 8}, {m_sign, {m_text, 1}, m_choices, m_close});
     hide();
 }
 

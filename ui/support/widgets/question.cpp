@@ -2,6 +2,7 @@
 #include "ui/support/widgets/question.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/widgets/dialogs.h"
 
 #include <QGuiApplication>
 #include <QHash>
@@ -11,9 +12,9 @@ namespace nidus::ui {
 
 void ask(QWidget* parent, const QString& question, const QString& explanation, const QList<Answer>& answers)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
-                                findings::visibleText(question), QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* box =
+        deletedOnClose(new QMessageBox(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
+                                       findings::visibleText(question), QMessageBox::Cancel, parent));
     box->setWindowModality(Qt::WindowModal);
     box->setInformativeText(findings::visibleText(explanation));
     box->setTextFormat(Qt::PlainText);

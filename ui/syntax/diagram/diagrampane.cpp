@@ -3,8 +3,10 @@
 
 #include "core/grammar/diagram/diagramsvg.h"
 #include "core/workflow/registry/savefile.h"
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/scrolling.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/syntax/diagram/diagramlook.h"
 #include "ui/syntax/diagram/diagramview.h"
 
@@ -12,7 +14,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -21,7 +22,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -86,16 +86,12 @@ DiagramPane::DiagramPane(QWidget* parent)
     formats->addAction(tr("As SVG…"), this, [this] { askWhere(PictureFormat::Svg); });
     formats->addAction(tr("As PNG…"), this, [this] { askWhere(PictureFormat::Png); });
     m_export->setMenu(formats);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(8, 0, 8, 4);
-    head->setSpacing(8);
-    head->addWidget(label);
-    head->addWidget(m_chooser, 1);
-    head->addWidget(m_export);
+    auto* head =
+        inRow(nullptr, {.margins = QMargins(8, 0, 8, 4), .spacing = 8}, {label, {m_chooser, 1}, m_export});
 
     auto* hint = new QLabel(tr("The diagram of the rule at the cursor appears here."));
-    hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignCenter);
     m_hint = scrolling(hint);
     m_hint->setMinimumHeight(fontMetrics().height() *
                              2); // smaller than its default, to leave room for the title above
@@ -103,12 +99,7 @@ DiagramPane::DiagramPane(QWidget* parent)
     m_scroll->setBackgroundRole(QPalette::Base);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->installEventFilter(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_hint, 1);
-    layout->addWidget(m_scroll, 1);
+    inColumn(this, kNoGaps, {head, {m_hint, 1}, {m_scroll, 1}});
 
     connect(m_chooser, &QComboBox::activated, this, [this] { choose(m_chooser->currentData().toString()); });
     connect(m_view, &DiagramView::ruleClicked, this, &DiagramPane::choose);
@@ -198,11 +189,9 @@ base::Result<void> DiagramPane::writePicture(const QString& path, PictureFormat 
 
 void DiagramPane::askWhere(PictureFormat format)
 {
-    auto* dialog = new QFileDialog(window(), tr("Export Diagram"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffixOf(format));
-    dialog->setNameFilters({format == PictureFormat::Svg ? tr("SVG (*.svg)") : tr("PNG (*.png)")});
+    auto* dialog = saveFileDialog(window(), tr("Export Diagram"),
+                                  {format == PictureFormat::Svg ? tr("SVG (*.svg)") : tr("PNG (*.png)")},
+                                  suffixOf(format));
     dialog->selectFile(m_rule + u'.' + suffixOf(format));
     connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString& path) {
         if (const auto written = writePicture(path, format); !written)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/editor/grammarpane.h"
 
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/rowtables.h"
 #include "ui/support/text/hiddencharacters.h"
 #include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/actions.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarfindingsmodel.h"
 #include "ui/syntax/editor/grammarrepairs.h"
@@ -13,12 +16,10 @@
 
 #include <QAction>
 #include <QFocusEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace nidus::ui {
@@ -66,10 +67,8 @@ void GrammarPane::makeActions()
     m_renameRule = addEditAction(tr("Re&name Rule…"), Qt::Key_F2, &GrammarPane::askForName);
     addEditAction(tr("Go to &Definition"), Qt::Key_F12, &GrammarPane::goToDefinition);
     addEditAction(tr("Complete &Name"), Qt::CTRL | Qt::Key_Space, &GrammarPane::complete);
-    m_repairSelected = new QAction(tr("Repair"), this);
-    m_repairAll = new QAction(tr("Repair All"), this);
-    connect(m_repairSelected, &QAction::triggered, this, &GrammarPane::repairSelected);
-    connect(m_repairAll, &QAction::triggered, this, &GrammarPane::repairAll);
+    m_repairSelected = makeAction(this, tr("Repair"), &GrammarPane::repairSelected);
+    m_repairAll = makeAction(this, tr("Repair All"), &GrammarPane::repairAll);
 }
 
 QAction* GrammarPane::addEditAction(const QString& text, const QKeySequence& shortcut,
@@ -94,38 +93,20 @@ void GrammarPane::layOut()
     m_note->hide();
     m_table->setModel(m_findings);
     m_table->setAccessibleName(tr("Findings about the grammar"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
+    m_table->setWordWrap(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->hide();
-    m_table->verticalHeader()->hide();
-    const int rowHeight = m_table->fontMetrics().height() + 6;
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    fixRowHeight(*m_table, m_table->fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(8, 0, 0, 4);
-    buttons->addWidget(makeActionButton(m_repairSelected));
-    buttons->addWidget(makeActionButton(m_repairAll));
-    buttons->addStretch(1);
-    auto* area = new QVBoxLayout(m_findingsArea);
-    area->setSpacing(4);
-    area->setContentsMargins(0, 4, 0, 0);
-    area->addWidget(m_table, 1);
-    area->addLayout(buttons);
+    auto* buttons =
+        inRow(nullptr, {.margins = QMargins(8, 0, 0, 4)},
+              {makeActionButton(m_repairSelected), makeActionButton(m_repairAll), BoxPart::spare(1)});
+    inColumn(m_findingsArea, {.margins = QMargins(0, 4, 0, 0), .spacing = 4}, {{m_table, 1}, buttons});
     m_findingsArea->hide();
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_edit, 1);
-    layout->addWidget(m_hidden);
-    layout->addWidget(m_rename);
-    layout->addWidget(m_note);
-    layout->addWidget(m_findingsArea);
+    inColumn(this, kNoGaps, {{m_edit, 1}, m_hidden, m_rename, m_note, m_findingsArea});
 }
 
 void GrammarPane::setReadOnly(bool readOnly)

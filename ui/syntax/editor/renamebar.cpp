@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/editor/renamebar.h"
 
-#include <QHBoxLayout>
+#include "ui/support/look/boxes.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,13 +23,7 @@ RenameBar::RenameBar(QWidget* parent)
     m_after->setAccessibleName(tr("New name of the rule"));
     m_problem->setTextFormat(Qt::PlainText);
     auto* cancel = new QPushButton(tr("Cancel"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->addWidget(m_question);
-    layout->addWidget(m_after, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_rename);
-    layout->addWidget(cancel);
+    inRow(this, {.margins = QMargins(8, 4, 8, 4)}, {m_question, {m_after, 1}, m_problem, m_rename, cancel});
     connect(m_after, &QLineEdit::textChanged, this, &RenameBar::check);
     connect(m_after, &QLineEdit::returnPressed, this, &RenameBar::accept);
     connect(m_rename, &QPushButton::clicked, this, &RenameBar::accept);

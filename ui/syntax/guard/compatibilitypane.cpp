@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/guard/compatibilitypane.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/widgets/clearbutton.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace nidus::ui {
@@ -25,16 +24,8 @@ CompatibilityPane::CompatibilityPane(QWidget* parent)
     addClearButton(*m_pattern);
     auto* label = new QLabel(tr("&Compare with"));
     label->setBuddy(m_pattern);
-    auto* form = new QHBoxLayout;
-    form->setContentsMargins(8, 4, 8, 4);
-    form->setSpacing(8);
-    form->addWidget(label);
-    form->addWidget(m_pattern, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(form);
-    layout->addWidget(m_answers, 1);
+    auto* form = inRow(nullptr, {.margins = QMargins(8, 4, 8, 4), .spacing = 8}, {label, {m_pattern, 1}});
+    inColumn(this, kNoGaps, {form, {m_answers, 1}});
     connect(m_pattern, &QLineEdit::textChanged, this, &CompatibilityPane::ask);
     showAnswers({});
 }

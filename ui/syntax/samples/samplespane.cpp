@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samples/samplespane.h"
 
+#include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/look/rowtables.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/clearbutton.h"
+#include "ui/support/widgets/dialogs.h"
 #include "ui/syntax/samples/sampledelegate.h"
 #include "ui/syntax/samples/samplesmodel.h"
 
@@ -20,7 +24,6 @@
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -47,10 +50,9 @@ SamplesPane::SamplesPane(QWidget* parent)
     m_acceptBecause = addTableAction(tr("Accept with Rea&son…"), {}, &SamplesPane::askForReason);
     m_generate = new QAction(tr("&Generate"), this);
     m_generate->setMenu(generateMenu());
-    m_harvest = new QAction(tr("Add from &Template"), this);
+    m_harvest = makeAction(this, tr("Add from &Template"), &SamplesPane::harvestRequested);
     m_harvest->setToolTip(
         tr("Adds the URNs in the template's Syntax section, and its grammar if there is none here"));
-    connect(m_harvest, &QAction::triggered, this, &SamplesPane::harvestRequested);
     setUpTable();
     layOut();
     connect(m_model, &SamplesModel::edited, this, [this](const QList<registration::Sample>& samples) {
@@ -92,29 +94,15 @@ void SamplesPane::setUpTable()
     m_table->setItemDelegate(new SampleDelegate(m_table));
     m_table->setAccessibleName(tr("Samples"));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    const int rowHeight = m_table->fontMetrics().height() + 8;
-    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setStretchLastSection(true);
-    const int character = m_table->fontMetrics().averageCharWidth();
-    header->resizeSection(SamplesModel::Urn, character * 40);
-    header->resizeSection(SamplesModel::Expected, character * 12);
-    header->resizeSection(SamplesModel::VerdictNow, character * 30);
-    header->resizeSection(SamplesModel::Why, character * 50);
-    header->resizeSection(SamplesModel::Note, character * 14); // at least
+    sizeColumns(*header, {40, 12, 30, 50, 14}); // the last one at least
 }
 
 void SamplesPane::layOut()
@@ -149,13 +137,7 @@ void SamplesPane::layOut()
     hint->setAlignment(Qt::AlignCenter);
     hint->setContentsMargins(16, 8, 16, 8);
     m_hint = scrolling(hint);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(m_hint, 1);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_onSelected);
+    inColumn(this, kNoGaps, {tools, {m_hint, 1}, {m_table, 1}, m_onSelected});
 }
 
 void SamplesPane::showSamples(const QList<registration::Sample>& samples)
@@ -228,8 +210,7 @@ void SamplesPane::acceptAsExpected()
 
 void SamplesPane::askForReason()
 {
-    auto* question = new QInputDialog(this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
+    auto* question = deletedOnClose(new QInputDialog(this));
     question->setWindowTitle(tr("Accept Contradiction"));
     question->setLabelText(
         tr("Why is this sample allowed to contradict the grammar? The reason is saved with the sample."));

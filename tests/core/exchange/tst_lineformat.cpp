@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
-#include "core/report/rows/linenumber.h"
 #include "tests/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -15,7 +13,6 @@
 using namespace Qt::StringLiterals;
 using namespace nidus;
 using namespace nidus::exchange;
-using namespace nidus::report;
 
 /// The building blocks of machine-readable formats.
 class TestLineFormat : public QObject
@@ -28,7 +25,6 @@ private Q_SLOTS:
     void keepsAFieldOnOneLine();
     void countsColumnsInCharacters_data();
     void countsColumnsInCharacters();
-    void countsLines();
     void writesTokensWithoutSpaces();
     void writesNumbersOfEveryType();
     void writesTextThatJsonReadsBack_data();
@@ -84,15 +80,6 @@ void TestLineFormat::countsColumnsInCharacters()
     QFETCH(int, offset);
     QFETCH(int, column);
     QCOMPARE(int(columnAt(line.toStdString(), std::size_t(offset))), column);
-}
-
-void TestLineFormat::countsLines()
-{
-    LineNumber lineNumber;
-    constexpr std::array<std::uint64_t, 14> kNumbers{1,   2,   9, 10, 11,   99,   100,
-                                                     100, 101, 7, 8,  1999, 2000, ~std::uint64_t{0}};
-    for (const std::uint64_t number : kNumbers)
-        QCOMPARE(lineNumber.digits(number), std::to_string(number));
 }
 
 void TestLineFormat::writesTokensWithoutSpaces()

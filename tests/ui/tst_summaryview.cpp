@@ -45,7 +45,7 @@ QString cellOf(const SummaryModel& model, int row, SummaryModel::Column column,
 } // namespace
 
 /// The summary of a check, and creating a draft from it.
-class TestCheckSummary : public QObject
+class TestSummaryView : public QObject
 {
     Q_OBJECT
 
@@ -61,17 +61,17 @@ private Q_SLOTS:
     void opensTheDraftInTheWindow();
 
 private:
-    CheckPageFixture m_fixture{u"tst_checksummary"_s};
+    CheckPageFixture m_fixture{u"tst_summaryview"_s};
 };
 
-void TestCheckSummary::initTestCase()
+void TestSummaryView::initTestCase()
 {
     QTest::failOnWarning(
         QRegularExpression(u"^(?!This plugin does not support|OpenType support missing).*"_s));
     QVERIFY(m_fixture.isReady());
 }
 
-void TestCheckSummary::countsByNid()
+void TestSummaryView::countsByNid()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -91,7 +91,7 @@ void TestCheckSummary::countsByNid()
              u"example(no NID)"_s);
 }
 
-void TestCheckSummary::showsTheReasonWithAnExample()
+void TestSummaryView::showsTheReasonWithAnExample()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -106,7 +106,7 @@ void TestCheckSummary::showsTheReasonWithAnExample()
     QCOMPARE(cellOf(model, 1, SummaryModel::Name, isbn), u"The NSS is empty."_s);
 }
 
-void TestCheckSummary::ranksUnregisteredNids()
+void TestSummaryView::ranksUnregisteredNids()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -122,7 +122,7 @@ void TestCheckSummary::ranksUnregisteredNids()
     QCOMPARE(model.rowCount(), 5);
 }
 
-void TestCheckSummary::drawsAChart()
+void TestSummaryView::drawsAChart()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -149,7 +149,7 @@ void TestCheckSummary::drawsAChart()
     QVERIFY(chart->sizeHint().height() < height);
 }
 
-void TestCheckSummary::keepsItsModelConsistent()
+void TestSummaryView::keepsItsModelConsistent()
 {
     SummaryModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -165,7 +165,7 @@ void TestCheckSummary::keepsItsModelConsistent()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void TestCheckSummary::makesADraftFromTheNames()
+void TestSummaryView::makesADraftFromTheNames()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
@@ -188,7 +188,7 @@ void TestCheckSummary::makesADraftFromTheNames()
     QVERIFY2(made[0].rule->text.contains(u"%s\"book\" / %s\"map\""_s), qPrintable(made[0].rule->text));
 }
 
-void TestCheckSummary::opensTheDraftInTheWindow()
+void TestSummaryView::opensTheDraftInTheWindow()
 {
     WindowFixture fixture;
     fixture.open();
@@ -205,5 +205,5 @@ void TestCheckSummary::opensTheDraftInTheWindow()
     QTRY_VERIFY(!page->isVisible());
 }
 
-NIDUS_WINDOW_TEST(tst_checksummary, TestCheckSummary)
-#include "tst_checksummary.moc"
+NIDUS_WINDOW_TEST(tst_summaryview, TestSummaryView)
+#include "tst_summaryview.moc"

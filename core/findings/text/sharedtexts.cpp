@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/sharedtexts.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace nidus::findings {
+
+namespace {
+
+struct Shared
+{
+    Q_DECLARE_TR_FUNCTIONS(Shared)
+};
+
+} // namespace
+
+QString labelText(Label label)
+{
+    switch (label) {
+    case Label::Nid: return Shared::tr("NID");
+    case Label::Kind: return Shared::tr("Kind");
+    case Label::State: return Shared::tr("State");
+    case Label::Version: return Shared::tr("Version");
+    case Label::Registrant: return Shared::tr("Registrant");
+    case Label::RecordDate: return Shared::tr("Record date");
+    case Label::References: return Shared::tr("References");
+    case Label::Contact: return Shared::tr("Contact");
+    case Label::History: return Shared::tr("History");
+    case Label::Rule: return Shared::tr("Rule");
+    case Label::Why: return Shared::tr("Why");
+    case Label::Example: return Shared::tr("Example");
+    }
+    std::unreachable();
+}
+
+QString versionText(int version) { return version > 0 ? QString::number(version) : Shared::tr("unknown"); }
+
+QString noNidText() { return Shared::tr("(no NID)"); }
+
+QString otherNidsText() { return Shared::tr("(all other NIDs)"); }
+
+QString networkFolderText(const QString& registry)
+{
+    return Shared::tr("%1 is in a network folder. It may be damaged if two people use it at the same time. "
+                      "Keep it on this machine, or let only one person use it at a time.")
+        .arg(registry);
+}
+
+QString syncFolderText(const QString& registry)
+{
+    return Shared::tr("%1 is in a folder that a service synchronizes. The service may restore an older copy "
+                      "while you work. Keep the registry elsewhere and put backups there.")
+        .arg(registry);
+}
+
+QString readableByOthersText(const QString& registry, const QString& path)
+{
+    return Shared::tr("Other users of this machine can read %1. To prevent this, run: chmod go= \"%2\"")
+        .arg(registry, path);
+}
+
+QString notAReportText(const QString& file)
+{
+    return Shared::tr("%1 is not a check report. Choose one that was written as tsv, jsonl, or json.")
+        .arg(file);
+}
+
+QString tooManyNamesText(const QString& report, qulonglong limit)
+{
+    return Shared::tr("%1 has more than %2 invalid names, the limit for a comparison.")
+        .arg(report)
+        .arg(limit);
+}
+
+QString backupNotIntactText()
+{
+    return Shared::tr("The registry was not changed, because the backup is not intact.");
+}
+
+QString backInReviewText(const QString& draft)
+{
+    return Shared::tr("\"%1\" was changed after it was approved, so it is in review again.").arg(draft);
+}
+
+QString movedToTrashText() { return Shared::tr("The draft was moved to the trash."); }
+
+QString notAcknowledgedText(const QString& problem)
+{
+    return Shared::tr("Not acknowledged: %1").arg(problem);
+}
+
+QString nonAsciiLineText(int line)
+{
+    return Shared::tr("Line %1 of the text contains non-ASCII characters.").arg(line);
+}
+
+QString longLineText(int line, int columns)
+{
+    return Shared::tr(
+               "Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.")
+        .arg(line)
+        .arg(columns);
+}
+
+QString noTemplateText() { return Shared::tr("The registry has no template text for this registration."); }
+
+QString carriageReturnsText() { return Shared::tr("Lines end with CR LF; the CR is not part of them."); }
+
+QString byteOrderMarkText() { return Shared::tr("The byte order mark at the start was skipped."); }
+
+} // namespace nidus::findings

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+/// Texts that the window and the command line both show, in the installed language.
+namespace nidus::findings {
+
+/// A label or column title for a fact about a registration or a finding.
+enum class Label {
+    Nid,
+    Kind,
+    State,
+    Version,
+    Registrant,
+    RecordDate,
+    References,
+    Contact,
+    History,
+    Rule,
+    Why,
+    Example
+};
+
+/// Returns the label, without a colon.
+[[nodiscard]] QString labelText(Label label);
+
+/// Returns the number of a version; "unknown" for 0.
+[[nodiscard]] QString versionText(int version);
+
+/// Returns what a list shows for names without a NID.
+[[nodiscard]] QString noNidText();
+
+/// Returns what a summary shows for all NIDs after the last one that it counts.
+[[nodiscard]] QString otherNidsText();
+
+/// Returns the warning that a registry is in a network folder; `registry` is its name or "This registry".
+[[nodiscard]] QString networkFolderText(const QString& registry);
+
+/// Returns the warning that a registry is in a synchronized folder; `registry` is its name or "This
+/// registry".
+[[nodiscard]] QString syncFolderText(const QString& registry);
+
+/// Returns the warning that other users can read a registry; `registry` is its name or "this registry".
+[[nodiscard]] QString readableByOthersText(const QString& registry, const QString& path);
+
+/// Returns why a file cannot be compared with a check: it is not a check report.
+[[nodiscard]] QString notAReportText(const QString& file);
+
+/// Returns why a report cannot be compared with a check: it has more invalid names than `limit`.
+[[nodiscard]] QString tooManyNamesText(const QString& report, qulonglong limit);
+
+/// Returns why a registry was not restored.
+[[nodiscard]] QString backupNotIntactText();
+
+/// Returns the notice that a changed draft is not approved anymore; `draft` is its handle or NID.
+[[nodiscard]] QString backInReviewText(const QString& draft);
+
+[[nodiscard]] QString movedToTrashText();
+
+/// Returns the notice that a problem of a registry was not acknowledged; `problem` is a sentence.
+[[nodiscard]] QString notAcknowledgedText(const QString& problem);
+
+/// Returns the notice that an exported template is not plain ASCII; `line` is the first such line, 1-based.
+[[nodiscard]] QString nonAsciiLineText(int line);
+
+/// Returns the notice that an exported template has a line, 1-based, with more than `columns` columns.
+[[nodiscard]] QString longLineText(int line, int columns);
+
+/// Returns the notice that the registry contains a registration without its template.
+[[nodiscard]] QString noTemplateText();
+
+/// Returns the notices about checked input: how its lines end, and that it starts with a byte order mark.
+[[nodiscard]] QString carriageReturnsText();
+[[nodiscard]] QString byteOrderMarkText();
+
+} // namespace nidus::findings

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/screenshots/album.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/support/look/screenfit.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::test;
+using namespace nidus::ui;
+
+namespace {
+
+constexpr std::chrono::milliseconds kPause{4};
+constexpr int kQuiet = 60;      // ms
+constexpr int kMostWait = 4000; // ms
+constexpr int kLeastPictures = 55;
+
+/// Notes which objects are laid out and painted.
+class WorkWatch final : public QObject
+{
+public:
+    WorkWatch() { qApp->installEventFilter(this); }
+    /// Returns the classes of the objects that worked since the last call.
+    [[nodiscard]] QStringList take() { return std::exchange(m_worked, {}).values(); }
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::LayoutRequest || type == QEvent::Resize || type == QEvent::UpdateRequest)
+            m_worked.insert(QLatin1StringView(watched->metaObject()->className()));
+        return false;
+    }
+
+    QSet<QString> m_worked;
+};
+
+} // namespace
+
+/// A page or dialog in which nothing happens uses no processor time.
+class TestWindowIdle : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void becomesIdle_data();
+    void becomesIdle();
+};
+
+void TestWindowIdle::becomesIdle_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366x768") << QSize(1340, 660);
+    QTest::newRow("1366x768 at 200%") << QSize(683, 360);
+}
+
+void TestWindowIdle::becomesIdle()
+{
+    QFETCH(QSize, size);
+    QApplication::setCursorFlashTime(0);
+    const WindowFixture settings;
+    WorkWatch watch;
+    QStringList busy;
+    int pictures = 0;
+    const auto look = [&](QWidget& window, const QString& name) {
+        ++pictures;
+        if (qobject_cast<QDialog*>(&window))
+            fitInto(window, {QPoint(), size});
+        QStringList working;
+        const bool isIdle = QTest::qWaitFor(
+            [&] {
+                static_cast<void>(watch.take());
+                QTest::qWait(kQuiet);
+                working = watch.take();
+                return working.isEmpty();
+            },
+            kMostWait);
+        if (!isIdle)
+            busy.append(name + ": "_L1 + working.join(", "_L1));
+    };
+    QVERIFY(Album(size, kPause, look).takeAll());
+    QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
+    QVERIFY2(busy.isEmpty(), qPrintable(busy.join(u'\n')));
+}
+
+NIDUS_WINDOW_TEST(tst_windowidle, TestWindowIdle)
+#include "tst_windowidle.moc"
