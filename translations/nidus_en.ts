@@ -330,6 +330,13 @@
             <numerusform>%n more errors. To list them, run: nidus-cli registry verify</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) acknowledged and recorded in the history.</source>
+        <translation>
+            <numerusform>%n problem acknowledged and recorded in the history.</numerusform>
+            <numerusform>%n problems acknowledged and recorded in the history.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RenameBar</name>

@@ -95,14 +95,6 @@
         <translation>Vérifier des URN, un par ligne, et afficher un verdict pour chacun</translation>
     </message>
     <message>
-        <source>%1 is not a tsv, jsonl, or json report written by check.</source>
-        <translation>%1 n’est pas un rapport tsv, jsonl ou json écrit par check.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 bad names, the limit for a comparison.</source>
-        <translation>%1 contient plus de %2 noms fautifs, la limite d’une comparaison.</translation>
-    </message>
-    <message>
         <source>--since and --%1 cannot be used together.</source>
         <translation>--since et --%1 ne peuvent pas être utilisées ensemble.</translation>
     </message>
@@ -167,22 +159,6 @@
         <translation>&#xa0;; interrompu</translation>
     </message>
     <message>
-        <source>accepted by the rules of: %1</source>
-        <translation>accepté par les règles de&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>(no NID)</source>
-        <translation>(sans NID)</translation>
-    </message>
-    <message>
-        <source>(all other NIDs)</source>
-        <translation>(tous les autres NID)</translation>
-    </message>
-    <message>
-        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
-        <translation>%1&#xa0;: %2 vérifiés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
-    </message>
-    <message>
         <source>Unknown option &quot;%1&quot;.</source>
         <translation>Option inconnue «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -203,24 +179,12 @@
         <translation>%1 exige une valeur.</translation>
     </message>
     <message>
-        <source>Other users of this machine can read %1. To prevent this: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher&#xa0;: chmod go= &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another program is writing to the registry. Waiting up to %1 s.</source>
         <translation>Un autre programme écrit dans le registre. Attente de %1 s au plus.</translation>
-    </message>
-    <message>
-        <source>Warning: %1 is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
-        <translation>Attention&#xa0;: %1 se trouve dans un dossier réseau. Il peut être endommagé si deux personnes l’utilisent en même temps. Gardez-le sur cette machine, ou ne laissez qu’une personne à la fois l’utiliser.</translation>
-    </message>
-    <message>
-        <source>Warning: %1 is in a folder that a service synchronizes. The service may restore an older copy. Keep the registry elsewhere and put backups there.</source>
-        <translation>Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut rétablir une copie plus ancienne. Gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
     </message>
     <message>
         <source>Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands.</source>
@@ -323,18 +287,6 @@
         <translation>Quoi&#xa0;:</translation>
     </message>
     <message>
-        <source>Why:</source>
-        <translation>Pourquoi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Rule:</source>
-        <translation>Règle&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Example:</source>
-        <translation>Exemple&#xa0;:</translation>
-    </message>
-    <message>
         <source>Fix:</source>
         <translation>Remède&#xa0;:</translation>
     </message>
@@ -397,14 +349,6 @@
     <message>
         <source>Built-in IANA content of %1 (%2)</source>
         <translation>Contenu intégré de l’IANA du %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: the byte order mark at the start was skipped.</source>
-        <translation>%1&#xa0;: l’indicateur d’ordre des octets du début a été passé.</translation>
-    </message>
-    <message>
-        <source>%1: lines end with CR LF; the CR is not part of them.</source>
-        <translation>%1&#xa0;: les lignes finissent par CR LF&#xa0;; le CR n’en fait pas partie.</translation>
     </message>
     <message>
         <source>working for %1 s</source>
@@ -650,10 +594,6 @@
         <translation>Enregistrer un brouillon et écrire son NID</translation>
     </message>
     <message>
-        <source>Nothing was registered; the draft was moved to the trash.</source>
-        <translation>Rien n’a été enregistré&#xa0;; le brouillon a été mis à la corbeille.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither a date such as 2026-03-14 nor &quot;never&quot;.</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni une date telle que 2026-03-14, ni «&#xa0;never&#xa0;».</translation>
     </message>
@@ -680,10 +620,6 @@
     <message>
         <source>Only an older version of &quot;%1&quot; can be restored.</source>
         <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» peut être rétablie.</translation>
-    </message>
-    <message>
-        <source>%1 was changed after it was approved, so it is in review again. If only the wording changed, --editorial REASON keeps the approval.</source>
-        <translation>%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en relecture. Si seule la formulation a changé, --editorial REASON conserve l’approbation.</translation>
     </message>
     <message>
         <source>revise draft:ID requires --from FILE; &quot;-&quot; is standard input.</source>
@@ -826,10 +762,6 @@
         <translation>Restaurer une sauvegarde qui n’est pas intacte, et signaler ce qui ne va pas.</translation>
     </message>
     <message>
-        <source>The registry was not changed, because the backup is not intact. Look for an older backup; --accept-problems restores this one.</source>
-        <translation>Le registre n’a pas été modifié, car la sauvegarde n’est pas intacte. Cherchez une sauvegarde plus ancienne&#xa0;; --accept-problems restaure celle-ci.</translation>
-    </message>
-    <message>
         <source>Replace the registry with a backup</source>
         <translation>Remplacer le registre par une sauvegarde</translation>
     </message>
@@ -909,14 +841,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: line %2 contains non-ASCII characters.</source>
-        <translation>%1&#xa0;: la ligne %2 contient des caractères non ASCII.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 is longer than %3 columns, because grammars and URNs are not wrapped.</source>
-        <translation>%1&#xa0;: la ligne %2 dépasse %3 colonnes, car les grammaires et les URN ne sont pas coupés.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a NID, NID@VERSION, or draft:ID.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
     </message>
@@ -981,10 +905,6 @@
         <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
-        <source>lines %1 to %2</source>
-        <translation>lignes %1 à %2</translation>
-    </message>
-    <message>
         <source>%1, likely</source>
         <translation>%1, probable</translation>
     </message>
@@ -1047,50 +967,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     <message>
         <source>Show a registration, one of its versions, or a draft</source>
         <translation>Montrer un enregistrement, une de ses versions, ou un brouillon</translation>
-    </message>
-    <message>
-        <source>NID:</source>
-        <translation>NID&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Genre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>State:</source>
-        <translation>État&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Version:</source>
-        <translation>Version&#xa0;:</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Record date:</source>
-        <translation>Date de la fiche&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Registrant:</source>
-        <translation>Déclarant&#xa0;:</translation>
-    </message>
-    <message>
-        <source>References:</source>
-        <translation>Références&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Contact:</source>
-        <translation>Contact&#xa0;:</translation>
-    </message>
-    <message>
-        <source>History:</source>
-        <translation>Historique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The registry has no template text for this registration.</source>
-        <translation>Le registre n’a pas de texte de formulaire pour cet enregistrement.</translation>
     </message>
     <message>
         <source>%1 does not contain exactly one registration. Use import for a file with several.</source>
@@ -1260,16 +1136,68 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
         <translation>Aide&#xa0;:</translation>
     </message>
     <message>
-        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies of it that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a copy could not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Output format: a document of one template, a page, all data with its history, or a list. One of: %1.</source>
         <translation>Format de sortie&#xa0;: un document d’un formulaire, une page, toutes les données avec leur historique, ou une liste. L’un de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>--%1 requires the number of a comment.</source>
         <translation>--%1 exige le numéro d’un commentaire.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Nothing was registered.</source>
+        <translation>Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>If only the wording changed, --editorial REASON keeps the approval.</source>
+        <translation>Si seule la formulation a changé, --editorial MOTIF conserve l’approbation.</translation>
+    </message>
+    <message>
+        <source>The highest informal NID that was ever assigned, if the registry no longer contains it.</source>
+        <translation>Le NID informel le plus élevé jamais attribué, si le registre ne le contient plus.</translation>
+    </message>
+    <message>
+        <source>registry acknowledge requires --note TEXT: the history records why.</source>
+        <translation>registry acknowledge exige --note TEXTE : l’historique en consigne la raison.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an informal NID such as urn-12.</source>
+        <translation>« %1 » n’est pas un NID informel tel que urn-12.</translation>
+    </message>
+    <message>
+        <source>The problems of the registry were acknowledged.</source>
+        <translation>Les problèmes du registre ont été reconnus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to acknowledge.</source>
+        <translation>Il n’y a rien à reconnaître.</translation>
+    </message>
+    <message>
+        <source>Record that missing or changed data of a registry is known</source>
+        <translation>Consigner que des données manquantes ou modifiées d’un registre sont connues</translation>
+    </message>
+    <message>
+        <source>Lists what &quot;registry verify&quot; finds missing or changed outside Nidus, and records it in the history. From then on, commands and &quot;registry verify&quot; no longer report it; &quot;registry verify --since&quot; still does, for earlier heads. This restores nothing: if there is a good backup, restore it instead. Damage cannot be acknowledged. The exit status is 1 if a problem is left.</source>
+        <translation>Énumère ce que « registry verify » trouve manquant ou modifié hors de Nidus, et le consigne dans l’historique. Dès lors, les commandes et « registry verify » ne le signalent plus ; « registry verify --since » le signale encore pour les têtes antérieures. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt. Un dommage ne peut pas être reconnu. Le code de sortie est 1 s’il reste un problème.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 contains it and cannot be changed.</source>
+        <translation>%1 dans %2 le contient et ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case, line ends, and encodings such as Base64. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies and unsaved edits that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a place or file that contains it could not be changed; it is named.</source>
+        <translation>Chaque TEXTE, tel que le nom, l’adresse ou le numéro de téléphone d’une personne, est recherché en mots entiers, sans tenir compte de la casse, des fins de ligne et des codages comme Base64. Il est remplacé par « [erased] » dans toutes les versions, brouillons, commentaires, événements et contacts du registre, ainsi que dans les copies et les modifications non enregistrées que Nidus conserve ; chaque endroit est indiqué. L’historique reste vérifiable, et « registry verify » montre ce qui a été effacé, quand et par qui. L’opération est irréversible. Le code de sortie est 1 si un endroit ou un fichier qui le contient n’a pas pu être modifié ; il est nommé.</translation>
+    </message>
+    <message>
+        <source>Look for an older backup; --accept-problems restores this one.</source>
+        <translation>Cherchez une sauvegarde plus ancienne ; --accept-problems restaure celle-ci.</translation>
+    </message>
+    <message>
+        <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
+        <translation>Accepter des numéros informels qui laissent plus de 100 numéros inférieurs non attribués.</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1285,6 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
     <message>
         <source>%1 cannot be registered yet. Fix its findings of severity error first.</source>
         <translation>%1 ne peut pas encore être enregistré. Corrigez d’abord ses constats de gravité erreur.</translation>
-    </message>
-    <message>
-        <source>%1 is not empty. Choose an empty registry.</source>
-        <translation>%1 n’est pas vide. Choisissez un registre vide.</translation>
     </message>
     <message>
         <source>%1 is too large; the limit is %2. Nothing was changed. Split it, or save the template in a file of its own.</source>
@@ -1458,6 +1382,30 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
         <source>The program detected an internal error (%2). The data was not changed. Please report it.</source>
         <translation>Le programme a détecté une erreur interne (%2). Les données n’ont pas été modifiées. Veuillez la signaler.</translation>
     </message>
+    <message>
+        <source>%1 is not withdrawn without a reason. Give it in the note.</source>
+        <translation>%1 n’est pas retiré sans motif. Indiquez-le dans la note.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside Nidus (%2), so nothing was saved. Restore a backup, or accept the change with nidus-cli registry acknowledge.</source>
+        <translation>%1 a été modifié hors de Nidus (%2), donc rien n’a été enregistré. Restaurez une sauvegarde, ou acceptez la modification avec nidus-cli registry acknowledge.</translation>
+    </message>
+    <message>
+        <source>In the history of %1, %2.</source>
+        <translation>Dans l’historique de %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside Nidus: %2.</source>
+        <translation>%1 a été modifié hors de Nidus : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, but there was a registry with this name (see %2). Move it back, or restore a backup with &quot;nidus-cli registry restore&quot;. Only &quot;nidus-cli registry create&quot; starts a new registry with this name.</source>
+        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec « nidus-cli registry restore ». Seul « nidus-cli registry create » commence un nouveau registre de ce nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read because it is not a regular file.</source>
+        <translation>%1 ne peut pas être lu, car ce n’est pas un fichier ordinaire.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -1536,6 +1484,10 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
     <message>
         <source>Restored</source>
         <translation>Restauré</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Reconnu</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4439,18 @@ collection = 2ALPHA</translation>
         <source>Accepted by %1: %2</source>
         <translation>Accepté par %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; leaves a gap of more than %2 numbers: the next number is %3.</source>
+        <translation>« %1 » laisse un vide de plus de %2 numéros : le prochain numéro est %3.</translation>
+    </message>
+    <message>
+        <source>Numbers are assigned in order and never twice, so the numbers between would never be assigned.</source>
+        <translation>Les numéros sont attribués dans l’ordre et jamais deux fois : les numéros intermédiaires ne seraient donc jamais attribués.</translation>
+    </message>
+    <message>
+        <source>Correct the number. If it is right, import with nidus-cli import --accept-gap.</source>
+        <translation>Corrigez le numéro. S’il est juste, importez avec nidus-cli import --accept-gap.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -4725,9 +4689,135 @@ collection = 2ALPHA</translation>
         <source>version %1</source>
         <translation>version %1</translation>
     </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>accepted by the rules of: %1</source>
+        <translation>accepté par les règles de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
+        <translation>%1&#xa0;: %2 vérifiés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation>Déclarant</translation>
+    </message>
+    <message>
+        <source>Record date</source>
+        <translation>Date d’inscription</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Références</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>(no NID)</source>
+        <translation>(sans NID)</translation>
+    </message>
+    <message>
+        <source>(all other NIDs)</source>
+        <translation>(tous les autres NID)</translation>
+    </message>
+    <message>
+        <source>%1 is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
+        <translation>%1 se trouve dans un dossier réseau. Il peut être endommagé si deux personnes l’utilisent en même temps. Gardez-le sur cette machine, ou ne laissez qu’une personne l’utiliser à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 is in a folder that a service synchronizes. The service may restore an older copy while you work. Keep the registry elsewhere and put backups there.</source>
+        <translation>%1 se trouve dans un dossier synchronisé par un service. Ce service peut rétablir une copie plus ancienne pendant que vous travaillez. Gardez le registre ailleurs et placez-y les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Other users of this machine can read %1. To prevent this, run: chmod go= &quot;%2&quot;</source>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez : chmod go= &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is not a check report. Choose one that was written as tsv, jsonl, or json.</source>
+        <translation>%1 n’est pas un rapport de vérification. Choisissez-en un écrit en tsv, jsonl ou json.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
+        <translation>%1 contient plus de %2 noms non valides, la limite d’une comparaison.</translation>
+    </message>
+    <message>
+        <source>The registry was not changed, because the backup is not intact.</source>
+        <translation>Le registre n’a pas été modifié, car la sauvegarde n’est pas intacte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed after it was approved, so it is in review again.</source>
+        <translation>« %1 » a été modifié après son approbation et est donc de nouveau en relecture.</translation>
+    </message>
+    <message>
+        <source>The draft was moved to the trash.</source>
+        <translation>Le brouillon a été mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Not acknowledged: %1</source>
+        <translation>Non reconnu : %1</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text contains non-ASCII characters.</source>
+        <translation>La ligne %1 du texte contient des caractères non ASCII.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.</source>
+        <translation>La ligne %1 du texte dépasse %2 colonnes, car les grammaires et les URN ne sont pas coupées.</translation>
+    </message>
+    <message>
+        <source>The registry has no template text for this registration.</source>
+        <translation>Le registre n’a pas de texte de formulaire pour cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>Lines end with CR LF; the CR is not part of them.</source>
+        <translation>Les lignes se terminent par CR LF ; le CR n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>The byte order mark at the start was skipped.</source>
+        <translation>L’indicateur d’ordre des octets au début a été ignoré.</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +4915,41 @@ collection = 2ALPHA</translation>
     <message>
         <source>Copy Versions</source>
         <translation>Copier les versions</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::AcknowledgeDialog</name>
+    <message>
+        <source>Acknowledge Problems</source>
+        <translation>Reconnaître les problèmes</translation>
+    </message>
+    <message>
+        <source>These problems are recorded in the history and no longer reported. Nothing is restored: if there is a good backup, restore it instead.</source>
+        <translation>Ces problèmes sont consignés dans l’historique et ne sont plus signalés. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>such as urn-12</source>
+        <translation>par exemple urn-12</translation>
+    </message>
+    <message>
+        <source>Only needed if higher numbers than those in this registry were assigned</source>
+        <translation>Nécessaire seulement si des numéros plus élevés que ceux de ce registre ont été attribués</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Highest informal NID:</source>
+        <translation>NID informel le plus &amp;élevé :</translation>
+    </message>
+    <message>
+        <source>&amp;Acknowledge</source>
+        <translation>&amp;Reconnaître</translation>
     </message>
 </context>
 <context>
@@ -5024,16 +5149,8 @@ collection = 2ALPHA</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
         <source>URN</source>
         <translation>URN</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>The text can no longer be read: the file is shorter now or was deleted.</source>
@@ -5098,14 +5215,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1: finished. URNs checked: %2.</source>
         <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The file starts with a byte order mark.</source>
-        <translation>Le fichier commence par un indicateur d’ordre des octets (BOM).</translation>
-    </message>
-    <message>
-        <source>Lines end with CR LF, as on Windows.</source>
-        <translation>Les lignes se terminent par CR LF, comme sous Windows.</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
@@ -5251,14 +5360,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Canceled. Nothing was compared.</source>
         <translation>Annulé. Rien n’a été comparé.</translation>
-    </message>
-    <message>
-        <source>%1 is not a check report. Choose a report that was exported as tsv or jsonl.</source>
-        <translation>%1 n’est pas un rapport de contrôle. Choisissez un rapport exporté en tsv ou jsonl.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
-        <translation>%1 contient plus de %2 noms non valides, la limite d’une comparaison.</translation>
     </message>
     <message>
         <source>Compare with Ea&amp;rlier Report…</source>
@@ -5585,10 +5686,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Save and Keep Approval</source>
         <translation>Enregistrer et garder l’approbation</translation>
-    </message>
-    <message>
-        <source>“%1” was changed after it was approved, so it is in review again.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en relecture.</translation>
     </message>
     <message>
         <source>Save Mine as New Draft</source>
@@ -5961,14 +6058,6 @@ collection = 2ALPHA</translation>
         <source>&amp;PDF paper size:</source>
         <translation>Format de &amp;papier du PDF&#xa0;:</translation>
     </message>
-    <message>
-        <source>Line %1 of the text is not plain ASCII.</source>
-        <translation>La ligne %1 du texte n’est pas de l’ASCII pur.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the text is longer than %2 columns; grammars and URNs are never wrapped.</source>
-        <translation>La ligne %1 du texte dépasse %2 colonnes&#xa0;; les grammaires et les URN ne sont jamais coupés.</translation>
-    </message>
     <message numerus="yes">
         <source>%n without a template text is (are) omitted from formats that require one.</source>
         <translation>
@@ -6009,10 +6098,6 @@ collection = 2ALPHA</translation>
 </context>
 <context>
     <name>nidus::ui::FieldHelpPane</name>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
     <message>
         <source>Close Field Help</source>
         <translation>Fermer l’aide sur les champs</translation>
@@ -6411,10 +6496,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Message</source>
         <translation>Message</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -7085,28 +7166,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::NamespaceModel</name>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
-        <source>Registrant</source>
-        <translation>Déclarant</translation>
-    </message>
-    <message>
         <source>Registrant or match</source>
         <translation>Déclarant ou texte trouvé</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Genre</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7128,16 +7189,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Aucune règle de syntaxe&#xa0;; seule la syntaxe des URN a été contrôlée. %1</translation>
     </message>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -7192,16 +7245,16 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Ce registre est en lecture seule. Pour en modifier une copie, choisissez Fichier &gt; Enregistrer le registre sous.</translation>
     </message>
     <message>
-        <source>Other users of this machine can read this registry. To prevent this, run: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Pour l’empêcher, exécutez&#xa0;: chmod go= &quot;%1&quot;</translation>
+        <source>Verify Registry</source>
+        <translation>Vérifier le registre</translation>
     </message>
     <message>
-        <source>This registry is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
-        <translation>Ce registre est dans un dossier réseau. Il peut être endommagé si deux personnes l’utilisent en même temps. Gardez-le sur cette machine, ou ne laissez qu’une personne l’utiliser à la fois.</translation>
+        <source>this registry</source>
+        <translation>ce registre</translation>
     </message>
     <message>
-        <source>This registry is in a folder that a service synchronizes. The service may restore an older copy while you work. Keep the registry elsewhere and put backups there.</source>
-        <translation>Ce registre est dans un dossier qu’un service synchronise. Ce service peut restaurer une copie plus ancienne pendant que vous travaillez. Gardez le registre ailleurs et mettez les sauvegardes dans ce dossier.</translation>
+        <source>This registry</source>
+        <translation>Ce registre</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7292,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Ce selon quoi chaque URN est contrôlé, en plus de la syntaxe de la RFC.</translation>
     </message>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
         <source>RFC 8141 (2017) is current; it replaced RFC 2141 (1997).</source>
         <translation>La RFC 8141 (2017) est en vigueur&#xa0;; elle a remplacé la RFC 2141 (1997).</translation>
     </message>
@@ -7274,12 +7323,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>%1&#xa0;: absent du fichier importé</translation>
     </message>
     <message>
-        <source>%1: line %2 of the imported file</source>
-        <translation>%1&#xa0;: ligne %2 du fichier importé</translation>
-    </message>
-    <message>
-        <source>%1: lines %2 to %3 of the imported file</source>
-        <translation>%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+        <source>%1: %2 of the imported file</source>
+        <translation>%1 : %2 du fichier importé</translation>
     </message>
 </context>
 <context>
@@ -7829,24 +7874,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>non publié</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Genre</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Registrant</source>
-        <translation>Déclarant</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Registered</source>
-        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Last updated</source>
@@ -7855,14 +7884,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Template</source>
         <translation>Formulaire</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Références</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Contact</translation>
     </message>
 </context>
 <context>
@@ -7982,10 +8003,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
         <source>Views of the registration</source>
         <translation>Vues de l’enregistrement</translation>
     </message>
@@ -8010,14 +8027,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>version %1</translation>
     </message>
     <message>
-        <source>The registry does not have this template. It is published at:</source>
-        <translation>Le formulaire de cet enregistrement n’est pas dans le registre. Il est publié à l’adresse suivante&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The registry does not have this template. It is unknown where it is published.</source>
-        <translation>Le formulaire de cet enregistrement n’est pas dans le registre. On ignore où il est publié.</translation>
-    </message>
-    <message>
         <source>Version %1, registered on %2. A registered version cannot be changed.</source>
         <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
     </message>
@@ -8028,6 +8037,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Review (%1)</source>
         <translation>Relecture (%1)</translation>
+    </message>
+    <message>
+        <source>It is published at:</source>
+        <translation>Il est publié à l’adresse :</translation>
+    </message>
+    <message>
+        <source>It is unknown where it is published.</source>
+        <translation>On ignore où il est publié.</translation>
     </message>
 </context>
 <context>
@@ -8075,10 +8092,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Move to Trash</source>
         <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>The draft was moved to the trash.</source>
-        <translation>Le brouillon a été mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8160,10 +8173,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Restauration du registre…</translation>
     </message>
     <message>
-        <source>The registry was not changed, because the backup is not intact.</source>
-        <translation>Le registre n’a pas été modifié, car la sauvegarde n’est pas intacte.</translation>
-    </message>
-    <message>
         <source>Restore Anyway</source>
         <translation>Restaurer malgré tout</translation>
     </message>
@@ -8242,6 +8251,17 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>
             <numerusform>%n autre erreur. Pour l’afficher, exécutez&#xa0;: nidus-cli registry verify</numerusform>
             <numerusform>%n autres erreurs. Pour les afficher, exécutez&#xa0;: nidus-cli registry verify</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acknowledge…</source>
+        <translation>Reconnaître…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) acknowledged and recorded in the history.</source>
+        <translation>
+            <numerusform>%n problème reconnu et consigné dans l’historique.</numerusform>
+            <numerusform>%n problèmes reconnus et consignés dans l’historique.</numerusform>
         </translation>
     </message>
 </context>
@@ -8989,14 +9009,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::SummaryModel</name>
     <message>
-        <source>(no NID)</source>
-        <translation>(sans NID)</translation>
-    </message>
-    <message>
-        <source>(all other NIDs)</source>
-        <translation>(tous les autres NID)</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
         <translation>%1&#xa0;%</translation>
@@ -9032,10 +9044,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Undecided</source>
         <translation>Indécis</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
     </message>
 </context>
 <context>
@@ -9205,10 +9213,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Espace de noms</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
         <source>Since</source>
         <translation>Depuis</translation>
     </message>
@@ -9364,10 +9368,6 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
     <message>
         <source>Draft</source>
         <translation>Brouillon</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
     </message>
     <message>
         <source>Last saved (UTC)</source>

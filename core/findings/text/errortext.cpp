@@ -153,9 +153,12 @@ constexpr ErrorSentence kSentences[]{
                                  "Save the registry to a new file, or open it again.")},
 };
 
-const char* pattern(base::ErrorCode code)
+const char* pattern(const base::Error& error)
 {
-    const auto found = std::ranges::find(kSentences, code, &ErrorSentence::code);
+    // The detail comes from base::messageOf().
+    if (error.code == base::kFileNotReadable && error.detail == "not a regular file")
+        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be read because it is not a regular file.");
+    const auto found = std::ranges::find(kSentences, error.code, &ErrorSentence::code);
     return base::expects(found != std::end(kSentences), "every error code has a sentence") ? found->sentence
                                                                                            : "%1";
 }
@@ -170,7 +173,7 @@ QString describe(const base::Error& error)
     subject.replace(u'\n', escapedCharacter(U'\n'));
     const QString detail = visibleText(QString::fromStdString(error.detail));
     QString text = filledPattern(
-        QCoreApplication::translate("Errors", pattern(error.code)),
+        QCoreApplication::translate("Errors", pattern(error)),
         {subject.isEmpty() ? QCoreApplication::translate("Errors", "this item") : u'"' + subject + u'"',
          detail.isEmpty() ? QCoreApplication::translate("Errors", "none") : detail});
     text[0] = text[0].toUpper();

@@ -92,6 +92,7 @@ FoldedText folded(const QString& text)
         else if (!isInvisible(code))
             result.append(text.sliced(at, end - at)
                               .normalized(QString::NormalizationForm_KD)
+                              .toUpper() // one letter may become two
                               .toCaseFolded()
                               .normalized(QString::NormalizationForm_KD),
                           at, end);

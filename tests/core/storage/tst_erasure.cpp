@@ -250,7 +250,7 @@ void TestErasure::erasesANameAcrossALineEnd()
     const QString split = u"Names of buoys.\nAsk Rosa Abernathy-\n  Weiss or Tom O\u00ADke\u00ADfe."_s;
     draft.content.registrationTemplate.setText(TemplateField::Purpose, split);
     const auto made = registry->drafts().create(draft, kAct);
-    QCOMPARE(registry->overview().search(u"abernathy- weiss"_s).size(), 1);
+    QCOMPARE(registry->overview().search(u"abernathy- weiss"_s)->size(), 1);
     QVERIFY(registry->erasure().erase({u"Rosa Abernathy-Weiss"_s, u"Tom Okefe"_s}, kOfficer).has_value());
     QCOMPARE(
         registry->drafts().record(made->id)->draft.content.registrationTemplate.text(TemplateField::Purpose),

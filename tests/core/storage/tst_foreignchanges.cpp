@@ -33,8 +33,8 @@ std::optional<Error> errorOf(const Result<T>& result)
 
 QString forged(const QString& table, const QString& trigger, const QString& change)
 {
-    return u"PRAGMA foreign_keys = OFF; DROP TRIGGER IF EXISTS %2; UPDATE %1 SET %3;"_s.arg(table, trigger,
-                                                                                            change);
+    const QString dropped = trigger.isEmpty() ? QString() : u"DROP TRIGGER %1; "_s.arg(trigger);
+    return u"PRAGMA foreign_keys = OFF; %1UPDATE %2 SET %3;"_s.arg(dropped, table, change);
 }
 
 QString purposeOf(qint64 draft)
