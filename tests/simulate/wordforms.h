@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace nidus::simulate {
+
+/// Returns how the bytes of a file contain a name: as it is, with another form of accents, with soft hyphens,
+/// over two lines, or in an encoding of email. Empty if they do not.
+[[nodiscard]] QString formOf(const QString& word, const QByteArray& bytes);
+
+} // namespace nidus::simulate
