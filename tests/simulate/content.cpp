@@ -2,6 +2,8 @@
 #include "tests/simulate/content.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <array>
 #include <functional>
 #include <sqlite3.h>
 
@@ -58,11 +60,11 @@ private:
 
 } // namespace
 
-std::optional<Content> readContent(const QString& path)
+namespace {
+
+std::optional<Content> readWith(const QString& path, int flags)
 {
-    if (!QFile::exists(path))
-        return std::nullopt;
-    const Database file(path, SQLITE_OPEN_READONLY);
+    const Database file(path, flags);
     Content content;
     const bool isRead =
         file.rows(
@@ -86,6 +88,25 @@ std::optional<Content> readContent(const QString& path)
         file.rows("SELECT id, lower(hex(hash)) FROM ledger",
                   [&](const QStringList& row) { content.entries[row[0].toLongLong()] = row[1]; });
     return isRead ? std::optional(content) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Content> readContent(const QString& path)
+{
+    if (!QFile::exists(path))
+        return std::nullopt;
+    if (const auto content = readWith(path, SQLITE_OPEN_READONLY))
+        return content;
+    // A change that was interrupted must perhaps be undone first, which may only happen in a copy.
+    const QString copy = QFileInfo(path).absolutePath() + u"/../interrupted"_s;
+    constexpr std::array parts{""_L1, "-wal"_L1, "-journal"_L1};
+    for (const QLatin1StringView part : parts)
+        QFile::copy(path + part, copy + part);
+    const auto content = readWith(copy, SQLITE_OPEN_READWRITE);
+    for (const QLatin1StringView part : {""_L1, "-wal"_L1, "-journal"_L1, "-shm"_L1})
+        QFile::remove(copy + part);
+    return content;
 }
 
 bool changeOutside(const QString& path, const QString& suspended, const QString& sql)

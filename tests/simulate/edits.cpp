@@ -163,7 +163,7 @@ std::optional<Operation> saveDraft(Run& run)
             saved.text = text;
             ++saved.saves;
             // An approval does not cover the change.
-            if (saved.state == "approved"_L1)
+            if (saved.state == "approved"_L1 || saved.state == "with-iana"_L1)
                 saved.state = u"in-review"_s;
         },
         {registration::draftHandle(id)}};

@@ -45,7 +45,11 @@ void keepBackup(Run& run)
                                         registry.copies().keep(storage::BackupReason::Daily, kept);
                                     return done ? base::Result<void>() : std::unexpected(done.error());
                                 },
-                                [](Content&, const Content&) {}});
+                                [](Content&, const Content&) {},
+                                {},
+                                true,
+                                {},
+                                false});
 }
 
 void copyFile(Run& run)

@@ -25,12 +25,13 @@ namespace {
 
 constexpr int kMostKinds = 64;
 constexpr int kMostWorkers = 64;
-constexpr unsigned kLongestStep = 60; ///< seconds, after which a step is taken to wait forever
+constexpr unsigned kLongestStep = 20; ///< seconds, after which a step is taken to wait forever
 
 /// What the workers count; in memory that all processes share.
 struct Counts
 {
     std::array<std::atomic<std::uint64_t>, kMostKinds> steps{};
+    std::array<std::atomic<qint64>, kMostKinds> time{};              ///< ns
     std::array<std::atomic<std::uint64_t>, kPromises> seeds{};       ///< that broke each promise
     std::array<std::atomic<std::uint64_t>, kMostWorkers> position{}; ///< of the seeds, for each worker
     std::array<std::atomic<int>, kMostWorkers> kind{};
@@ -58,7 +59,7 @@ void say(const QString& line)
 void report(const Order& order, Counts& counts, std::uint64_t seed, int step, const QString& kind,
             const Model::Broken& broken)
 {
-    constexpr std::uint64_t mostKept = 5; ///< seeds for each promise
+    constexpr std::uint64_t mostKept = 3; ///< seeds for each promise
     if (order.except.contains(broken.promise))
         return;
     const QString word = promiseWord(broken.promise);
@@ -72,13 +73,16 @@ void report(const Order& order, Counts& counts, std::uint64_t seed, int step, co
 void runOne(const Order& order, Counts& counts, std::uint64_t seed, const QString& folder, std::size_t worker)
 {
     QSet<int> broken;
+    QElapsedTimer timer;
     const auto began = [&](int step, int kind) {
         ::alarm(kLongestStep);
         counts.kind.at(worker) = kind;
         counts.step.at(worker) = step;
         ++counts.steps.at(std::size_t(kind));
+        timer.start();
     };
     const auto took = [&](int step, const QString& kind, const QString& notes) {
+        counts.time.at(std::size_t(counts.kind.at(worker))) += timer.nsecsElapsed();
         if (order.isVerbose)
             say(u"%1 %2: %3"_s.arg(step).arg(kind, notes));
     };
@@ -145,7 +149,10 @@ bool summarize(const Order& order, const Counts& counts, qint64 milliseconds)
 {
     bool isGood = true;
     for (std::size_t i = 0; i < stepKinds().size(); ++i)
-        say(u"%1 %2"_s.arg(counts.steps.at(i), 9).arg(QLatin1StringView(stepKinds()[i].name)));
+        say(u"%1 %2 %3 ms"_s.arg(counts.steps.at(i), 9)
+                .arg(QLatin1StringView(stepKinds()[i].name), -22)
+                .arg(double(counts.time.at(i)) / 1e6 / double(std::max<std::uint64_t>(1, counts.steps.at(i))),
+                     0, 'f', 1));
     for (int i = 0; i < kPromises; ++i) {
         const std::uint64_t seeds = counts.seeds.at(std::size_t(i));
         const bool isExcepted = order.except.contains(Promise(i));

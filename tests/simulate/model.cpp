@@ -12,12 +12,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, kPromises> kPromiseWords{
-    "nothing-lost"_L1,  "number-once"_L1,      "never-anew"_L1,
-    "loss-reported"_L1, "cut-reported"_L1,     "since-names-cut"_L1,
-    "quiet"_L1,         "foreign-reported"_L1, "foreign-not-sealed"_L1,
-    "erased"_L1,        "neighbors-kept"_L1,   "reading-only-reads"_L1,
-    "works"_L1,         "no-lost-update"_L1,   "ends"_L1};
+constexpr std::array<QLatin1StringView, kPromises> kPromiseWords{"nothing-lost"_L1,
+                                                                 "number-once"_L1,
+                                                                 "draft-once"_L1,
+                                                                 "never-anew"_L1,
+                                                                 "loss-reported"_L1,
+                                                                 "cut-reported"_L1,
+                                                                 "since-names-cut"_L1,
+                                                                 "quiet"_L1,
+                                                                 "foreign-reported"_L1,
+                                                                 "foreign-not-sealed"_L1,
+                                                                 "erased"_L1,
+                                                                 "neighbors-kept"_L1,
+                                                                 "reading-only-reads"_L1,
+                                                                 "works"_L1,
+                                                                 "no-lost-update"_L1,
+                                                                 "ends"_L1};
 
 QString textOf(const QString& text) { return text; }
 QString textOf(const QStringList& texts) { return texts.join(u" | "_s); }
@@ -124,7 +134,7 @@ void Model::checkNumbers()
     for (const auto& [id, draft] : content.drafts) {
         QString& first = m_draftIds.emplace(id, firstWord(draft.text)).first->second;
         if (first != firstWord(draft.text))
-            fail(Promise::NumberOnce, u"draft %1 was %2, now %3"_s.arg(id).arg(first, draft.text));
+            fail(Promise::DraftOnce, u"draft %1 was %2, now %3"_s.arg(id).arg(first, draft.text));
         first = firstWord(draft.text);
     }
 }
@@ -157,6 +167,7 @@ void Model::wrote(const QStringList& things)
         if (!changed->second)
             fail(Promise::ForeignNotSealed, thing + u" was changed by another program and then written"_s);
         foreign.erase(changed);
+        proof = Proof::Unknown; // what is derived from it may still differ
     }
 }
 

@@ -12,7 +12,8 @@ namespace nidus::simulate {
 /// What Nidus promises about a registry, whatever happens to it.
 enum class Promise : std::uint8_t {
     NothingLost,      ///< what was written exists, and nothing else
-    NumberOnce,       ///< an informal number and the id of a draft are assigned once
+    NumberOnce,       ///< an informal number is assigned once, whatever was lost
+    DraftOnce,        ///< so is the id of a draft
     NeverAnew,        ///< a lost registry is not silently replaced by a new one
     LossReported,     ///< a restore after a loss, or verify after it, reports what is missing
     CutReported,      ///< verify reports an older file put in place by another program
@@ -27,7 +28,7 @@ enum class Promise : std::uint8_t {
     NoLostUpdate,     ///< a save that does not know the last save is refused
     Ends,             ///< each step ends, without a crash
 };
-inline constexpr int kPromises = 15;
+inline constexpr int kPromises = 16;
 [[nodiscard]] QString promiseWord(Promise promise);
 [[nodiscard]] std::optional<Promise> promiseOf(const QString& word);
 

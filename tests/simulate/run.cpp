@@ -18,6 +18,13 @@ void Run::beginStep(std::uint64_t seed, int step)
     // Of its own for each step: if one step draws more numbers, the next ones remain as they were.
     random = Random(Random(seed).next() + std::uint64_t(step));
     m_notes.clear();
+    m_hasRead = false;
+}
+
+void Run::endStep()
+{
+    if (!m_hasRead)
+        model.settle(model.content, read());
 }
 
 base::Result<void> Run::attempt(int person, const Operation& operation)
@@ -38,7 +45,7 @@ void Run::finish(const Operation& operation, const base::Result<void>& done, Cer
     if (!done && certainty == Certainty::MustSucceed && operation.mustSucceed && model.isHonest())
         model.fail(Promise::Works,
                    operation.name + u": "_s + code + u' ' + QString::fromStdString(done.error().detail));
-    if (done && !model.isThere && !seen)
+    if (done && operation.writes && !model.isThere && !seen)
         model.fail(Promise::NothingLost, operation.name + u" succeeded without a file"_s);
     if (isDone && operation.done)
         operation.done(model);

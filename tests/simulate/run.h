@@ -19,6 +19,7 @@ struct Operation
     QStringList things = {}; ///< that it writes
     bool mustSucceed = true;
     std::function<void(Model& model)> done = {}; ///< called after success
+    bool writes = true;                          ///< not possible without a file
 };
 
 /// Whether an operation may fail although it is possible.
@@ -54,7 +55,13 @@ public:
     CommandResult command(const QStringList& words);
     /// Runs `registry verify`.
     void verify();
-    [[nodiscard]] std::optional<Content> read() const { return readContent(world.path()); }
+    [[nodiscard]] std::optional<Content> read()
+    {
+        m_hasRead = true;
+        return readContent(world.path());
+    }
+    /// Compares the file, unless the step has done so.
+    void endStep();
     [[nodiscard]] int anybody() { return random.below(World::kPeople); }
     /// Returns a number that no other text of the seed has.
     [[nodiscard]] int nextToken() { return ++m_token; }
@@ -66,6 +73,7 @@ public:
     void retireWord() { ++m_word; }
 
 private:
+    bool m_hasRead = false; ///< in this step
     int m_token = 0;
     int m_word = 1;
     QStringList m_notes;

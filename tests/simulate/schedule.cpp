@@ -50,12 +50,12 @@ constexpr std::array kKinds{
     StepKind{"restore-from-trash", Presence::Always, 2, take<restoreFromTrash>},
     StepKind{"comment", Presence::Always, 4, take<comment>},
     StepKind{"import", Presence::Always, 3, take<importRecords>},
-    StepKind{"close-window", Presence::Always, 4, closeWindow},
-    StepKind{"verify", Presence::Always, 4, verify},
-    StepKind{"read", Presence::Always, 4, readOnly},
-    StepKind{"note-head", Presence::Always, 3, noteHead},
-    StepKind{"prove-head", Presence::Always, 4, proveHead},
-    StepKind{"back-up", Presence::Always, 3, backUp},
+    StepKind{"close-window", Presence::Always, 2, closeWindow},
+    StepKind{"verify", Presence::Always, 3, verify},
+    StepKind{"read", Presence::Always, 3, readOnly},
+    StepKind{"note-head", Presence::Always, 2, noteHead},
+    StepKind{"prove-head", Presence::Always, 3, proveHead},
+    StepKind{"back-up", Presence::Always, 2, backUp},
     StepKind{"keep-backup", Presence::Always, 2, keepBackup},
     StepKind{"copy-file", Presence::Often, 2, copyFile},
     StepKind{"restore", Presence::Often, 3, restore},
@@ -71,7 +71,7 @@ constexpr std::array kKinds{
     StepKind{"foreign-draft", Presence::Often, 2, changeDraft},
     StepKind{"foreign-registration", Presence::Often, 2, changeRegistration},
     StepKind{"foreign-version", Presence::Seldom, 2, changeVersion},
-    StepKind{"erase", Presence::Often, 4, erase},
+    StepKind{"erase", Presence::Often, 3, erase},
     StepKind{"leave-journal", Presence::Often, 2, leaveJournal},
     StepKind{"link-as-heads", Presence::Often, 1, linkHeads},
     StepKind{"link-as-open-drafts", Presence::Often, 1, linkOpenFolder},
@@ -127,7 +127,7 @@ void runSeed(const QString& folder, std::uint64_t seed, int steps, const Listene
         listener.began(step, kind);
         const StepKind& chosen = kKinds.at(std::size_t(kind));
         chosen.take(run);
-        run.model.settle(run.model.content, run.read());
+        run.endStep();
         if (step == steps)
             run.model.checkErased(run.world.files());
         listener.took(step, QString::fromLatin1(chosen.name), run.notes());
