@@ -92,6 +92,7 @@ void fail(Run& run, const std::function<void()>& start, const std::function<faul
     const int person = run.anybody();
     if (run.random.chance(30))
         run.world.close(person);
+    const bool opensNow = !run.world.isOpen(person);
     start();
     const auto done = run.attempt(person, operation);
     const faults::FaultReport report = stop();
@@ -100,6 +101,8 @@ void fail(Run& run, const std::function<void()>& start, const std::function<faul
     run.finish(operation, done, report.failed.empty() ? Certainty::MustSucceed : Certainty::MayFail);
     if (run.random.chance(50))
         run.world.closeAll();
+    else if (opensNow)
+        run.world.close(person); // a file that cannot be opened for writing is opened for reading only
     if (!report.failed.empty())
         run.verify();
 }

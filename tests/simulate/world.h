@@ -47,6 +47,7 @@ public:
 
     /// Returns the connection of a person, which is opened if necessary. Borrowed until close().
     [[nodiscard]] base::Result<storage::Registry*> registryOf(int person);
+    [[nodiscard]] bool isOpen(int person) const { return m_registries[std::size_t(person)].has_value(); }
     void close(int person) { m_registries[std::size_t(person)].reset(); }
     void closeAll();
     /// Runs nidus-cli on the registry, inside this process.
