@@ -178,15 +178,16 @@ void saveStale(Run& run)
     const qint64 id = run.random.pick(ids);
     const Content::Draft draft = run.model.content.drafts[id];
     bool isSaved = false;
-    run.perform(run.anybody(), {u"save draft %1 too late"_s.arg(id),
-                                [&](Registry& registry) {
-                                    const auto saved = registry.drafts().save(
-                                        id, contentWith(draft.nid, draft.text + u" late"_s), draft.saves - 1,
-                                        kAct);
-                                    isSaved = saved.has_value();
-                                    return base::Result<void>();
-                                },
-                                [](Content&, const Content&) {}});
+    const auto saveLate = [&](Registry& registry) {
+        const VersionContent late = contentWith(draft.nid, draft.text + u" late"_s);
+        const auto saved = registry.drafts().save(id, late, draft.saves - 1, kAct);
+        isSaved = saved.has_value();
+        return doneOf(saved);
+    };
+    constexpr bool mustSucceed = false;
+    run.perform(
+        run.anybody(),
+        {u"save draft %1 too late"_s.arg(id), saveLate, [](Content&, const Content&) {}, {}, mustSucceed});
     if (isSaved)
         run.model.fail(Promise::NoLostUpdate, u"draft %1"_s.arg(id));
 }
