@@ -44,9 +44,10 @@ struct Order
     int steps = 0;
     int workers = 1;
     bool isVerbose = false;
-    QList<Promise> except; ///< not reported
-    QString keep;          ///< the file to which failing seeds are added
-    QString folder;        ///< for the workers
+    QList<Promise> except;     ///< not reported
+    QString keep;              ///< the file to which failing seeds are added
+    QList<std::uint64_t> kept; ///< those already in it
+    QString folder;            ///< for the workers
 };
 
 void say(const QString& line)
@@ -65,7 +66,8 @@ void report(const Order& order, Counts& counts, std::uint64_t seed, int step, co
     const QString word = promiseWord(broken.promise);
     say(u"seed %1, step %2 (%3): %4: %5"_s.arg(seed).arg(step).arg(kind, word, broken.detail));
     QFile file(order.keep);
-    if (!order.keep.isEmpty() && counts.seeds.at(std::size_t(broken.promise)) <= mostKept &&
+    if (!order.keep.isEmpty() && !order.kept.contains(seed) &&
+        counts.seeds.at(std::size_t(broken.promise)) <= mostKept &&
         file.open(QIODevice::WriteOnly | QIODevice::Append))
         file.write(u"%1 # %2\n"_s.arg(seed).arg(word).toUtf8());
 }
@@ -202,6 +204,7 @@ std::optional<Order> orderOf(const QCoreApplication& application)
                 .isVerbose = parser.isSet(u"replay"_s),
                 .except = {},
                 .keep = parser.value(u"keep"_s),
+                .kept = seedsIn(parser.value(u"keep"_s)),
                 .folder = {}};
     for (const QString& word : parser.value(u"except"_s).split(u',', Qt::SkipEmptyParts)) {
         const auto promise = promiseOf(word);
