@@ -38,14 +38,15 @@ void removeWithCompanions(const QString& path)
 QStringList temporaryFiles(const QString& folder, const QString& target)
 {
     static const QRegularExpression left(u"\\A(.+)\\.[0-9a-f]{32}\\.new\\z"_s);
+    const bool hasCopies = target.endsWith(u'*');
+    const QString name = target.chopped(hasCopies ? 1 : 0);
     QStringList paths;
     const QDir files(folder);
-    for (const QString& name : files.entryList({u"*.new"_s}, QDir::Files | QDir::Hidden)) {
-        const QString of = left.match(name).captured(1);
-        const bool isWanted =
-            target.endsWith(u'*') ? of.startsWith(target.chopped(1)) : target.isEmpty() || of == target;
+    for (const QString& file : files.entryList({u"*.new"_s}, QDir::Files | QDir::Hidden)) {
+        const QString of = left.match(file).captured(1);
+        const bool isWanted = name.isEmpty() || of == name || (hasCopies && of.startsWith(name + u'.'));
         if (!of.isEmpty() && isWanted)
-            paths.append(files.filePath(name));
+            paths.append(files.filePath(file));
     }
     return paths;
 }

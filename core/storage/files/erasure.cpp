@@ -37,8 +37,10 @@ QStringList ownCopies(const QString& path)
     if (path.isEmpty()) // in memory
         return {};
     const QFileInfo registry(path);
-    return filesInBackupFolder(path) +
-           entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files | QDir::NoSymLinks);
+    QStringList copies =
+        entries(registry.dir(), registry.fileName() + ".bak-schema*"_L1, QDir::Files | QDir::NoSymLinks);
+    copies.removeIf([](const QString& copy) { return copy.endsWith(".new"_L1); }); // not completed
+    return filesInBackupFolder(path) + copies;
 }
 
 /// Returns the copies that cannot be searched, or are not ours because a link leads to them.

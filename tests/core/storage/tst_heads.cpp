@@ -407,6 +407,7 @@ void TestHeads::reportsAnotherRegistryAtThisPathOnce()
 {
     layOut();
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
+    QVERIFY(Registry::open(path())->drafts().create({}, kAct).has_value()); // only writers add heads
     QVERIFY(Registry::create(path(u"b.nidus"_s), {}).has_value());
     replaceFile(path(), path(u"b.nidus"_s));
     QVERIFY(isFork(Registry::open(path())->history().headProblems()));

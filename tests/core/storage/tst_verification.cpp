@@ -272,12 +272,12 @@ void TestVerification::findsChangesByOtherPrograms_data()
         u"INSERT INTO sealed_value SELECT max(ledger_id), 'version.x', randomblob(32), NULL FROM sealed_value"_s,
         u"of the ledger"_s);
     row("a salt of an entry that has all its values",
-        u"INSERT INTO sealed_value SELECT max(id), 'event.who', randomblob(32), NULL FROM ledger "
-        "WHERE event_id IS NOT NULL AND salt IS NOT NULL"_s,
+        u"INSERT INTO sealed_value SELECT max(id), 'content.purpose', randomblob(32), NULL FROM ledger "
+        "WHERE version_id IS NOT NULL AND salt IS NOT NULL"_s,
         u"has a salt and salts of its values"_s);
     row("a replacement of a value that was not erased",
-        u"INSERT INTO erased_value SELECT 1, max(id), 'event.who', NULL, randomblob(32) FROM ledger "
-        "WHERE event_id IS NOT NULL AND salt IS NOT NULL"_s,
+        u"INSERT INTO erased_value SELECT 1, max(id), 'content.purpose', NULL, randomblob(32) FROM ledger "
+        "WHERE version_id IS NOT NULL AND salt IS NOT NULL"_s,
         u"has no hash"_s);
     row("a salt without a seal", u"INSERT INTO seal_salt VALUES ('x', 1, 1, randomblob(32))"_s,
         u"the salt of x 1 has no seal"_s);
