@@ -35,9 +35,14 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
+    /// Each function has its own: a removed registry leaves heads, and is never started anew.
+    [[nodiscard]] QString registry() const
+    {
+        return path(QString::fromLatin1(QTest::currentTestFunction()) + u".nidus"_s);
+    }
     [[nodiscard]] QByteArray cli(const QStringList& words) const
     {
-        return m_cli.run(QStringList{u"--registry"_s, path(u"registry.nidus"_s)} + words).out;
+        return m_cli.run(QStringList{u"--registry"_s, registry()} + words).out;
     }
     void start();
     [[nodiscard]] bool press(const QString& key) const { return m_screen.press({u"key"_s, key}); }
@@ -77,13 +82,12 @@ void TestKeyboardHour::cleanup()
 {
     m_program.reset();
     m_reader.reset();
-    QFile::remove(path(u"registry.nidus"_s));
 }
 
 void TestKeyboardHour::start()
 {
     m_program = std::make_unique<WindowProgram>(m_screen, *m_reader);
-    QVERIFY(m_program->start(path(u"registry.nidus"_s)));
+    QVERIFY(m_program->start(registry()));
 }
 
 bool TestKeyboardHour::tabTo(const QString& name) const
