@@ -23,6 +23,22 @@ void addCopy(Run& run, const QString& path, bool isRaw)
 
 QString who(Run& run) { return u"Person %1"_s.arg(run.anybody()); }
 
+void keepRollingBackup(Run& run, bool mayBeRefused)
+{
+    const int kept = 1 + run.random.below(3);
+    run.perform(run.anybody(),
+                {u"keep a backup"_s,
+                 [kept, mayBeRefused](Registry& registry) -> base::Result<void> {
+                     const auto done = registry.copies().keep(storage::BackupReason::Daily, kept);
+                     return done || mayBeRefused ? base::Result<void>() : std::unexpected(done.error());
+                 },
+                 [](Content&, const Content&) {},
+                 {},
+                 true,
+                 {},
+                 false});
+}
+
 } // namespace
 
 void backUp(Run& run)
@@ -36,21 +52,9 @@ void backUp(Run& run)
         run.model.fail(Promise::Works, u"registry backup"_s);
 }
 
-void keepBackup(Run& run)
-{
-    const int kept = 1 + run.random.below(3);
-    run.perform(run.anybody(), {u"keep a backup"_s,
-                                [kept](Registry& registry) -> base::Result<void> {
-                                    const auto done =
-                                        registry.copies().keep(storage::BackupReason::Daily, kept);
-                                    return done ? base::Result<void>() : std::unexpected(done.error());
-                                },
-                                [](Content&, const Content&) {},
-                                {},
-                                true,
-                                {},
-                                false});
-}
+void keepBackup(Run& run) { keepRollingBackup(run, false); }
+
+void keepBackupIfPossible(Run& run) { keepRollingBackup(run, true); }
 
 void copyFile(Run& run)
 {

@@ -231,7 +231,7 @@ void linkBackups(Run& run)
     {
         const Impostor link(run, u".backups"_s);
         QFile::link(run.world.foreignPath(u"backups"_s), link.path());
-        keepBackup(run);
+        keepBackupIfPossible(run);
         run.note(u"the folder of backups is a link"_s);
     }
     compareForeign(run, before);

@@ -28,6 +28,8 @@ struct StepKind
 // Copies, losses, and heads.
 void backUp(Run& run);
 void keepBackup(Run& run);
+/// The same, where the folder of backups may be a link: then nothing is kept.
+void keepBackupIfPossible(Run& run);
 void copyFile(Run& run);
 void restore(Run& run);
 [[nodiscard]] std::optional<Operation> restoreOperation(Run& run);

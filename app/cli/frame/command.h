@@ -28,7 +28,7 @@ struct OptionSpec
     std::string_view name;            ///< without the dashes
     char letter = 0;                  ///< short form, 0 = none
     const char* value = nullptr;      ///< name of its value in the help; null if it has none
-    const char* help = "";            ///< sentences; %1 stands for the choices
+    const char* help = "";            ///< sentences; %1 is replaced by the choices
     std::string_view choices = {};    ///< allowed values, separated by "|"; empty = any
     std::string_view formerName = {}; ///< accepted as well, so that old scripts work
     bool isFormer = false;            ///< accepted so that old scripts work, but not listed
