@@ -142,8 +142,8 @@ private:
     /// Whether a plain "Name:" is that of the organization.
     [[nodiscard]] RegistrantPart nameIn(const RegistrantLine& line) const
     {
-        const bool isOrganization =
-            m_parts.organization.isEmpty() && (line.value.isEmpty() || organizationIn(m_text) == line.value);
+        const bool isOrganization = m_parts.organization.isEmpty() &&
+                                    (line.value.isEmpty() || organizationIn(m_text).startsWith(line.value));
         return isOrganization ? RegistrantPart::Organization : RegistrantPart::ContactName;
     }
 

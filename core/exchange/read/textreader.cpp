@@ -5,6 +5,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/problemtext.h"
 #include "core/findings/values/findingids.h"
+#include "core/registration/registrantname.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -155,7 +156,10 @@ private:
                 segment.label.role == LabelRole::Part || (segments.size() > 1 && !texts.isEmpty());
             texts.append(textOf(segment, keepsHeading));
         }
-        m_read.registrationTemplate.setText(field, texts.join(u"\n\n"_s));
+        const QString text = texts.join(u"\n\n"_s);
+        m_read.registrationTemplate.setText(field, field == registration::TemplateField::Registrant
+                                                       ? registration::withWholeOrganization(text)
+                                                       : text);
     }
 
     /// Reports where a text came from, if not from under the field's own heading.

@@ -15,6 +15,7 @@ class TestRegistrantName : public QObject
 private Q_SLOTS:
     void prefersTheOrganization_data();
     void prefersTheOrganization();
+    void joinsTheLinesOfAnOrganization();
 };
 
 void TestRegistrantName::prefersTheOrganization_data()
@@ -29,7 +30,8 @@ void TestRegistrantName::prefersTheOrganization_data()
     row("nothing", {}, {});
     row("organization", u"Organization: Quay Society\nContact: Ann Berth"_s, u"Quay Society"_s);
     row("British spelling", u"Organisation name : Quay Society"_s, u"Quay Society"_s);
-    row("of standards", u"Standards Organization: Quay Partnership 2\n(QP2)"_s, u"Quay Partnership 2"_s);
+    row("of standards", u"Standards Organization: Quay Partnership 2\n(QP2)"_s,
+        u"Quay Partnership 2 (QP2)"_s);
     row("after a person", u"Name: Ann Berth\nOrganization: Quays and More"_s, u"Quays and More"_s);
     row("below the label", u"Registering organization\n   Name:  Quays\n   Address: 1 Pier"_s, u"Quays"_s);
     row("bare below the label", u"Registering organization:\n   Quays\n   1 Pier"_s, u"Quays"_s);
@@ -55,11 +57,48 @@ void TestRegistrantName::prefersTheOrganization_data()
     row("affiliation of the contact", u"Committee of Quays\nContact: Ann\nAffiliation: Univ. of Piers"_s,
         u"Committee of Quays"_s);
     row("a sentence is not an organization", u"The QNO is an international\nassociation of quays."_s, {},
-        u"The QNO is an international"_s);
+        u"QNO"_s);
+    row("on two lines",
+        u"Registering Organization: Society of Quay\n      and Pier Builders\nAddress: 1 Pier"_s,
+        u"Society of Quay and Pier Builders"_s);
+    row("on two lines, aligned", u"Name:    National Society of Quays\n         Engineers\nContact: Ann"_s,
+        u"National Society of Quays Engineers"_s);
+    row("an address below the name is not part of it",
+        u"Registering organization: Quays AISBL\n   Blue Tower\n   1 Pier Road\nContact: Ann"_s,
+        u"Quays AISBL"_s);
+    row("a full line without a label",
+        u"Ann Berth\nQQQ - Organization for the Improvement of Deep Quays and\nStructured Piers\nBox 4"_s,
+        u"QQQ - Organization for the Improvement of Deep Quays and Structured Piers"_s);
+    row("abbreviation on the next line", u"European Network of Quays\n(ENQ-E)\nRue du Quai 8"_s,
+        u"European Network of Quays (ENQ-E)"_s);
+    row("the first sentence", u"The QUAY and PIER Working Group.  Should the group\nend, write to Ann."_s,
+        u"The QUAY and PIER Working Group"_s);
+    row("the subject of a sentence", u"Quays, Inc. is a subsidiary of Piers\n1 Pier"_s, u"Quays, Inc."_s);
+    row("with its address", u"Example Quays, 1 Pier Street, Portville"_s, {}, u"Example Quays"_s);
+    row("with its mail address", u"Example Quays, urn@quay.example"_s, {}, u"Example Quays"_s);
+    row("registered by", u"The namespace was registered by the Quay Society, which assigns names."_s,
+        u"Quay Society"_s);
+    row("before the affiliation of another person",
+        u"Quay Consortium, Inc.\nEmail: <c@quay.example>\n\nc/o\nName  : Ann Berth\n"
+        "Affiliation: Quay Group Chair; Liaison to Piers"_s,
+        u"Quay Consortium, Inc."_s);
+    row("before the organization of a contact",
+        u"Quays and More\nDesignated contact:\n  Name: Ann Berth\n  Organization: Pier Ltd"_s,
+        u"Quays and More"_s);
+    row("after a person and a mail address", u"Ann Berth\nann@quay.example\nQPTC\nRoyal Pier House"_s,
+        u"QPTC"_s);
+    row("rather than its secretariat",
+        u"A. Berth\nQSO Central Secretariat\nQuay Standards Organization (QSO)\nBox 56"_s,
+        u"Quay Standards Organization (QSO)"_s);
+    row("office in a list", u"Director of Standards, Quay Alliance\n10900-B Pier"_s, u"Quay Alliance"_s);
+    row("office with the organization's abbreviation", u"9QPP Specifications Manager\n(q@quay.example)"_s,
+        u"9QPP"_s);
+    row("person with a mail address", u"Required: Ann Berth <ann&quay.example>"_s, {}, u"Ann Berth"_s);
     row("without a label", u"World Organization\n1 Pier"_s, u"World Organization"_s);
     row("person", u"Name: Ann Berth\nAddress: 1 Pier\nEmail: ann&quay.example"_s, {}, u"Ann Berth"_s);
     row("person below the label", u"Name:\n  Ann Berth\n"_s, {}, u"Ann Berth"_s);
-    row("lines without labels", u"Quays s.c.r.l.\n1 Pier"_s, {}, u"Quays s.c.r.l."_s);
+    row("lines without labels", u"Quays & Piers\n1 Pier"_s, {}, u"Quays & Piers"_s);
+    row("legal form", u"Quays s.c.r.l.\n1 Pier"_s, u"Quays s.c.r.l."_s);
     row("web address", u"https://quay.example/"_s, {}, u"https://quay.example/"_s);
 }
 
@@ -70,6 +109,15 @@ void TestRegistrantName::prefersTheOrganization()
     QFETCH(QString, name);
     QCOMPARE(organizationIn(text), organization);
     QCOMPARE(registrantNameIn(text), name);
+}
+
+void TestRegistrantName::joinsTheLinesOfAnOrganization()
+{
+    QCOMPARE(withWholeOrganization(u"Organization: Quays LTD for the\n   Minister of Piers\nName: Ann"_s),
+             u"Organization: Quays LTD for the Minister of Piers\nName: Ann"_s);
+    for (const QString& text : {u"Organization: Quays\n   1 Pier Road\nName: Ann"_s, u"Organization: Quays"_s,
+                                u"Quay Society of\nPiers"_s, QString()})
+        QCOMPARE(withWholeOrganization(text), text);
 }
 
 NIDUS_TEST(tst_registrantname, TestRegistrantName)
