@@ -41,7 +41,7 @@ struct HeadingShape
 std::optional<HeadingShape> headingShape(const QString& text)
 {
     static const QRegularExpression shape(
-        uR"(^([ \t\f]*)([-+o*\x{2022}\x{00B7}][ \t]+)?(#{1,6}[ \t]+)?(\*\*|__|\*|_|`)?((?:[0-9]+\.)*[0-9]+[.)]?[ \t]+)?)"
+        uR"(^([ \t\f]*)([-+o*\x{2022}\x{00B7}][ \t]+)?(#{1,6}[ \t]+)?(\*\*|__|\*|_|`)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?[ \t]+)?)"
         uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
         uR"([ \t]*(?:(?:\*\*|__|\*|_|`)?[ \t]*([:\x{FF1A}])(?:\*\*|__|\*|_|`)?[ \t]*(.*))"
         uR"(|(?:\*\*|__|\*|_|`)?[ \t]*#*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
@@ -55,7 +55,7 @@ std::optional<HeadingShape> headingShape(const QString& text)
                         .hasBullet = match.capturedLength(2) > 0,
                         .hashes = int(match.captured(3).trimmed().size()),
                         .isEmphasised = match.capturedLength(4) > 0,
-                        .numbers = int(match.captured(5).split(u'.', Qt::SkipEmptyParts).size()),
+                        .numbers = int(match.captured(5).trimmed().split(u'.', Qt::SkipEmptyParts).size()),
                         .name = match.captured(6),
                         .hasColon = match.capturedLength(7) > 0,
                         .value = match.captured(8).remove(lineBreak).trimmed()};
@@ -81,6 +81,14 @@ std::optional<TemplateLabel> versionWithoutColon(const QString& text)
 bool isAssignmentOfNid(const QString& spelling)
 {
     static const QRegularExpression shape(u"^[a-z0-9-]{2,32} assignment$"_s);
+    return shape.match(spelling).hasMatch();
+}
+
+/// "Declared registration of the namespace" and the like.
+bool isDeclaration(const QString& spelling)
+{
+    static const QRegularExpression shape(
+        u"^declared (?:regist[a-z]+|organi[sz]ation)(?: (?:of|for) .*)?$"_s);
     return shape.match(spelling).hasMatch();
 }
 
@@ -144,6 +152,10 @@ private:
         std::optional<TemplateLabel> label = known(shape.name, isHeading);
         if (!label || (!isHeading && label->role == LabelRole::Group))
             return std::nullopt;
+        if (label->role == LabelRole::Group && !shape.value.isEmpty()) {
+            if (std::optional<TemplateLabel> inner = afterGroup(shape, body))
+                return inner;
+        }
         const bool isDated = label->field == registration::TemplateField::Version ||
                              label->field == registration::TemplateField::Date;
         if (shape.hasBullet && !isDated && !shape.isEmphasised)
@@ -159,13 +171,36 @@ private:
         return label;
     }
 
+    /// The label after a heading over several fields, on the same line or continued on the line `body`:
+    /// "Registration Information:  Registration version: 1".
+    [[nodiscard]] std::optional<TemplateLabel> afterGroup(const HeadingShape& group, qsizetype body) const
+    {
+        std::optional<HeadingShape> inner = headingShape(group.value);
+        const bool isContinued = inner && !inner->hasColon && body < m_lines.size() &&
+                                 LabelTable::builtin().isBeginning(LabelTable::spellingOf(inner->name));
+        if (isContinued)
+            inner = headingShape(group.value + u' ' + m_lines[body].text.trimmed());
+        std::optional<TemplateLabel> label =
+            inner && inner->hasColon ? known(inner->name, true) : std::nullopt;
+        if (!label || !label->field || label->role != LabelRole::Label)
+            return std::nullopt;
+        label->bodyLine = isContinued ? body + 1 : body;
+        label->indentation = group.indentation;
+        label->spelling = inner->name;
+        label->value = inner->value;
+        return label;
+    }
+
     [[nodiscard]] static std::optional<TemplateLabel> known(const QString& name, bool mayBeMisspelled)
     {
         const LabelTable& table = LabelTable::builtin();
         const QString spelling = LabelTable::spellingOf(name);
         TemplateLabel label;
         std::optional<LabelEntry> entry = table.find(spelling);
-        if (!entry && isAssignmentOfNid(spelling)) {
+        if (!entry && isDeclaration(spelling)) {
+            entry = table.find(u"declared registrant of the namespace"_s);
+            label.sureness = Sureness::Likely;
+        } else if (!entry && isAssignmentOfNid(spelling)) {
             entry = LabelEntry{LabelRole::Label, registration::TemplateField::Assignment};
             label.sureness = Sureness::Guessed;
         } else if (!entry && mayBeMisspelled) {

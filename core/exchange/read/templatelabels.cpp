@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kNearTheNid = 60; // lines within which Version, Date or Registrant follow the NID
+constexpr qsizetype kShortestSeries = 3; // numbered headings of fields that are not sections of a document
+constexpr qsizetype kNearTheNid = 60;    // lines within which Version, Date or Registrant follow the NID
 
 bool isVersionOrDate(const TemplateLabel& label)
 {
@@ -110,8 +111,8 @@ QList<TemplateLabel> inOrder(const QList<TemplateLabel>& candidates)
 class LabelChooser
 {
 public:
-    explicit LabelChooser(QList<TemplateLabel> candidates)
-        : m_candidates(std::move(candidates)), m_isOld(isOldLayout(m_candidates))
+    explicit LabelChooser(const QList<SourceLine>& lines)
+        : m_lines(lines), m_candidates(labelCandidates(lines)), m_isOld(isOldLayout(m_candidates))
     {}
 
     [[nodiscard]] FoundLabels choose()
@@ -131,7 +132,10 @@ public:
             const bool isChosen = std::ranges::any_of(result.labels, [&label](const TemplateLabel& chosen) {
                 return chosen.line == label.line && chosen.field == label.field;
             });
-            if (!isChosen && hasField(result.labels, *label.field))
+            // "Version 1.1" of a cited document has no colon.
+            const bool hasColon = label.sureness == Sureness::Certain || !isVersionOrDate(label) ||
+                                  m_lines[label.line].text.contains(u':');
+            if (!isChosen && hasColon && hasField(result.labels, *label.field))
                 result.repeated.append(label);
         }
         QList<TemplateLabel> openings;
@@ -204,44 +208,59 @@ private:
         });
     }
 
-    /// Whether a guess is the only candidate for its field. "ISBN assignment" is one only after Syntax;
-    /// before it, it is a part of Purpose.
+    /// Whether a guess is the only candidate for its field.
     static bool isNeeded(const TemplateLabel& guess, const QList<TemplateLabel>& all)
     {
-        if (guess.field == registration::TemplateField::Assignment && guess.spelling.contains(u' ') &&
-            std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
-                return label.field == registration::TemplateField::Syntax && label.line < guess.line;
-            }))
-            return false;
         return std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
             return label.field == guess.field && isField(label) && label.sureness != Sureness::Guessed;
         });
     }
 
-    /// Whether a heading has a higher level than those of the template: it is a section of the document
-    /// around it, where the only possible field is Security.
-    static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
+    static bool isPart(const TemplateLabel& label)
     {
-        return label.role == LabelRole::Label && label.field != registration::TemplateField::Security &&
-               label.depth > 0 &&
-               (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
+        return label.role == LabelRole::Part || label.role == LabelRole::Opening;
     }
 
-    /// Whether a numbered heading is among those of the template, and is the only one of its field.
+    /// Whether a heading is a section of the document around the template: its level is higher, or it is a
+    /// part of a field, before the NID. The only possible field in such a section is Security; sections such
+    /// as "Namespace Considerations" belong to a template wherever they are.
+    static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
+    {
+        const bool isHigher =
+            label.depth > 0 &&
+            (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
+        if (isPart(label))
+            return !label.spelling.endsWith("considerations"_L1, Qt::CaseInsensitive) &&
+                   (label.line < anchor.line || (isHigher && label.isMarkup));
+        return label.role == LabelRole::Label && label.field != registration::TemplateField::Security &&
+               isHigher;
+    }
+
+    /// Whether a numbered heading is among the template's labels without number, is the only one of its
+    /// field, and is followed by a label of a later field, or is one of several such headings at the same
+    /// depth.
     static bool isBetween(const TemplateLabel& label, const TemplateLabel& anchor,
                           const QList<TemplateLabel>& all)
     {
         const auto isOfTemplate = [&](const TemplateLabel& other) {
             return isField(other) && other.depth == anchor.depth && other.sureness != Sureness::Guessed;
         };
-        return !label.isMarkup && label.line > anchor.line &&
-               std::ranges::any_of(all,
-                                   [&](const TemplateLabel& later) {
-                                       return later.line > label.line && isOfTemplate(later) &&
-                                              later.field > label.field;
-                                   }) &&
-               std::ranges::none_of(all, [&](const TemplateLabel& other) {
-                   return other.field == label.field && isOfTemplate(other);
+        const auto isOnly = [&](const TemplateLabel& heading) {
+            return isField(heading) && !heading.isMarkup && heading.depth > 0 && heading.line > anchor.line &&
+                   std::ranges::none_of(all, [&](const TemplateLabel& other) {
+                       return other.field == heading.field && isOfTemplate(other);
+                   });
+        };
+        if (!isOnly(label))
+            return false;
+        QSet<registration::TemplateField> series;
+        for (const TemplateLabel& other : all) {
+            if (other.depth == label.depth && isOnly(other))
+                series.insert(*other.field);
+        }
+        return series.size() >= kShortestSeries || (label.depth > 1 && series.size() > 1) ||
+               std::ranges::any_of(all, [&](const TemplateLabel& later) {
+                   return later.line > label.line && isOfTemplate(later) && later.field > label.field;
                });
     }
 
@@ -259,6 +278,7 @@ private:
                     }));
     }
 
+    const QList<SourceLine>& m_lines;
     QList<TemplateLabel> m_candidates;
     bool m_isOld;
 };
@@ -272,7 +292,7 @@ bool isBlank(const QList<SourceLine>& lines, qsizetype index)
 std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsizetype index)
 {
     static const QRegularExpression shape(
-        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
+        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
     const SourceLine& line = lines[index];
     if (line.heading == 0 &&
         (line.text.size() > 90 || !isBlank(lines, index - 1) || !isBlank(lines, index + 1)))
@@ -284,16 +304,50 @@ std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsi
     heading.role = LabelRole::Group;
     heading.indentation = int(match.capturedLength(1));
     heading.isMarkup = line.heading > 0;
-    heading.depth =
-        line.heading > 0 ? line.heading : int(match.captured(3).split(u'.', Qt::SkipEmptyParts).size());
+    heading.depth = line.heading > 0
+                        ? line.heading
+                        : int(match.captured(3).trimmed().split(u'.', Qt::SkipEmptyParts).size());
     return heading;
 }
 
-/// Whether a heading that is not a label ends the field that `label` began.
-bool ends(const TemplateLabel& heading, const TemplateLabel& label)
+/// The number of the section that contains the template, as in "5. Registration"; 0 if it is not numbered.
+int sectionBefore(const QList<SourceLine>& lines, qsizetype end)
+{
+    int number = 0;
+    for (qsizetype i = 0; i < end; ++i) {
+        const std::optional<TemplateLabel> heading = documentHeading(lines, i);
+        if (heading && !heading->isMarkup && heading->depth == 1)
+            number = lines[i].text.trimmed().section(u'.', 0, 0).section(u' ', 0, 0).toInt();
+    }
+    return number;
+}
+
+/// The sign that underlines a line in plain text; null if none does.
+QChar underlineOf(const QList<SourceLine>& lines, qsizetype index)
+{
+    static const QRegularExpression underline(u"^\\s*([=~-])\\1{2,}\\s*$"_s);
+    const bool isLine = index + 1 < lines.size() && isBlank(lines, index - 1) && !isBlank(lines, index);
+    const QString sign = isLine ? underline.match(lines[index + 1].text).captured(1) : QString();
+    return sign.isEmpty() ? QChar() : sign.front();
+}
+
+/// Whether an underlined line ends the field of an underlined label.
+bool endsUnderlined(const QList<SourceLine>& lines, qsizetype index, const TemplateLabel& label)
+{
+    const QChar before = underlineOf(lines, label.line);
+    const QChar sign = underlineOf(lines, index);
+    return !before.isNull() && !sign.isNull() && (sign == before || sign == u'=');
+}
+
+/// Whether a heading that is not a label ends the field that `label` began. `section` is the number of the
+/// section around the template.
+bool ends(const TemplateLabel& heading, const TemplateLabel& label, const QString& text, int section)
 {
     if (heading.isMarkup)
         return !label.isMarkup || heading.depth <= label.depth;
+    if (section > 0 && heading.depth == 1 && !label.isMarkup &&
+        text.trimmed().section(u'.', 0, 0).section(u' ', 0, 0).toInt() == section + 1)
+        return true;
     if (label.isMarkup)
         return false;
     if (label.depth > 0)
@@ -305,16 +359,19 @@ bool ends(const TemplateLabel& heading, const TemplateLabel& label)
 
 FoundLabels findLabels(const QList<SourceLine>& lines)
 {
-    FoundLabels found = LabelChooser(labelCandidates(lines)).choose();
+    FoundLabels found = LabelChooser(lines).choose();
     if (found.labels.isEmpty())
         return found;
+    const int section = sectionBefore(lines, found.labels.constFirst().line);
     QList<TemplateLabel> all;
     for (auto label = found.labels.cbegin(); label != found.labels.cend(); ++label) {
         all.append(*label);
         const qsizetype end = label + 1 == found.labels.cend() ? lines.size() : (label + 1)->line;
         for (qsizetype i = label->bodyLine; label->field && i < end; ++i) {
-            const std::optional<TemplateLabel> heading = documentHeading(lines, i);
-            if (!heading || !ends(*heading, *label))
+            std::optional<TemplateLabel> heading = documentHeading(lines, i);
+            if (endsUnderlined(lines, i, *label))
+                heading = TemplateLabel{.role = LabelRole::Group, .line = i, .bodyLine = i};
+            else if (!heading || !ends(*heading, *label, lines[i].text, section))
                 continue;
             all.append(*heading);
             break;

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void readsTheNidFromAPhrase();
     void setsAsideTextOutsideOfFields();
     void keepsRepeatedLabelsInPlace();
+    void reportsNoVersionOfACitedDocument();
     void removesPageBreaks();
     void removesCommonIndentationOnly();
     void reportsMissingFields();
@@ -77,6 +78,23 @@ void TestTextReader::findsAField_data()
     QTest::newRow("security considerations") << "Security Considerations: a"_ba << u"security"_s << u"a"_s;
     QTest::newRow("assignment of a NID")
         << "Syntax: a\n\nISBN assignment:\n\nb"_ba << u"assignment"_s << u"b"_s;
+    QTest::newRow("assignment of a NID before the syntax")
+        << "Purpose: a\n\nNAN assignment:\n\nb\n\nSyntax: c"_ba << u"assignment"_s << u"b"_s;
+    QTest::newRow("assignment of a NID beside the field")
+        << "Purpose: a\n\nNAN assignment:\n\nb\n\nAssignment: c"_ba << u"purpose"_s
+        << u"a\n\nNAN assignment:\n\nb"_s;
+    QTest::newRow("version on the line of a heading over it")
+        << "Namespace ID: a1\n\nRegistration Information:  Registration version: 1; registration\n   date: 2007-04-21\n"_ba
+        << u"version"_s << u"1"_s;
+    QTest::newRow("date on the next line")
+        << "Namespace ID: a1\n\nRegistration Information:  Registration version: 1; registration\n   date: 2007-04-21\n"_ba
+        << u"date"_s << u"2007-04-21"_s;
+    QTest::newRow("version on two lines after a heading over it")
+        << "Namespace ID: a1\n\nRegistration Information: Registration\n   version: 3\n"_ba << u"version"_s
+        << u"3"_s;
+    QTest::newRow("wrapped name of an organization")
+        << "Namespace ID: a1\n\nRegistrant:\n  Organization: Society of Maps and\n     Charts\n  Name: Ann\n"_ba
+        << u"registrant"_s << u"Organization: Society of Maps and Charts\nName: Ann"_s;
     QTest::newRow("heading of Additional Information")
         << "Additional documentation / information:\na"_ba << u"additional"_s << u"a"_s;
     QTest::newRow("other order") << "Interoperability: a\nSecurity and Privacy: b"_ba << u"security"_s
@@ -122,7 +140,6 @@ void TestTextReader::findsNoField_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<QString>("key");
-    QTest::newRow("sub-heading inside Purpose") << "Purpose: a\n\nNAN assignment:\n\nb"_ba << u"assignment"_s;
     QTest::newRow("deeper than the labels") << "Namespace ID: a1\n\n    Purpose: b"_ba << u"purpose"_s;
     QTest::newRow("word in a sentence") << "Purpose: a\nResolution is not envisioned\n"_ba << u"resolution"_s;
     QTest::newRow("word alone on a line") << "Purpose: a\nResolution\n"_ba << u"resolution"_s;
@@ -195,6 +212,15 @@ void TestTextReader::keepsRepeatedLabelsInPlace()
     const auto repeated = std::ranges::find(read->findings, kImportFieldRepeated, &Finding::id);
     QVERIFY(repeated != read->findings.end());
     QCOMPARE(repeated->arguments, (QStringList{u"Registrant"_s, u"4"_s}));
+}
+
+void TestTextReader::reportsNoVersionOfACitedDocument()
+{
+    const auto read =
+        readTemplateText("Namespace ID: a1\nVersion: 1\n\nDocumentation:\n\nOverview [3]\nVersion 1.1\n");
+    QVERIFY(read);
+    QCOMPARE(read->registrationTemplate.text(TemplateField::Version), u"1"_s);
+    QVERIFY(!hasFinding(*read, kImportFieldRepeated));
 }
 
 void TestTextReader::removesPageBreaks()
