@@ -250,7 +250,8 @@ Command importCommand()
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
                 "The format is recognized by content: a registration template as text (RFC 8141, and the "
-                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc, or an email; XML, JSON, or CSV "
+                "older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, "
+                "or CSV "
                 "from this program; or IANA's registry as XML. A template becomes a draft. A complete record "
                 "from XML or JSON is added with its history, unless it is already in the registry. IANA's "
                 "list updates dates, references, and contacts. Existing versions and drafts are never "

@@ -5,6 +5,7 @@
 #include "core/exchange/formats/registrycsv.h"
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/htmltext.h"
 #include "core/exchange/read/mailtext.h"
 #include "core/exchange/read/markdowntext.h"
 
@@ -46,7 +47,7 @@ FileFormat xmlFormat(QByteArrayView head)
 bool isXml(QByteArrayView head)
 {
     return head.startsWith("<?xml") || head.startsWith("<!DOCTYPE") || head.startsWith("<rfc ") ||
-           head.startsWith("<section ") ||
+           head.startsWith("<rfc>") || head.startsWith("<section ") || head.startsWith("<section>") ||
            (head.startsWith('<') &&
             (head.contains(QByteArrayView(kXmlNamespace.data(), kXmlNamespace.size())) ||
              head.contains(QByteArrayView(kIanaXmlNamespace.data(), kIanaXmlNamespace.size()))));
@@ -63,6 +64,8 @@ FileFormat detectFormat(QByteArrayView bytes)
 {
     const QByteArrayView head = bytes.first(std::min(bytes.size(), kBeginning));
     const QByteArrayView start = withoutMark(head).trimmed();
+    if (isHtml(start))
+        return FileFormat::Html;
     // UTF-16 XML starts with its own byte order mark; our reader reports it.
     if (isXml(start))
         return xmlFormat(start);

@@ -15,6 +15,7 @@ enum class FileFormat : std::uint8_t {
     TemplateText,    ///< RFC 8141 Appendix A
     OldTemplateText, ///< RFC 2611, RFC 3406
     Markdown,        ///< kramdown included
+    Html,            ///< a page with a template
     Xml2rfc,         ///< RFC 7749 and RFC 7991
     Mail,            ///< RFC 5322
     RegistryXml,     ///< ours
@@ -34,7 +35,7 @@ struct FileFormatFacts
 };
 
 /// All formats that can be imported.
-inline constexpr std::array<FileFormatFacts, 9> kFileFormats{{
+inline constexpr std::array<FileFormatFacts, 10> kFileFormats{{
     {.format = FileFormat::TemplateText,
      .word = QLatin1StringView("text"),
      .suffix = QLatin1StringView(".txt"),
@@ -53,6 +54,12 @@ inline constexpr std::array<FileFormatFacts, 9> kFileFormats{{
      .largest = kLargestTemplateBytes,
      .isTemplate = true,
      .name = QT_TRANSLATE_NOOP("Formats", "Markdown")},
+    {.format = FileFormat::Html,
+     .word = QLatin1StringView("html"),
+     .suffix = QLatin1StringView(".html"),
+     .largest = kLargestTemplateBytes,
+     .isTemplate = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "HTML page")},
     {.format = FileFormat::Xml2rfc,
      .word = QLatin1StringView("xml2rfc"),
      .suffix = QLatin1StringView(".xml"),

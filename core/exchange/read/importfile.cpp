@@ -9,9 +9,11 @@
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/htmltext.h"
 #include "core/exchange/read/mailtext.h"
 #include "core/exchange/read/markdowntext.h"
 #include "core/exchange/read/ownlayout.h"
+#include "core/exchange/read/surroundings.h"
 #include "core/exchange/read/textreader.h"
 #include "core/exchange/read/xml2rfctext.h"
 
@@ -56,20 +58,32 @@ base::Result<ReadText> readPlain(SourceText text)
             base::Error{base::kBadFormat, {}, "1:1: not a text file: it contains the character 0"});
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
-    text = withoutQuoting(std::move(text));
+    text = withoutSignature(withoutQuoting(std::move(text)));
+    const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
     if (isMarkdown(text.lines))
-        text = withoutMarkdown(std::move(text));
+        text = templateInCode(withoutMarkdown(std::move(text)));
+    else if (hasCode)
+        text = templateInCode(std::move(text));
     return readTemplateLines(withoutPageBreaks(std::move(text)));
+}
+
+/// Reads text whose markup is already removed.
+base::Result<ReadText> readMarked(SourceText text)
+{
+    return readTemplateLines(withoutPageBreaks(templateInCode(std::move(text))));
 }
 
 base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
 {
-    const base::Result<SourceText> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
-                                          : format == FileFormat::Mail  ? mailText(bytes)
-                                                                        : sourceText(bytes);
+    base::Result<SourceText> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
+                                    : format == FileFormat::Mail  ? mailText(bytes)
+                                                                  : sourceText(bytes);
     if (!text)
         return std::unexpected(text.error());
-    return format == FileFormat::Xml2rfc ? readTemplateLines(*text) : readPlain(*text);
+    if (format == FileFormat::Html)
+        text->lines = withoutTags(text->lines);
+    return format == FileFormat::Xml2rfc || format == FileFormat::Html ? readMarked(*std::move(text))
+                                                                       : readPlain(*std::move(text));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/read/mailpart.h"
 
+#include "core/exchange/read/htmltext.h"
+
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <algorithm>
@@ -63,29 +65,6 @@ QList<RawLine> fromBase64(const QList<RawLine>& lines)
     const int last = lines.isEmpty() ? 1 : lines.constLast().number;
     decodedLines.append({last, open + QByteArray::fromBase64(encoded)});
     return decodedLines;
-}
-
-/// Removes HTML tags; every block element ends a line.
-QList<SourceLine> withoutTags(const QList<SourceLine>& lines)
-{
-    QString text;
-    for (const SourceLine& line : lines)
-        text += line.text + u' ';
-    static const QRegularExpression hidden(u"<(style|script|head)\\b.*?</\\1\\s*>|<!--.*?-->"_s,
-                                           QRegularExpression::CaseInsensitiveOption |
-                                               QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression block(
-        u"<(?:br|/?p|/?div|/?li|/?tr|/?h[1-6]|/?pre|/?blockquote)\\b[^>]*>"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression tag(u"<[^>]*>"_s);
-    text.remove(hidden).replace(block, u"\n"_s).remove(tag);
-    text.replace("&nbsp;"_L1, " "_L1).replace("&lt;"_L1, "<"_L1).replace("&gt;"_L1, ">"_L1);
-    text.replace("&quot;"_L1, "\""_L1).replace("&#39;"_L1, "'"_L1).replace("&amp;"_L1, "&"_L1);
-    QList<SourceLine> plain;
-    const int number = lines.isEmpty() ? 1 : lines.constFirst().number;
-    for (const QString& line : text.split(u'\n'))
-        plain.append({.number = number, .text = line.simplified()});
-    return plain;
 }
 
 } // namespace

@@ -5,11 +5,12 @@
 
 namespace nidus::exchange {
 
-/// Whether a text is Markdown or kramdown: it has front matter, or headings or labels in Markdown markup.
+/// Whether a text is Markdown or kramdown: it has front matter, labels or headings in Markdown markup, or a
+/// template in code.
 [[nodiscard]] bool isMarkdown(const QList<SourceLine>& lines);
 
-/// Marks headings and code, and removes pure markup: code fences, "{:compact}", the colon of a definition
-/// list. Front matter goes to `aside`.
+/// Marks headings and code, and removes pure markup: code fences, underlines of headings, "{:compact}", the
+/// colon of a definition list, and backslashes before punctuation. Front matter goes to `aside`.
 [[nodiscard]] SourceText withoutMarkdown(SourceText text);
 
 } // namespace nidus::exchange

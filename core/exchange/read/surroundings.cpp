@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/surroundings.h"
+
+#include "core/exchange/read/templatelabels.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
+#include <iterator>
+
+namespace nidus::exchange {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kFewestFields = 3;           // of a template in code
+constexpr qsizetype kCodeIndentation = 4;        // columns, CommonMark section 4.4
+constexpr qsizetype kLongestPlainSignature = 12; // lines, if the space after its mark was lost
+
+bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
+
+/// Lines, by their indices.
+struct Block
+{
+    qsizetype first = 0;
+    qsizetype end = 0; ///< after the last one
+};
+
+bool isIndentedCode(const SourceLine& line)
+{
+    qsizetype columns = 0;
+    for (const QChar c : line.text) {
+        if (c != u' ' && c != u'\t')
+            break;
+        columns += c == u'\t' ? kCodeIndentation : 1;
+    }
+    return !line.isBody && columns >= kCodeIndentation;
+}
+
+/// Returns the runs of lines with `isCode`; blank lines do not end a run.
+template <typename IsCode>
+QList<Block> runsOf(const QList<SourceLine>& lines, const IsCode& isCode)
+{
+    QList<Block> runs;
+    bool isOpen = false;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (isCode(lines[i])) {
+            if (!isOpen)
+                runs.append({i, i});
+            runs.last().end = i + 1;
+            isOpen = true;
+        } else if (!isBlank(lines[i])) {
+            isOpen = false;
+        }
+    }
+    return runs;
+}
+
+QList<Block> codeBlocks(const QList<SourceLine>& lines)
+{
+    QList<Block> blocks;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (!lines[i].isBody)
+            continue;
+        const bool isNew = blocks.isEmpty() || blocks.constLast().end < i;
+        if (isNew)
+            blocks.append({i, i});
+        blocks.last().end = i + 1;
+    }
+    return blocks + runsOf(lines, isIndentedCode);
+}
+
+bool isIn(const QList<Block>& blocks, qsizetype line)
+{
+    return std::ranges::any_of(
+        blocks, [line](const Block& block) { return line >= block.first && line < block.end; });
+}
+
+/// Returns the lines of the blocks as text in which headings are found.
+QList<SourceLine> linesIn(const QList<Block>& blocks, const QList<SourceLine>& lines)
+{
+    QList<SourceLine> taken;
+    for (const Block& block : blocks) {
+        if (!taken.isEmpty())
+            taken.append({.number = lines[block.first].number, .text = QString()});
+        for (qsizetype i = block.first; i < block.end; ++i)
+            taken.append({.number = lines[i].number, .text = lines[i].text});
+    }
+    return taken;
+}
+
+QList<SourceLine> linesOutside(const QList<Block>& blocks, const QList<SourceLine>& lines)
+{
+    QList<SourceLine> outside;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (!isIn(blocks, i))
+            outside.append(lines[i]);
+    }
+    return outside;
+}
+
+QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines)
+{
+    QSet<registration::TemplateField> fields;
+    for (const TemplateLabel& label : labelCandidates(lines)) {
+        if (label.field && label.sureness != Sureness::Guessed)
+            fields.insert(*label.field);
+    }
+    return fields;
+}
+
+/// Returns the blocks with most fields: one, or all if a template is divided among them.
+QList<Block> blocksOfTemplate(const QList<SourceLine>& lines)
+{
+    const QList<Block> blocks = codeBlocks(lines);
+    QList<Block> best;
+    QList<Block> some;
+    qsizetype most = 0;
+    for (const Block& block : blocks) {
+        const qsizetype count = fieldsIn(linesIn({block}, lines)).size();
+        if (count > 0)
+            some.append(block);
+        if (count > most) {
+            best = {block};
+            most = count;
+        }
+    }
+    std::ranges::sort(some, {}, &Block::first);
+    return fieldsIn(linesIn(some, lines)).size() > most ? some : best;
+}
+
+} // namespace
+
+SourceText templateInCode(SourceText text)
+{
+    const QList<Block> blocks = blocksOfTemplate(text.lines);
+    const QSet<registration::TemplateField> fields = fieldsIn(linesIn(blocks, text.lines));
+    const QList<SourceLine> outside = linesOutside(blocks, text.lines);
+    if (fields.size() < kFewestFields || !fields.contains(registration::TemplateField::Nid) ||
+        fields.size() <= fieldsIn(outside).size())
+        return text;
+    text.lines = linesIn(blocks, text.lines);
+    text.aside += outside;
+    return text;
+}
+
+SourceText withoutSignature(SourceText text)
+{
+    static const QRegularExpression footer(u"^_{20,}$"_s);
+    qsizetype lastLabel = -1;
+    for (const TemplateLabel& label : labelCandidates(text.lines)) {
+        if (label.field && label.sureness != Sureness::Guessed)
+            lastLabel = label.line;
+    }
+    const QList<SourceLine>& lines = text.lines;
+    for (qsizetype i = std::max(lastLabel + 1, qsizetype{1}); lastLabel >= 0 && i < lines.size(); ++i) {
+        const QString& line = lines[i].text;
+        const auto rest = std::count_if(lines.cbegin() + i, lines.cend(), std::not_fn(isBlank));
+        const bool isFooter = footer.match(line).hasMatch() && i + 1 < lines.size() &&
+                              lines[i + 1].text.contains("mailing list"_L1, Qt::CaseInsensitive);
+        if (line != "-- "_L1 && !(line == "--"_L1 && rest <= kLongestPlainSignature) && !isFooter)
+            continue;
+        text.aside += lines.mid(i);
+        text.lines.resize(i);
+        break;
+    }
+    return text;
+}
+
+} // namespace nidus::exchange

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/detect.h"
+#include "core/exchange/read/importfile.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+
+namespace {
+
+QString plainTemplate()
+{
+    QFile file(QStringLiteral(NIDUS_TEST_DATA "/templates/crag"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+QString indented(const QString& text, const QString& by)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        if (!line.isEmpty())
+            line.prepend(by);
+    }
+    return lines.join(u'\n');
+}
+
+/// A document with the template in one of its sections.
+QString document(const QString& inside)
+{
+    return u"# Introduction\n\nWords.\n\n# IANA Considerations\n\n## Registration\n\n%1\n\n"
+           "# Security Considerations\n\nThose of the protocol.\n\n# Purpose\n\nOf the document.\n"_s.arg(
+               inside);
+}
+
+/// The template with other headings: `form` has the heading as %1 and the text on its line as %2, for the
+/// fields from `first` on; if `isNumbered`, %3 is a number.
+QString withHeadings(const QString& form, TemplateField first, bool isNumbered = false)
+{
+    QString text = plainTemplate();
+    int number = 0;
+    for (const TemplateField field : kTemplateFields) {
+        if (field < first)
+            continue;
+        const QRegularExpression label(u"^"_s + fieldHeading(field) + u":[ ]*(.*)$"_s,
+                                       QRegularExpression::MultilineOption);
+        const QRegularExpressionMatch match = label.match(text);
+        const QString heading = fieldHeading(field);
+        QString written = QString(form).replace("%1"_L1, heading).replace("%2"_L1, match.captured(1));
+        written.replace("=="_L1, QString(heading.size(), u'='));
+        if (isNumbered)
+            written.replace("%3"_L1, QString::number(++number));
+        text.replace(match.capturedStart(), match.capturedLength(), written);
+    }
+    return text;
+}
+
+ImportedTemplate readTemplate(const QString& text)
+{
+    const auto file = readImportFile(text.toUtf8());
+    return file && file->content.index() == 0 ? std::get<ImportedTemplate>(file->content)
+                                              : ImportedTemplate();
+}
+
+/// The words of a text: layout differs between formats.
+QStringList words(const QString& text)
+{
+    static const QRegularExpression gap(u"\\s+"_s);
+    return text.split(gap, Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+/// A template is read as from plain text, whatever is around it.
+class TestSurroundings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void readsEveryField_data();
+    void readsEveryField();
+    void keepsTheRestOutside();
+    void removesEscapesOutsideOfCode();
+    void endsAFieldAtAnUnderlinedHeading();
+    void keepsASignatureOutside_data();
+    void keepsASignatureOutside();
+    void readsHtmlWithTheNumbersOfItsLines();
+    void readsNoSectionBeforeTheTemplate();
+};
+
+void TestSurroundings::readsEveryField_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString plain = plainTemplate();
+    const QString escaped = plain.toHtmlEscaped();
+    for (const QString& fence : {u"~~~"_s, u"```"_s, u"~~~~~"_s}) {
+        QTest::addRow("fence %s", qPrintable(fence)) << document(fence + u'\n' + plain + u'\n' + fence);
+        QTest::addRow("fence %s with a language", qPrintable(fence))
+            << document(fence + u"text\n"_s + plain + u'\n' + fence);
+        QTest::addRow("fence %s in a letter", qPrintable(fence))
+            << u"Hello,\n\n"_s + fence + u'\n' + plain + u'\n' + fence + u"\n\nRegards\n"_s;
+    }
+    QTest::newRow("longer fence than inside") << document(u"~~~~\n"_s + plain + u"\n~~~~"_s);
+    QTest::newRow("fence after front matter")
+        << u"---\ntitle: x\n---\n\n--- middle\n\n"_s +
+               document(u"~~~\n"_s + indented(plain, u"   "_s) + u"\n~~~"_s) + u"\n--- back\n"_s;
+    QTest::newRow("indented block") << document(indented(plain, u"    "_s));
+    QTest::newRow("block indented by tabs") << document(indented(plain, u"\t"_s));
+    for (const QString& name : {u"pre"_s, u"artwork"_s, u"sourcecode"_s})
+        QTest::addRow("element %s in Markdown", qPrintable(name))
+            << document(u"<%1>\n%2\n</%1>"_s.arg(name, name == "pre"_L1 ? escaped : plain));
+    QTest::newRow("HTML page")
+        << u"<!DOCTYPE html>\n<html><head><title>Purpose:</title></head><body><h1>A</h1><p>B</p>"
+           "<pre>%1</pre>\n<h2>Security Considerations</h2><p>C</p></body></html>\n"_s.arg(escaped);
+    QTest::newRow("HTML in capitals")
+        << u"<HTML><BODY><PRE class=\"x\">\n%1\n</PRE></BODY></HTML>"_s.arg(escaped);
+    QTest::newRow("HTML element alone") << u"<pre>\n%1\n</pre>\n"_s.arg(escaped);
+    for (const QString& name : {u"artwork"_s, u"sourcecode"_s}) {
+        QTest::addRow("%s", qPrintable(name))
+            << u"<rfc><middle><section><name>IANA Considerations</name><%1 "
+               u"type=\"text\">\n%2\n</%1></section>"
+               "<section title=\"Security Considerations\"><t>None.</t></section></middle></rfc>"_s.arg(
+                   name, escaped);
+        QTest::addRow("%s with CDATA", qPrintable(name))
+            << u"<?xml version='1.0'?>\n<rfc><middle><section "
+               u"title=\"A\"><t>B</t><figure><%1><![CDATA[\n%2\n]]></%1>"
+               "</figure></section></middle></rfc>"_s.arg(name, indented(plain, u"  "_s));
+    }
+    QTest::newRow("HTML mail")
+        << u"From: a@example.org\nTo: urn@ietf.org\nContent-Type: text/html\n\n<p>Hello</p><pre>%1</pre>\n"_s
+               .arg(escaped);
+    QTest::newRow("headings underlined")
+        << withHeadings(u"%1\n==\n\n%2"_s, TemplateField::Nid) + u"\n\nIANA Considerations\n===\n\nX.\n"_s;
+    QTest::newRow("headings underlined in Markdown")
+        << u"# Document\n\n# Introduction\n\n"_s + withHeadings(u"%1\n==\n\n%2"_s, TemplateField::Nid) +
+               u"\n\nIANA Considerations\n===\n\nX.\n"_s;
+    QTest::newRow("numbered from Purpose on")
+        << withHeadings(u"3.%3.  %1\n\n%2"_s, TemplateField::Purpose, true);
+    QTest::newRow("numbered like sections") << withHeadings(u"%3.  %1\n\n%2"_s, TemplateField::Syntax, true);
+    QTest::newRow("numbered at the end")
+        << withHeadings(u"A.%3.  %1\n\n%2"_s, TemplateField::Additional, true);
+    QTest::newRow("between sections of the same names")
+        << u"1.  Introduction\n\n   A.\n\n2.  Purpose\n\n   B.\n\n4.  Registration\n\n%1\n\n5.  Documentation\n\n   C.\n"_s
+               .arg(plain);
+    QTest::newRow("after a section of the same name")
+        << u"# Document\n\n## Resolution\n\nFoo.\n\n## Template\n\n"_s +
+               withHeadings(u"**%1:** %2"_s, TemplateField::Nid) + u"\n\n## Documentation\n\nX.\n"_s;
+}
+
+void TestSurroundings::readsEveryField()
+{
+    QFETCH(QString, text);
+    const ImportedTemplate plain = readTemplate(plainTemplate());
+    const ImportedTemplate read = readTemplate(text);
+    for (const TemplateField field : kTemplateFields) {
+        QVERIFY2(plain.places[std::size_t(field)], fieldKey(field).data());
+        QCOMPARE(words(read.registrationTemplate.text(field)), words(plain.registrationTemplate.text(field)));
+    }
+}
+
+void TestSurroundings::keepsTheRestOutside()
+{
+    const ImportedTemplate read = readTemplate(document(u"~~~\n"_s + plainTemplate() + u"\n~~~"_s));
+    QCOMPARE(words(read.remainder),
+             words(u"# Introduction Words. # IANA Considerations ## Registration "
+                   "# Security Considerations Those of the protocol. # Purpose Of the document."_s));
+    QCOMPARE(read.places[std::size_t(TemplateField::Nid)]->first, 10);
+}
+
+void TestSurroundings::removesEscapesOutsideOfCode()
+{
+    const ImportedTemplate read = readTemplate(u"## Namespace Identifier\n\nshelves\n\n## Syntax\n\nSee "
+                                               u"\\[RFC5234\\]; `a\\_b` and a\\_b\\\nor \\\\ and \\c.\n\n"
+                                               "~~~\nx = \"\\_\"\n~~~\n\n    y = \"\\_\"\n"_s);
+    QCOMPARE(words(read.registrationTemplate.text(TemplateField::Syntax)),
+             words(u"See [RFC5234]; `a\\_b` and a_b or \\ and \\c. x = \"\\_\" y = \"\\_\""_s));
+}
+
+void TestSurroundings::endsAFieldAtAnUnderlinedHeading()
+{
+    for (const QString& line : {u"==="_s, u"---"_s}) {
+        const ImportedTemplate read = readTemplate(
+            u"## Namespace Identifier\n\nshelves\n\n## Purpose\n\nNaming.\n\nIANA\n%1\n\nA.\n\n## Syntax\n\nB.\n"_s
+                .arg(line));
+        QCOMPARE(read.registrationTemplate.text(TemplateField::Purpose), u"Naming."_s);
+        QCOMPARE(read.remainder, u"IANA\n\nA."_s);
+    }
+}
+
+void TestSurroundings::keepsASignatureOutside_data()
+{
+    QTest::addColumn<QString>("signature");
+    QTest::newRow("RFC 3676") << u"-- \nAnn\nHead of Shelves"_s;
+    QTest::newRow("without its space") << u"--\nAnn"_s;
+    QTest::newRow("mailing list") << u"_______________________________\nurn mailing list\nurn@ietf.org"_s;
+}
+
+void TestSurroundings::keepsASignatureOutside()
+{
+    QFETCH(QString, signature);
+    const QString mail = u"From: a@example.org\nTo: urn@ietf.org\n\n"_s + plainTemplate();
+    for (const QString& text : {mail, plainTemplate()}) {
+        const ImportedTemplate read = readTemplate(text + u"\n\n"_s + signature + u'\n');
+        QCOMPARE(words(read.registrationTemplate.text(TemplateField::Revision)),
+                 words(readTemplate(plainTemplate()).registrationTemplate.text(TemplateField::Revision)));
+        QVERIFY2(read.remainder.endsWith(signature.section(u'\n', 1)), qPrintable(read.remainder));
+    }
+}
+
+void TestSurroundings::readsHtmlWithTheNumbersOfItsLines()
+{
+    const QByteArray page =
+        "<html>\n<body>\n<h2>Namespace Identifier</h2>\n<p>shelves</p>\n<!-- <h2>Syntax</h2>\n-->"
+        "<p><b>Purpose:</b> a &amp;&nbsp;b &#xE9; &eacute;\n&unknown; c</p>\n";
+    QCOMPARE(detectFormat(page), FileFormat::Html);
+    const ImportedTemplate read = readTemplate(QString::fromUtf8(page));
+    QCOMPARE(read.registrationTemplate.nid(), u"shelves"_s);
+    QCOMPARE(read.registrationTemplate.text(TemplateField::Purpose), u"a & b \u00E9 \u00E9 &unknown; c"_s);
+    QCOMPARE(read.places[std::size_t(TemplateField::Nid)]->first, 3);
+    QCOMPARE(read.places[std::size_t(TemplateField::Purpose)]->first, 6);
+    QVERIFY(!read.places[std::size_t(TemplateField::Syntax)]);
+}
+
+void TestSurroundings::readsNoSectionBeforeTheTemplate()
+{
+    const ImportedTemplate read =
+        readTemplate(u"# Identifiers\n\n### Scope\n\nHow marks are computed.\n\n## Proposal\n\n**Namespace "
+                     u"ID:**\n\nshelves\n\n"
+                     "**Declared registration of the namespace:**\n\nShelves Ltd\n\n**Declaration of "
+                     "syntactic structure:**\n\nDigits.\n\n"
+                     "**Rules for Lexical Equivalence:**\n\nNone.\n\n**Scope:**\n\nGlobal\n"_s);
+    QCOMPARE(words(read.registrationTemplate.text(TemplateField::Purpose)), words(u"**Scope:** Global"_s));
+    QCOMPARE(read.registrationTemplate.text(TemplateField::Registrant), u"Shelves Ltd"_s);
+    QVERIFY(read.remainder.contains("How marks are computed."_L1));
+}
+
+NIDUS_TEST(tst_surroundings, TestSurroundings)
+#include "tst_surroundings.moc"
