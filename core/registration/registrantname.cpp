@@ -42,6 +42,7 @@ struct Line
 QList<Line> linesOf(const QString& text)
 {
     static const QRegularExpression address = inAnyCase(u"\\b(?:address|postal|coordinates)\\b"_s);
+    static const QRegularExpression bullet = asWritten(u"^[-*\u2022]\\s+"_s);
     QList<Line> lines;
     bool isAfterGap = false;
     RegistrantLine label; // the last one
@@ -56,7 +57,8 @@ QList<Line> linesOf(const QString& text)
         const bool isOfValue =
             isBelowLabel && (address.match(label.label).hasMatch() ||
                              (!label.value.isEmpty() && line.indentation > label.indentation));
-        lines.append({line.label, line.value, line.indentation, isAfterGap, isOfValue});
+        lines.append(
+            {line.label, QString(line.value).remove(bullet), line.indentation, isAfterGap, isOfValue});
         isAfterGap = false;
     }
     return lines;
@@ -329,6 +331,14 @@ QString bodyAfterPerson(const QList<Line>& lines)
     return isPerson ? nameIn(lines[2].value) : QString();
 }
 
+/// Whether the line names an organization after the label of a registrant.
+bool namesBodyAsRegistrant(const Line& line)
+{
+    static const QRegularExpression label = inAnyCase(
+        u"^(?:required|recommended|registrant(?: name)?|name of registrant|owner|holder|applicant)$"_s);
+    return label.match(line.label).hasMatch() && isBody(nameIn(line.value));
+}
+
 /// Returns the organization in lines that may be about more than one.
 QString organizationIn(const QList<Line>& lines)
 {
@@ -343,7 +353,8 @@ QString organizationIn(const QList<Line>& lines)
     }
     if (QString named = namedIn(lines); isBody(named))
         return named;
-    return unlabeledBody(lines);
+    QString named = unlabeledBody(lines);
+    return named.isEmpty() ? firstValue(lines, namesBodyAsRegistrant) : named;
 }
 
 } // namespace

@@ -35,6 +35,10 @@ void TestRegistrantName::prefersTheOrganization_data()
     row("after a person", u"Name: Ann Berth\nOrganization: Quays and More"_s, u"Quays and More"_s);
     row("below the label", u"Registering organization\n   Name:  Quays\n   Address: 1 Pier"_s, u"Quays"_s);
     row("bare below the label", u"Registering organization:\n   Quays\n   1 Pier"_s, u"Quays"_s);
+    row("in a list below the label", u"Registering organization:\n\n - Quays (QQ)\n - 1 Pier"_s,
+        u"Quays (QQ)"_s);
+    row("organization with a full stop", u"The Quay Engineering Task Force.\n\nDesignated contact:\nAnn"_s,
+        u"The Quay Engineering Task Force"_s);
     row("in a list", u"-  Registering organization:\n   Name: Quays (member of Ports)\n"_s,
         u"Quays (member of Ports)"_s);
     row("the type of an organization is not a name",
@@ -93,6 +97,9 @@ void TestRegistrantName::prefersTheOrganization_data()
     row("office in a list", u"Director of Standards, Quay Alliance\n10900-B Pier"_s, u"Quay Alliance"_s);
     row("office with the organization's abbreviation", u"9QPP Specifications Manager\n(q@quay.example)"_s,
         u"9QPP"_s);
+    row("organization after a label of the registrant",
+        u"Required: Ann Berth, ann@quay.example\nRecommended: Quay Solutions, Inc., 5 Pier Drive"_s,
+        u"Quay Solutions, Inc."_s);
     row("person with a mail address", u"Required: Ann Berth <ann&quay.example>"_s, {}, u"Ann Berth"_s);
     row("without a label", u"World Organization\n1 Pier"_s, u"World Organization"_s);
     row("person", u"Name: Ann Berth\nAddress: 1 Pier\nEmail: ann&quay.example"_s, {}, u"Ann Berth"_s);
