@@ -49,11 +49,11 @@ bool looksLikeElements(const QString& skeleton)
     return allowed.match(skeleton).hasMatch() && !bareNames.match(skeleton).hasMatch();
 }
 
-/// Whether it contains an operator, which prose does not.
+/// Whether it contains an operator, or a quotation mark that is not closed; prose has neither.
 bool hasOperator(const QString& skeleton)
 {
     return std::ranges::any_of(skeleton, [](QChar c) {
-        return c == kTerminal || c == u'*' || c == u'/' || c == u'|' || c == u'[' || c == u'(';
+        return c == kTerminal || c == u'"' || c == u'*' || c == u'/' || c == u'|' || c == u'[' || c == u'(';
     });
 }
 
@@ -120,6 +120,21 @@ public:
         }
     }
 
+    /// Returns the lines outside of the blocks that have the form of a definition related to them.
+    [[nodiscard]] QList<int> skipped()
+    {
+        const QList<GrammarBlock> blocks = find();
+        QList<int> lines;
+        for (qsizetype line = 0; line < m_lines.size(); ++line) {
+            const bool isInBlock = std::ranges::any_of(blocks, [line](const GrammarBlock& block) {
+                return line + 1 >= block.firstLine && line + 1 <= block.lastLine;
+            });
+            if (!isInBlock && looksLikeDefinition(line))
+                lines.append(int(line) + 1);
+        }
+        return lines;
+    }
+
     QList<GrammarBlock> find()
     {
         QList<GrammarBlock> blocks;
@@ -170,6 +185,18 @@ private:
             return isRelated && looksLikeElements(right) && hasOperator(right);
         return (isRelated || isAmong) &&
                (definition->hasOddName ? looksLikeElements(right) : almostLooksLikeElements(right));
+    }
+
+    /// Whether the line has a name, a defining sign, and a right side with an operator, and is related to a
+    /// sound definition: the rule would be lost without a word.
+    [[nodiscard]] bool looksLikeDefinition(qsizetype line) const
+    {
+        const std::optional<Definition> definition = definitionOn(m_lines[line]);
+        if (!definition || definition->sign == u':')
+            return false;
+        const bool isRelated =
+            m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined);
+        return isRelated && hasOperator(skeletonOf(definition->right));
     }
 
     /// Whether a line that is not a definition continues the rule whose definition is indented by `indent`.
@@ -249,6 +276,8 @@ private:
 } // namespace
 
 QList<GrammarBlock> findGrammarBlocks(const QString& text) { return BlockFinder(text).find(); }
+
+QList<int> skippedDefinitions(const QString& text) { return BlockFinder(text).skipped(); }
 
 QString joinedText(const QList<GrammarBlock>& blocks)
 {

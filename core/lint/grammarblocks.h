@@ -18,6 +18,8 @@ struct GrammarBlock
 
 /// Finds the parts of ABNF or BNF in prose: rule definitions with the lines that continue them.
 [[nodiscard]] QList<GrammarBlock> findGrammarBlocks(const QString& text);
+/// Returns the lines (1-based) outside of the blocks that look like a definition of the same grammar.
+[[nodiscard]] QList<int> skippedDefinitions(const QString& text);
 /// Joins the blocks into one grammar.
 [[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
 

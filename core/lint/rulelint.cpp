@@ -10,6 +10,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/grammardoubts.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"
@@ -181,15 +182,14 @@ std::optional<findings::Finding> otherNid(const std::string& nid, const check::N
 }
 
 /// Reports names on which the grammar in the text and the rule disagree (RFC 8141 section 6.4.2). A grammar
-/// that cannot be read, or is for another namespace, is not compared.
+/// that cannot be read, may be only a piece, or is for another namespace, is not compared.
 QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid,
                                       const QString& text, const std::stop_token& stop)
 {
-    const std::optional<registration::SyntaxRule> written =
-        nid.isEmpty() ? std::nullopt : extractSyntax(text, nid).rule;
-    if (!written)
+    const ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(text, nid);
+    if (!written.rule || doubtAbout(written, text, nid))
         return {};
-    const check::NamespaceRule theirs(ruleSource(*written), stop);
+    const check::NamespaceRule theirs(ruleSource(*written.rule), stop);
     if (!grammarFindings(theirs).isEmpty() || !check::describesNamesOf(nid.toStdString(), theirs))
         return {};
     const auto comparison = check::compareRevisions(nid.toStdString(), theirs, rule, stop);

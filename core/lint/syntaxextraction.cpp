@@ -7,9 +7,11 @@
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nidus::lint {
@@ -38,6 +40,22 @@ bool continuesAsPattern(std::string_view text, std::size_t end)
            between.contains("...");
 }
 
+/// Whether the text around a URN calls it the beginning of names: "the urn:abc:std prefix", "URNs that begin
+/// with urn:abc:std".
+bool isCalledPrefix(const QString& before, const QString& after)
+{
+    static const QRegularExpression follows(u"^[\"'\u2019\u201D`>*_]*\\s+(?:sub-?\\s?namespace|sub-?\\s?tree|"
+                                            u"namespace|name\\s?space|prefix|hierarchy|branch|"
+                                            "tree|part of the namespace)\\b"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression precedes(
+        u"\\b(?:prefix(?:ed)?(?: is| with| by)?|sub-?namespace|(?:begin|start)(?:s|ning|ing)? "
+        u"(?:with|in|by)|under)"
+        "(?: the)?(?: string| prefix)?:?[\\s\"'\u2018\u201C`<*_]*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return follows.match(after).hasMatch() || precedes.match(before).hasMatch();
+}
+
 QList<ExampleUrn> harvest(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
     const std::string bytes = text.toStdString();
@@ -47,7 +65,13 @@ QList<ExampleUrn> harvest(const QString& text, const QString& nid, const QList<G
         const int line =
             1 + int(std::count(bytes.begin(), bytes.begin() + std::ptrdiff_t(found.offset), '\n'));
         const QString urn = QString::fromStdString(found.urn);
-        const bool isPattern = continuesAsPattern(bytes, found.offset + found.length);
+        constexpr std::size_t kAround = 60; // bytes
+        const std::size_t end = found.offset + found.length;
+        const std::size_t begin = found.offset - std::min(found.offset, kAround);
+        const bool isPattern =
+            continuesAsPattern(bytes, end) ||
+            isCalledPrefix(QString::fromStdString(bytes.substr(begin, found.offset - begin)).simplified(),
+                           QString::fromStdString(bytes.substr(end, kAround)));
         const bool isOurs = urn.startsWith("urn:"_L1 + nid + u':', Qt::CaseInsensitive);
         if (!isOurs || isPattern || isInBlock(line, blocks) || known.contains(urn))
             continue;
@@ -126,9 +150,9 @@ registration::RuleScope toStored(check::NameScope scope)
 }
 
 /// Returns the rule with the start rule, scope, and treatment of components that accept most of `urns`; the
-/// first one if several are equally good.
-registration::SyntaxRule proposedRule(const QString& text, const std::string& nid,
-                                      const QList<ExampleUrn>& urns)
+/// first one if several are equally good; and how many of `urns` it accepts.
+std::pair<registration::SyntaxRule, std::size_t> proposedRule(const QString& text, const std::string& nid,
+                                                              const QList<ExampleUrn>& urns)
 {
     registration::SyntaxRule best{.text = text};
     std::size_t most = 0;
@@ -151,18 +175,21 @@ registration::SyntaxRule proposedRule(const QString& text, const std::string& ni
         most = accepted;
         isSound = isReadable;
     }
-    return best;
+    return {best, most};
 }
 
 } // namespace
 
 ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid)
 {
-    ExtractedSyntax extracted{.blocks = findGrammarBlocks(syntaxText), .rule = {}, .urns = {}};
+    ExtractedSyntax extracted{.blocks = findGrammarBlocks(syntaxText), .rule = {}, .urns = {}, .accepted = 0};
     extracted.urns = harvest(syntaxText, nid, extracted.blocks);
     if (extracted.blocks.isEmpty())
         return extracted;
-    extracted.rule = proposedRule(joinedText(extracted.blocks), nid.toLower().toStdString(), extracted.urns);
+    const auto [rule, accepted] =
+        proposedRule(joinedText(extracted.blocks), nid.toLower().toStdString(), extracted.urns);
+    extracted.rule = rule;
+    extracted.accepted = qsizetype(accepted);
     return extracted;
 }
 

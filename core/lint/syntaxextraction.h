@@ -27,6 +27,7 @@ struct ExtractedSyntax
     QList<GrammarBlock> blocks;
     std::optional<registration::SyntaxRule> rule; ///< all blocks as one grammar; absent if there is none
     QList<ExampleUrn> urns; ///< examples of this namespace, each once, outside the grammar
+    qsizetype accepted = 0; ///< how many of them the rule accepts
 
     bool operator==(const ExtractedSyntax&) const = default;
 };

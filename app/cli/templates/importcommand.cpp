@@ -7,6 +7,7 @@
 #include "app/cli/templates/importformat.h"
 #include "app/cli/templates/importinput.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/report/lint/placedfinding.h"
 #include "core/workflow/import/importer.h"
 #include "core/workflow/import/prefetcher.h"
 
@@ -45,16 +46,28 @@ constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption,
                               kAcceptGapOption, kOutputOption, kFailLevelOption,
                               kNoteOption,      kLinkOption,   kByOption};
 
+/// "FILE:LINE:COLUMN" of a finding about a template in a file, or "FILE".
+QString placeOf(const findings::Finding& finding, const QString& file, const std::string& bytes,
+                const exchange::ImportedTemplate& imported)
+{
+    const QStringList lines = QString::fromUtf8(QByteArrayView(bytes)).split(u'\n');
+    const report::PlacedFinding placed = report::placedInFile(file, finding, imported, lines);
+    return placed.line == 0 ? file : u"%1:%2:%3"_s.arg(file).arg(placed.line).arg(placed.column);
+}
+
 /// Says whether the grammar in a Syntax section becomes the draft's syntax rule.
-QString syntaxSentence(const QString& file, const workflow::PlannedImport& planned)
+QString syntaxSentence(const QString& file, const std::string& bytes, const workflow::PlannedImport& planned)
 {
     if (planned.keepsSyntax)
         return Cli::tr("%1: the grammar of the Syntax section, with start rule \"%2\", becomes the draft's "
                        "syntax rule; samples: %3.")
             .arg(file, planned.syntax->rule.start)
             .arg(planned.syntax->samples.size());
+    if (!planned.syntax->against)
+        return Cli::tr("%1: the grammar of the Syntax section is not used.").arg(file);
     return Cli::tr("%1: the grammar of the Syntax section is not used: %2")
-        .arg(file, planned.syntax->against ? findings::message(*planned.syntax->against) : QString());
+        .arg(placeOf(*planned.syntax->against, file, bytes, planned.imported),
+             findings::message(*planned.syntax->against));
 }
 
 /// A file and all results that do not depend on the registry.
@@ -185,7 +198,7 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         if (m_arguments.isSet("no-grammar"))
             each.keepsSyntax = false;
         else if (each.syntax)
-            added.said.append(syntaxSentence(added.report.file, each));
+            added.said.append(syntaxSentence(added.report.file, prepared.input->bytes, each));
         added.report.status = graver(added.report.status, statusFor(m_arguments, each.imported.findings));
     }
     added.report.plan = *std::move(plan);

@@ -28,6 +28,36 @@ constexpr CatalogEntry kEntries[]{
                                        "so that every program treats them the same."),
      .example = "hyphens-dropped",
      .fix = QT_TRANSLATE_NOOP("Findings", "Use a word from the list, such as \"hyphens-ignored\".")},
+    {.id = kRuleDefinitionSkipped,
+     .severity = Severity::Error,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "This line looks like a definition but cannot be read as one: %1"),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "A grammar without one of its rules rejects names that the text allows, "
+                                 "or accepts others."),
+     .example = "nss = shelf, \":\", sheet",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Write the definition as in RFC 5234.")},
+    {.id = kRulePatternRejected,
+     .severity = Severity::Error,
+     .rule = {"RFC 8141", "6.4.2"},
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "Names are written as \"%1\", but the grammar with the start rule "
+                                       "\"%2\" accepts no such name."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "The grammar describes only a part of the names, or contradicts the "
+                                       "text."),
+     .example = "urn:example:maps:<sheet>",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a rule for the whole name.")},
+    {.id = kRuleStartUnknown,
+     .severity = Severity::Error,
+     .rule = {"RFC 8141", "6.4.2"},
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "Nothing in the text shows that names begin with the rule \"%1\"."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "A grammar that describes only a part of the names rejects all of "
+                                       "them."),
+     .example = "sheet = 1*6DIGIT",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a rule for the whole name, such as \"NSS\", and an example.")},
     {.id = kRuleSampleRejected,
      .severity = Severity::Error,
      .rule = {"RFC 8141", "6.4.2"},

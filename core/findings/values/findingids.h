@@ -148,6 +148,9 @@ inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the
 inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
 /// The URN and the reason.
 inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
+inline constexpr FindingId kRuleDefinitionSkipped{"rule.definition-skipped"}; ///< the line
+inline constexpr FindingId kRulePatternRejected{"rule.pattern-rejected"};     ///< the pattern, the start rule
+inline constexpr FindingId kRuleStartUnknown{"rule.start-unknown"};           ///< the start rule
 inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< the required start, the shortest match
 inline constexpr FindingId kRuleOutsideUrnSyntax{"rule.outside-urn-syntax"};
 inline constexpr FindingId kRuleNarrowerThanText{"rule.narrower-than-text"};

@@ -208,8 +208,11 @@ void TestSyntaxExtraction::harvestsExamples()
 void TestSyntaxExtraction::ignoresPatterns_data()
 {
     QTest::addColumn<QString>("pattern");
-    for (const char* const pattern : {"urn:crates:std:<number>", "urn:crates:{n}", "urn:crates:std-[n]",
-                                      "urn:crates:std:...", "urn:crates:std:\u2026", "urn:crates:a.|b"})
+    for (const char* const pattern :
+         {"urn:crates:std:<number>", "urn:crates:{n}", "urn:crates:std-[n]", "urn:crates:std:...",
+          "urn:crates:std:\u2026", "urn:crates:a.|b", "the \"urn:crates:std\" subnamespace",
+          "the urn:crates:std prefix", "names that begin with \"urn:crates:std\"",
+          "the prefix urn:crates:std"})
         QTest::newRow(pattern) << QString::fromUtf8(pattern);
 }
 

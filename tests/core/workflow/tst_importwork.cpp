@@ -166,6 +166,11 @@ void TestImportWork::ignoresAGrammarThatIsNotSound_data()
         << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << u"rule.grammar-error"_s;
     QTest::newRow("begins with a definition that cannot be read")
         << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s;
+    QTest::newRow("has a quotation mark that is not closed")
+        << u"  NSS = row \": row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s;
+    QTest::newRow("contradicts a pattern")
+        << u"  urn:crates:box:<row>\n\n  row = 1*DIGIT\n"_s << u"rule.pattern-rejected"_s;
+    QTest::newRow("is a piece") << u"  row = 1*DIGIT\n"_s << u"rule.start-unknown"_s;
     QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s;
 }
 
