@@ -25,12 +25,13 @@ struct FoundUrn
 {
     std::size_t offset; ///< 0-based byte in the text
     std::size_t length; ///< bytes in the text, line breaks inside <...> included
-    std::string urn;    ///< joined if it was broken inside <...>
+    std::string urn;    ///< joined if it was broken inside <...>; without character references
 };
 
 /// Finds URNs in running text (RFC 2141 section 2.4). Each starts with "urn:" at a word boundary and ends at
 /// a character outside the RFC's set, without closing punctuation and unbalanced brackets at the end. Lines
-/// are joined only between "<" and ">".
+/// are joined only between "<" and ">". Marks of emphasis ("**", "_", "~~") around it and the ends of a
+/// comment ("<!--", "-->") are not part of it; character references ("&amp;", "&#47;") are replaced.
 [[nodiscard]] std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc = Rfc::Rfc8141);
 
 } // namespace nidus::urn

@@ -2,10 +2,11 @@
 #include "core/urn/urnfinder.h"
 
 #include "core/base/contract.h"
+#include "core/urn/characterreference.h"
 #include "core/urn/urnchars.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 #include <utility>
 
 namespace nidus::urn {
@@ -18,12 +19,13 @@ constexpr base::CharSet kBlank = base::CharSet(" \t\r\n");
 /// different word.
 constexpr base::CharSet kWordByte = base::kAlphanum | base::CharSet("+-._");
 constexpr base::CharSet kClosingPunctuation = base::CharSet(".,;:!?'");
+/// The marks of emphasis in Markdown (CommonMark section 6.2 and the strikethrough of GFM).
+constexpr base::CharSet kMark = base::CharSet("*_~");
+constexpr std::string_view kCommentStart = "<!--";
+/// How far a search for marks of emphasis goes, so that no text takes quadratic time.
+constexpr std::size_t kMaxEmphasis = kMaxJoinedLength;
 constexpr base::CharSet kUrnByte8141 = kNssByte8141 | base::CharSet("%?#");
 constexpr base::CharSet kUrnByte2141 = kNssByte2141 | base::CharSet("%"); // fewer than those of RFC 8141
-/// HTML entities of characters that end a URN.
-constexpr std::array<std::string_view, 8> kEndingEntities{"&lt;",  "&gt;",  "&quot;", "&apos;",
-                                                          "&#34;", "&#39;", "&#x27;", "&nbsp;"};
-
 /// The range of a URN in the text.
 struct Stretch
 {
@@ -103,11 +105,13 @@ private:
         return m_text.find(':', std::max(from, kScheme.size() - 1));
     }
 
-    [[nodiscard]] bool isUrnByte(std::size_t at) const { return m_bytes.contains(m_text[at]); }
-
     [[nodiscard]] bool isStart(std::size_t start) const
     {
-        return hasUrnAt(m_text, start) && (start == 0 || !kWordByte.contains(m_text[start - 1]));
+        if (!hasUrnAt(m_text, start))
+            return false;
+        if (start == 0 || !kWordByte.contains(m_text[start - 1]))
+            return true;
+        return m_text.substr(0, start).ends_with(kCommentStart) || emphasized(start);
     }
 
     [[nodiscard]] Stretch stretchFrom(std::size_t start) const
@@ -117,32 +121,130 @@ private:
             if (bracketed.how == BracketedStretch::End::Closed)
                 return std::move(bracketed.stretch);
         }
+        if (std::optional<Stretch> between = emphasized(start))
+            return *std::move(between);
         return plainStretch(start);
     }
 
     /// Returns the URN characters from `start`, without those that belong to the surrounding sentence.
     [[nodiscard]] Stretch plainStretch(std::size_t start) const
     {
-        const bool isQuoted = start > 0 && m_text[start - 1] == '\'';
-        std::size_t open = 0;
-        std::size_t end = start;
-        for (; end < m_text.size() && isUrnByte(end); ++end) {
-            const char c = m_text[end];
-            if (c == '(')
-                ++open;
-            if ((c == ')' && open-- == 0) || (c == '\'' && isQuoted) || isEndingEntity(end))
-                break;
-        }
-        while (kClosingPunctuation.contains(m_text[end - 1]))
-            --end;
-        return {end, std::string(m_text.substr(start, end - start))};
+        std::size_t end = withoutPunctuation(start, withoutCommentEnd(start, lastEnd(start, m_text.size())));
+        if (const std::size_t name = withoutMarks(start, end); name < end)
+            end = withoutPunctuation(start, name);
+        return stretch(start, end);
     }
 
-    [[nodiscard]] bool isEndingEntity(std::size_t at) const
+    /// Returns the URN if it is between marks of emphasis, as in "**urn:example:a**": the marks delimit it
+    /// (RFC 3986 appendix C), so that all between them is the name.
+    [[nodiscard]] std::optional<Stretch> emphasized(std::size_t start) const
     {
-        return m_text[at] == '&' && std::ranges::any_of(kEndingEntities, [&](std::string_view entity) {
-                   return m_text.substr(at).starts_with(entity);
-               });
+        if (start == 0 || !kMark.contains(m_text[start - 1]))
+            return std::nullopt;
+        const char mark = m_text[start - 1];
+        const std::size_t before = m_text.substr(0, start).find_last_not_of(mark) + 1; // npos + 1 is 0
+        if (mark == '_' && before > 0 && kWordByte.contains(m_text[before - 1]))
+            return std::nullopt; // within a word
+        const std::size_t end = lastEnd(start, std::min(m_text.size(), start + kMaxEmphasis));
+        for (std::size_t at = start; (at = m_text.substr(0, end).find(mark, at)) != std::string_view::npos;) {
+            const std::size_t next = runEnd(at);
+            if (closesEmphasis(at, next, start - before))
+                return stretch(start, at);
+            at = next;
+        }
+        return std::nullopt;
+    }
+
+    /// Whether the marks from `at` to `next` close emphasis that `opened` such marks began. Within a word,
+    /// "_" never does.
+    [[nodiscard]] bool closesEmphasis(std::size_t at, std::size_t next, std::size_t opened) const
+    {
+        const bool isSame = next - at == opened;
+        if (m_text[at] == '~' && !isSame)
+            return false;
+        if (next == m_text.size() || !base::kAlphanum.contains(m_text[next]))
+            return true;
+        return m_text[at] != '_' && isSame && base::kAlphanum.contains(m_text[at - 1]);
+    }
+
+    /// Returns `end`, or the start of the marks before it if they close emphasis that began earlier in the
+    /// line, as in "**see urn:example:a**".
+    [[nodiscard]] std::size_t withoutMarks(std::size_t start, std::size_t end) const
+    {
+        const char mark = m_text[end - 1];
+        if (!kMark.contains(mark))
+            return end;
+        const std::size_t name = m_text.substr(0, end).find_last_not_of(mark) + 1;
+        const std::size_t from = start - std::min(start, kMaxEmphasis);
+        const std::size_t lineStart =
+            from + m_text.substr(from, start - from).rfind('\n') + 1; // npos + 1 is 0
+        bool isOpen = false;
+        std::size_t at = lineStart;
+        for (std::size_t next = 0; (at = m_text.find(mark, at)) < start; at = next) {
+            next = runEnd(at);
+            const bool followsBlank = at == lineStart || kBlank.contains(m_text[at - 1]);
+            if (next - at != end - name)
+                continue;
+            if (isOpen)
+                isOpen = followsBlank;
+            else
+                isOpen = !kBlank.contains(m_text[next]) &&
+                         (followsBlank || !base::kAlphanum.contains(m_text[at - 1]));
+        }
+        return isOpen ? name : end;
+    }
+
+    [[nodiscard]] std::size_t runEnd(std::size_t at) const
+    {
+        return std::min(m_text.find_first_not_of(m_text[at], at), m_text.size());
+    }
+
+    /// Returns where the URN characters from `start` end, at most about `limit`.
+    [[nodiscard]] std::size_t lastEnd(std::size_t start, std::size_t limit) const
+    {
+        const bool isQuoted = endsWithApostrophe(m_text.substr(0, start));
+        std::size_t open = 0;
+        std::size_t end = start;
+        while (end < limit) {
+            const WrittenCharacter next = writtenCharacter(m_text, end);
+            if (!m_bytes.contains(next.character) || (next.character == '\'' && isQuoted))
+                break;
+            if (next.character == '(')
+                ++open;
+            if (next.character == ')' && open-- == 0)
+                break;
+            end += next.length;
+        }
+        return end;
+    }
+
+    /// Returns `end` before the "--" of "-->", which ends a comment.
+    [[nodiscard]] std::size_t withoutCommentEnd(std::size_t start, std::size_t end) const
+    {
+        if (end == m_text.size() || m_text[end] != '>')
+            return end;
+        const std::string_view urn = m_text.substr(start, end - start);
+        for (const std::string_view close : {"--", "--!"}) {
+            if (urn.ends_with(close))
+                return end - close.size();
+        }
+        return end;
+    }
+
+    [[nodiscard]] std::size_t withoutPunctuation(std::size_t start, std::size_t end) const
+    {
+        while (end > start) {
+            const WrittenCharacter last = lastWrittenCharacter(m_text.substr(start, end - start));
+            if (!kClosingPunctuation.contains(last.character))
+                break;
+            end -= last.length;
+        }
+        return end;
+    }
+
+    [[nodiscard]] Stretch stretch(std::size_t start, std::size_t end) const
+    {
+        return {end, withoutReferences(m_text.substr(start, end - start))};
     }
 
     std::string_view m_text;

@@ -58,6 +58,38 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("not closed", "<urn:exam\nple:a", "1+8=urn:exam");
     row("not joined without brackets", "urn:exam\nple:a", "0+8=urn:exam");
     row("another tag in between", "<urn:exam\n<b>", "1+8=urn:exam");
+    // CommonMark section 6.2, RFC 3986 appendix C
+    row("bold", "**urn:example:a**.", "2+13=urn:example:a");
+    row("italic", "*urn:example:a*, x", "1+13=urn:example:a");
+    row("italic by underscores", "(_urn:example:a_b_)", "2+15=urn:example:a_b");
+    row("bold by underscores", "__urn:example:a__", "2+13=urn:example:a");
+    row("bold and italic", "***urn:example:a*** **_urn:example:b_**",
+        "3+13=urn:example:a 23+13=urn:example:b");
+    row("struck out", "~~urn:example:a~b~~ x", "2+15=urn:example:a~b");
+    row("all between the marks is the name", "**urn:example:a:** x", "2+14=urn:example:a:");
+    row("marks that only begin a name", "see *urn:example:a", "5+13=urn:example:a");
+    row("marks that are part of a name", "urn:example:*a*b_~ x", "0+18=urn:example:*a*b_~");
+    row("an underscore is part of a word", "x_urn:example:a_ _urn:example:b", "");
+    row("emphasis from earlier in the line", "**see urn:example:a.** *x* and urn:example:b* c",
+        "6+13=urn:example:a 31+14=urn:example:b*");
+    row("emphasis does not cross lines", "*see\nurn:example:a*", "5+14=urn:example:a*");
+    row("two emphasized names in a row", "*urn:example:a*/*urn:example:b*",
+        "1+13=urn:example:a 17+13=urn:example:b");
+    // HTML section 13.5, XML section 4.1
+    row("a reference to an ampersand", "urn:example:a?=b&amp;c=d x", "0+24=urn:example:a?=b&c=d");
+    row("references by number", "urn:example:a&#x2F;b&#47;c&#X2f;d", "0+33=urn:example:a/b/c/d");
+    row("references by name", "urn&colon;x urn:example:a&sol;b&colon;c", "12+27=urn:example:a/b:c");
+    row("a reference to other characters", "urn:example:caf&eacute; urn:example:a&nbsp;x urn:example:b&#233;",
+        "0+15=urn:example:caf 24+13=urn:example:a 45+13=urn:example:b");
+    row("no reference", "urn:example:R&D; urn:example:a?=b&lat=3",
+        "0+15=urn:example:R&D 17+22=urn:example:a?=b&lat=3");
+    row("punctuation as a reference", "urn:example:a&amp;&period; urn:example:b&period;",
+        "0+18=urn:example:a& 27+13=urn:example:b");
+    row("quotes as references", "&apos;urn:example:a&apos; &#39;urn:example:b&#x27;",
+        "6+13=urn:example:a 31+13=urn:example:b");
+    row("in a comment", "<!--urn:example:a--><!-- urn:example:b--!>",
+        "4+13=urn:example:a 25+13=urn:example:b");
+    row("hyphens at the end without a comment", "urn:example:a-- x", "0+15=urn:example:a--");
 }
 
 void TestUrnFinder::findsUrnsInRunningText()
