@@ -3,6 +3,7 @@
 
 #include "core/base/bytemask.h"
 #include "core/base/charset.h"
+#include "core/urn/nid.h"
 #include "core/urn/urnparser.h"
 
 #include <span>
@@ -151,10 +152,8 @@ std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_v
 
 void markUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
-    // RFC 8141 section 5.1 (4): a NID that starts with "X-" can never be registered
-    const bool isExperimental = base::equalIgnoringCase(nid.substr(0, 2), "x-");
     because(outcome, Verdict::Unregistered,
-            isExperimental ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
+            urn::neverRegistrable(nid) ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ enum class CheckReason : std::uint8_t {
     None,                ///< valid without warning
     Syntax,              ///< UrnError has the details
     NidNotRegistered,    ///< verdict unregistered
-    NidNeverRegistrable, ///< unregistered; "x-..." can never be registered (RFC 8141 section 5.1)
+    NidNeverRegistrable, ///< unregistered; urn::neverRegistrable() has the rule (RFC 8141 section 5)
     OtherNamespace,      ///< OneNamespace: the NID is a different one
     NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are permanent)
     LineTooLong,         ///< undecided: longer than kMaxUrnLength

@@ -34,26 +34,30 @@ std::optional<NidFinding> syntaxFinding(std::string_view nid)
     return std::nullopt;
 }
 
-// RFC 8141 section 5.1 (2), (3), (4): what a formal NID must not start with
-std::optional<NidFinding> formalPrefixFinding(std::string_view lower)
+bool hasPrefix(std::string_view nid, std::string_view prefix)
 {
-    if (lower.starts_with(kInformalPrefix))
+    return base::equalIgnoringCase(nid.substr(0, prefix.size()), prefix);
+}
+
+// RFC 8141 section 5.1 (2), (3), (4): what a formal NID must not start with
+std::optional<NidFinding> formalPrefixFinding(std::string_view nid)
+{
+    if (hasPrefix(nid, kInformalPrefix))
         return NidFinding{NidRule::FormalUrnPrefix, 0, kInformalPrefix.size(), {}};
-    if (lower.size() > 2 && base::kAlpha.contains(lower[0]) && base::kAlpha.contains(lower[1]) &&
-        lower[2] == '-')
+    if (nid.size() > 2 && base::kAlpha.contains(nid[0]) && base::kAlpha.contains(nid[1]) && nid[2] == '-')
         return NidFinding{NidRule::FormalCountryPrefix, 0, 3, {}};
-    if (lower.starts_with("x-"))
+    if (hasPrefix(nid, "x-"))
         return NidFinding{NidRule::FormalXPrefix, 0, 2, {}};
     return std::nullopt;
 }
 
 // InformalNamespaceName = "urn-" Number, Number = DigitNonZero 0*Digit   RFC 8141 section 5.2
-std::optional<NidFinding> informalFinding(std::string_view lower)
+std::optional<NidFinding> informalFinding(std::string_view nid)
 {
-    const bool hasPrefix = lower.starts_with(kInformalPrefix);
-    const std::string_view number = hasPrefix ? lower.substr(kInformalPrefix.size()) : std::string_view();
+    const std::string_view number =
+        hasPrefix(nid, kInformalPrefix) ? nid.substr(kInformalPrefix.size()) : std::string_view();
     if (number.empty() || !std::ranges::all_of(number, [](char c) { return base::kDigit.contains(c); }))
-        return NidFinding{NidRule::NotInformal, 0, lower.size(), {}};
+        return NidFinding{NidRule::NotInformal, 0, nid.size(), {}};
     if (number.front() == '0') {
         const std::size_t zeros = std::min(number.find_first_not_of('0'), number.size());
         return NidFinding{NidRule::InformalZero, kInformalPrefix.size(), zeros, {}};
@@ -126,10 +130,20 @@ std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidCo
     return findings;
 }
 
-bool isInformalNid(std::string_view nid)
+bool isInformalNid(std::string_view nid) { return nid.size() <= kMaxNidLength && !informalFinding(nid); }
+
+std::optional<NidRule> neverRegistrable(std::string_view nid)
 {
-    const std::string lower = lowerNid(nid);
-    return lower.size() <= kMaxNidLength && !informalFinding(lower);
+    if (base::equalIgnoringCase(nid, "urn"))
+        return NidRule::ReservedUrn;
+    const std::optional<NidFinding> prefix = formalPrefixFinding(nid);
+    if (prefix && prefix->rule == NidRule::FormalUrnPrefix) {
+        const std::optional<NidFinding> informal = informalFinding(nid);
+        return informal ? std::optional(informal->rule) : std::nullopt;
+    }
+    if (prefix)
+        return prefix->rule;
+    return nid.size() <= kMinNidLength ? std::optional(NidRule::FormalTooShort) : std::nullopt;
 }
 
 std::string lowerNid(std::string_view nid)

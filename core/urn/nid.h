@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -73,6 +74,11 @@ struct NidContext
 /// Returns whether `nid` is "urn-" and a positive decimal number without leading zero, within the length
 /// limit (section 5.2).
 [[nodiscard]] bool isInformalNid(std::string_view nid);
+
+/// Returns the rule of section 5 (or of RFC 2141 for "urn") by which a syntactically valid NID can be
+/// registered neither as a formal nor as an informal one; absent if it can. Case-insensitive; allocates
+/// nothing.
+[[nodiscard]] std::optional<NidRule> neverRegistrable(std::string_view nid);
 
 /// Returns `nid` with ASCII letters in lowercase, otherwise unchanged.
 [[nodiscard]] std::string lowerNid(std::string_view nid);

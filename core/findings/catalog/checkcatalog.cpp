@@ -21,10 +21,12 @@ constexpr CatalogEntry kEntries[]{
      .causes = {check::CheckReason::NidNeverRegistrable},
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "5.1"},
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\", so it can never be "
-                                              "registered; for examples, use the NID \"example\"."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
-                                             "3406 and must not be confused with registered ones."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" can never be registered: %2."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "A formal NID has more than two characters and does not start with two letters and a "
+         "hyphen, with \"X-\", or with \"urn-\". An informal NID is \"urn-\" followed by a number "
+         "without leading zeros."),
      .example = "urn:x-books:1",
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Use a registered namespace; \"example\" is for documentation and tests.")},

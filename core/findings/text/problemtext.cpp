@@ -4,6 +4,8 @@
 #include "core/findings/catalog/catalogtables.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -18,6 +20,26 @@ constexpr std::array kPurposeItems{
     QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other namespaces and identifiers"),
     QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
     QT_TRANSLATE_NOOP("Findings", "which standard it is or becomes a part of"),
+};
+
+struct NidReason
+{
+    urn::NidRule rule;
+    const char* text;
+};
+
+constexpr std::array kNeverRegistrable{
+    NidReason{urn::NidRule::FormalTooShort,
+              QT_TRANSLATE_NOOP("Findings", "a formal NID has more than two characters")},
+    NidReason{urn::NidRule::FormalCountryPrefix,
+              QT_TRANSLATE_NOOP("Findings", "it starts with two letters and a hyphen, which is reserved")},
+    NidReason{urn::NidRule::FormalXPrefix,
+              QT_TRANSLATE_NOOP("Findings", "it starts with \"X-\"; for examples, use the NID \"example\"")},
+    NidReason{urn::NidRule::ReservedUrn, QT_TRANSLATE_NOOP("Findings", "the NID \"urn\" is reserved")},
+    NidReason{urn::NidRule::NotInformal,
+              QT_TRANSLATE_NOOP("Findings", "\"urn-\" begins informal NIDs, and no number follows it")},
+    NidReason{urn::NidRule::InformalZero,
+              QT_TRANSLATE_NOOP("Findings", "the number of an informal NID does not start with a zero")},
 };
 
 } // namespace
@@ -41,6 +63,12 @@ const char* digitFaultPattern(check::DigitFault fault)
     case check::DigitFault::Form: return QT_TRANSLATE_NOOP("Findings", "%2 is not a valid %1");
     }
     std::unreachable();
+}
+
+const char* neverRegistrableText(urn::NidRule rule)
+{
+    const auto* const reason = std::ranges::find(kNeverRegistrable, rule, &NidReason::rule);
+    return reason == kNeverRegistrable.end() ? "" : reason->text;
 }
 
 QString purposeItem(std::size_t index)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/digitproblem.h"
+#include "core/urn/nid.h"
 
 #include <QString>
 #include <cstddef>
@@ -11,6 +12,10 @@ namespace nidus::findings {
 /// Returns the result of a computation in English, without a period; a literal of the catalog's context. %1
 /// is the identifier, %2 the value found, %3 the computed value: "%1 check digit is %2; expected %3".
 [[nodiscard]] const char* digitFaultPattern(check::DigitFault fault);
+
+/// Returns why a NID can never be registered, in English, without a period; a literal of the catalog's
+/// context.
+[[nodiscard]] const char* neverRegistrableText(urn::NidRule rule);
 
 /// Returns what the Purpose section must state (RFC 8141 section 6.4.1), in the installed language: 0 to 4
 /// are its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/text/grammarfindings.h"
+#include "core/findings/text/problemtext.h"
 #include "core/findings/text/widelyused.h"
 #include "core/findings/values/findingids.h"
 #include "core/urn/nid.h"
@@ -172,6 +173,15 @@ void addDigitRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
     addWithdrawn(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
 }
 
+void addNeverRegistrable(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                         std::string_view nid)
+{
+    remarks.add(kNamespaceNeverRegistrable, {outcome.nidOffset, outcome.nidLength});
+    remarks.addArgument(nid);
+    if (const std::optional<urn::NidRule> rule = urn::neverRegistrable(nid))
+        remarks.addArgument(sentences.text(neverRegistrableText(*rule)));
+}
+
 /// Adds the findings about the reason for a verdict, the reason itself first.
 void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                       std::string_view text, const check::UrnChecker& checker)
@@ -185,8 +195,9 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
         return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
     case check::CheckReason::CheckDigit: return addDigitRemarks(remarks, sentences, outcome, text, checker);
-    case check::CheckReason::NidNotRegistered:
     case check::CheckReason::NidNeverRegistrable:
+        return addNeverRegistrable(remarks, sentences, outcome, nidOf(outcome, text));
+    case check::CheckReason::NidNotRegistered:
     case check::CheckReason::OtherNamespace:
     case check::CheckReason::NoRule:
         remarks.add(idOfReason(outcome), {outcome.nidOffset, outcome.nidLength});

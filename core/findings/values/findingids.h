@@ -62,7 +62,7 @@ inline constexpr FindingId kNidAdviceUriScheme{"nid.advice.uri-scheme"};
 
 // Outcomes of a check; argument: the NID.
 inline constexpr FindingId kNamespaceUnregistered{"namespace.unregistered"};
-inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"};
+inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"}; ///< and the reason
 inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};

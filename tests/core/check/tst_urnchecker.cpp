@@ -42,6 +42,11 @@ void TestUrnChecker::returnsTheVerdict_data()
     row("auto: components are ignored", OwnNamespace, "urn:isbn:1?+r?=q#f", "valid", NoRule);
     row("auto: not registered", OwnNamespace, "urn:nidus:a", "unregistered", NidNotRegistered);
     row("auto: never registrable", OwnNamespace, "urn:X-foo:a", "unregistered", NidNeverRegistrable);
+    row("auto: two characters", OwnNamespace, "urn:us:a", "unregistered", NidNeverRegistrable);
+    row("auto: a country's prefix", OwnNamespace, "urn:xn--x:a", "unregistered", NidNeverRegistrable);
+    row("auto: an informal NID that is none", OwnNamespace, "urn:urn-09:a", "unregistered",
+        NidNeverRegistrable);
+    row("auto: an informal NID", OwnNamespace, "urn:urn-99:a", "unregistered", NidNotRegistered);
     row("auto: withdrawn", OwnNamespace, "urn:fdc:a", "valid", NamespaceWithdrawn);
     row("auto: syntax comes first", OwnNamespace, "urn:x-foo:", "invalid", Syntax);
     row("none: registered or not", SyntaxOnly, "urn:nidus:a", "valid", None);

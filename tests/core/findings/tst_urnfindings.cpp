@@ -48,6 +48,8 @@ private Q_SLOTS:
     void survivesAnyText();
     void explainsRejections_data();
     void explainsRejections();
+    void explainsWhyANidCanNeverBeRegistered_data();
+    void explainsWhyANidCanNeverBeRegistered();
     void keepsAdviceForAnUnregisteredUrn();
     void reportsWhatANamespaceExpected_data();
     void reportsWhatANamespaceExpected();
@@ -180,10 +182,6 @@ void TestUrnFindings::explainsRejections_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("unregistered") << int(CheckReason::NidNotRegistered) << u"namespace.unregistered"_s
                                   << u"The NID \"books\" is not in the registry."_s;
-    QTest::newRow("RFC 8141 section 5.1 (4)")
-        << int(CheckReason::NidNeverRegistrable) << u"namespace.never-registrable"_s
-        << u"The NID \"books\" starts with \"X-\", so it can never be registered; for examples, use the "
-           "NID \"example\"."_s;
     QTest::newRow("other namespace")
         << int(CheckReason::OtherNamespace) << u"namespace.other"_s
         << u"The URN belongs to the namespace \"books\", not to the one it is checked against."_s;
@@ -207,6 +205,34 @@ void TestUrnFindings::explainsRejections()
     QCOMPARE(findings.first().id.word(), id);
     QCOMPARE(message(findings.first()), sentence);
     QCOMPARE(checkCode(outcome), id);
+}
+
+void TestUrnFindings::explainsWhyANidCanNeverBeRegistered_data()
+{
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* nid, const char* reason) {
+        QTest::newRow(nid) << QString::fromLatin1(nid) << QString::fromLatin1(reason);
+    };
+    row("us", "a formal NID has more than two characters");
+    row("ab-cd", "it starts with two letters and a hyphen, which is reserved");
+    row("xn--x", "it starts with two letters and a hyphen, which is reserved");
+    row("X-foo", "it starts with \"X-\"; for examples, use the NID \"example\"");
+    row("urn", "the NID \"urn\" is reserved");
+    row("urn-x", "\"urn-\" begins informal NIDs, and no number follows it");
+    row("urn-09", "the number of an informal NID does not start with a zero");
+}
+
+void TestUrnFindings::explainsWhyANidCanNeverBeRegistered()
+{
+    QFETCH(QString, nid);
+    QFETCH(QString, reason);
+    const UrnChecker checker({}, std::make_shared<const NamespaceTable>());
+    const std::string urn = "urn:" + nid.toStdString() + ":1";
+    const QList<Finding> findings = checkFindings(checker.check(urn), urn, checker);
+    QVERIFY(!findings.isEmpty());
+    QCOMPARE(findings.first().id, kNamespaceNeverRegistrable);
+    QCOMPARE(message(findings.first()), u"The NID \"%1\" can never be registered: %2."_s.arg(nid, reason));
 }
 
 void TestUrnFindings::keepsAdviceForAnUnregisteredUrn()

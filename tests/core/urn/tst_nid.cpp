@@ -56,6 +56,8 @@ class TestNid : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void knowsWhatCanNeverBeRegistered_data();
+    void knowsWhatCanNeverBeRegistered();
     void reportsFindings_data();
     void reportsFindings();
     void onlyAdviceIsAdvice();
@@ -65,6 +67,41 @@ private Q_SLOTS:
     void lowersAsciiOnly();
     void knownNamesAreSorted();
 };
+
+void TestNid::knowsWhatCanNeverBeRegistered_data()
+{
+    QTest::addColumn<QByteArray>("nid");
+    QTest::addColumn<QByteArray>("rule"); ///< empty: it can be
+    const auto row = [](const char* nid, const char* rule) {
+        QTest::newRow(nid) << QByteArray(nid) << QByteArray(rule);
+    };
+    row("books", "");
+    row("u-s", "");
+    row("a1-b", "");
+    row("urn-7", "");
+    row("URN-10", "");
+    row("us", "formal-too-short");
+    row("1A", "formal-too-short");
+    row("AB-cd", "formal-country-prefix");
+    row("xn--x", "formal-country-prefix");
+    row("X-a", "formal-x-prefix");
+    row("Urn", "reserved-urn");
+    row("urn-x", "not-informal");
+    row("Urn-7a", "not-informal");
+    row("urn-09", "informal-zero");
+    row("urn-0", "informal-zero");
+}
+
+void TestNid::knowsWhatCanNeverBeRegistered()
+{
+    QFETCH(QByteArray, nid);
+    QFETCH(QByteArray, rule);
+    const std::optional<NidRule> found = neverRegistrable(nid.constData());
+    QCOMPARE(QByteArray(found ? word(*found) : ""), rule);
+    const bool isAllowed = checkNid(nid.constData(), NidKind::Formal, {}).empty() ||
+                           checkNid(nid.constData(), NidKind::Informal, {}).empty();
+    QCOMPARE(isAllowed, rule.isEmpty());
+}
 
 void TestNid::reportsFindings_data()
 {
