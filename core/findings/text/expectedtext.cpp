@@ -120,22 +120,18 @@ QString joinedByOr(const QStringList& words)
                          {words.first(words.size() - 1).join(", "_L1), words.last()});
 }
 
-QString expectedText(const grammar::Explanation& explanation, std::size_t textLength)
+QString expectedText(const grammar::Explanation& explanation)
 {
     constexpr qsizetype kMostWords = 12; // for more words, only their number and examples are shown
     constexpr qsizetype kExamples = 3;
-    const bool brokeOff = explanation.offset >= textLength && !explanation.nearest.isEmpty();
     grammar::ByteSet single;
     QStringList words;
     bool canEnd = false;
     for (const grammar::ExpectedItem& item : explanation.items) {
-        const grammar::ByteSet bytes = brokeOff ? item.bytes.common(explanation.nearest) : item.bytes;
         if (item.bytes.isEmpty())
             canEnd = true;
-        else if (bytes.isEmpty())
-            continue;
         else if (item.word.empty())
-            single.insertAll(bytes);
+            single.insertAll(item.bytes);
         else
             words.append(wordText(item));
     }

@@ -8,8 +8,8 @@
 namespace nidus::findings {
 
 /// Returns what was expected where a text was rejected, in the installed language: "a digit, "-" or "NBN"".
-/// For an incomplete text, only what brings it closer to its end. Never empty.
-[[nodiscard]] QString expectedText(const grammar::Explanation& explanation, std::size_t textLength);
+/// Never empty.
+[[nodiscard]] QString expectedText(const grammar::Explanation& explanation);
 
 /// Returns the bytes of a set in words, one for each kind: "a letter", "0 to 2", "one of - . _ ~".
 [[nodiscard]] QStringList bytesInWords(const grammar::ByteSet& bytes);

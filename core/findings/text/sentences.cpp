@@ -44,9 +44,9 @@ std::string visible(std::string_view utf8)
     return visibleText(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).toStdString();
 }
 
-RejectionText wordsOf(const grammar::Explanation& explanation, std::size_t textLength)
+RejectionText wordsOf(const grammar::Explanation& explanation)
 {
-    RejectionText words{.expected = expectedText(explanation, textLength).toStdString(), .path = {}};
+    RejectionText words{.expected = expectedText(explanation).toStdString(), .path = {}};
     for (const std::string& rule : explanation.rulePath) {
         words.path += words.path.empty() ? "" : " > ";
         words.path += rule;
@@ -97,8 +97,7 @@ void SentencePattern::appendMarked(std::string& out, Marks marks, const RemarkAr
 
 std::size_t Sentences::RejectionHash::operator()(const RejectionKey& key) const
 {
-    const std::size_t state = (std::size_t{key.state} << 1U) | (key.isAtEnd ? 1U : 0U);
-    return std::hash<const void*>()(key.rule) ^ (state * 0x9E3779B97F4A7C15U);
+    return std::hash<const void*>()(key.rule) ^ (std::size_t{key.state} * 0x9E3779B97F4A7C15U);
 }
 
 const Sentences::Entry& Sentences::entry(FindingId id)
@@ -237,13 +236,12 @@ const RejectionText& Sentences::rejectionWords(std::string_view text, const chec
 {
     const check::NamespaceRule& rule = *rejection.rule;
     if (!rule.hasStates())
-        return m_otherRejection = wordsOf(rule.explain(text, rejection), text.size());
+        return m_otherRejection = wordsOf(rule.explain(text, rejection));
     if (m_rejections.size() == kMostRejections)
         m_rejections.clear();
-    const auto [known, isNew] = m_rejections.try_emplace(
-        {.rule = &rule, .state = rejection.state, .isAtEnd = rejection.offset >= text.size()});
+    const auto [known, isNew] = m_rejections.try_emplace({.rule = &rule, .state = rejection.state});
     if (isNew)
-        known->second = wordsOf(rule.explain(text, rejection), text.size());
+        known->second = wordsOf(rule.explain(text, rejection));
     return known->second;
 }
 

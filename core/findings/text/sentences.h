@@ -111,7 +111,6 @@ private:
     {
         const check::NamespaceRule* rule;
         std::uint32_t state;
-        bool isAtEnd;
 
         bool operator==(const RejectionKey&) const = default;
     };

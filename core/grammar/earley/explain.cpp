@@ -2,7 +2,6 @@
 #include "core/grammar/earley/explain.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -133,50 +132,6 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
     explanation.items = sortedItems(std::move(explanation.items));
     explanation.rulePath = common.names(tree);
     return explanation;
-}
-
-std::vector<std::uint32_t> distancesToEnd(const Dfa& dfa)
-{
-    constexpr std::uint32_t unknown = UINT32_MAX;
-    const std::size_t classes = dfa.classes.count;
-    // Edges backward, by their end: a count for each state, then its offset.
-    std::vector<std::uint32_t> start(dfa.size() + 1);
-    for (const std::uint32_t to : dfa.next)
-        ++start[to + 1];
-    std::partial_sum(start.begin(), start.end(), start.begin());
-    std::vector<std::uint32_t> from(dfa.next.size());
-    std::vector<std::uint32_t> filled(start.begin(), start.end() - 1);
-    for (std::size_t edge = 0; edge < dfa.next.size(); ++edge)
-        from[filled[dfa.next[edge]]++] = static_cast<std::uint32_t>(edge / classes);
-    std::vector<std::uint32_t> distances(dfa.size(), unknown);
-    std::vector<std::uint32_t> reached;
-    for (std::uint32_t state = 0; state < dfa.size(); ++state) {
-        if (!dfa.isAccepting[state])
-            continue;
-        distances[state] = 0;
-        reached.push_back(state);
-    }
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        const std::uint32_t to = reached[i];
-        for (std::uint32_t edge = start[to]; edge < start[to + 1]; ++edge) {
-            if (distances[from[edge]] != unknown)
-                continue;
-            distances[from[edge]] = distances[to] + 1;
-            reached.push_back(from[edge]);
-        }
-    }
-    return distances;
-}
-
-ByteSet nearestBytes(const Dfa& dfa, std::span<const std::uint32_t> distances, std::uint32_t state)
-{
-    ByteSet nearest;
-    for (std::uint32_t byte = 0; byte < 256; ++byte) {
-        const std::uint32_t next = dfa.step(state, static_cast<unsigned char>(byte));
-        if (next != kDeadState && distances[next] < distances[state])
-            nearest.insert(byte);
-    }
-    return nearest;
 }
 
 Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure)

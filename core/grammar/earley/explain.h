@@ -9,7 +9,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -32,20 +31,11 @@ struct Explanation
     std::vector<ExpectedItem> items; ///< sorted by text, each text once
     /// The rules that contain all items except the end, from the start rule inward, as far as they agree.
     std::vector<std::string> rulePath;
-    /// The bytes that bring a text cut off there closest to acceptance; empty if the text may end there, and
-    /// for context-free grammars.
-    ByteSet nearest;
 };
 
 /// Returns what the transitions out of a state of the determinized automaton expect; the offset stays 0.
 [[nodiscard]] Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminizedNfa& states,
                                        std::uint32_t state);
-
-/// Returns the fewest bytes from each state to an accepting one; none from the dead state.
-[[nodiscard]] std::vector<std::uint32_t> distancesToEnd(const Dfa& dfa);
-/// Returns the bytes from a state that lead to acceptance by the shortest way; none if the state accepts.
-[[nodiscard]] ByteSet nearestBytes(const Dfa& dfa, std::span<const std::uint32_t> distances,
-                                   std::uint32_t state);
 
 [[nodiscard]] Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure);
 

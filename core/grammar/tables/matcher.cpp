@@ -26,7 +26,7 @@ public:
             m_known.clear();
         const auto [known, isNew] = m_known.try_emplace(state);
         if (isNew)
-            known->second = explain(m_distances);
+            known->second = explain();
         return known->second;
     }
 
@@ -35,7 +35,6 @@ private:
 
     std::mutex m_mutex;
     std::unordered_map<std::uint32_t, Explanation> m_known;
-    std::vector<std::uint32_t> m_distances; ///< distancesToEnd(), once they are needed
 };
 
 } // namespace
@@ -132,14 +131,7 @@ Explanation Matcher::explain(std::string_view text, Rejection rejection) const
                            rejection.offset <= text.size(),
                        "a rejection is explained by the matcher that rejected the text"))
         return {};
-    const auto explain = [&](std::vector<std::uint32_t>& distances) {
-        const Dfa& dfa = compiled.states->dfa;
-        if (distances.empty())
-            distances = distancesToEnd(dfa);
-        Explanation made = explainState(tree, *compiled.nfa, *compiled.states, rejection.state);
-        made.nearest = nearestBytes(dfa, distances, rejection.state);
-        return made;
-    };
+    const auto explain = [&] { return explainState(tree, *compiled.nfa, *compiled.states, rejection.state); };
     Explanation explanation = compiled.explanations.of(rejection.state, explain);
     explanation.offset = rejection.offset;
     return explanation;

@@ -28,14 +28,6 @@ public:
         for (std::size_t i = 0; i < m_bits.size(); ++i)
             m_bits[i] |= other.m_bits[i];
     }
-    /// Returns the bytes in both sets.
-    [[nodiscard]] ByteSet common(const ByteSet& other) const
-    {
-        ByteSet both = *this;
-        for (std::size_t i = 0; i < m_bits.size(); ++i)
-            both.m_bits[i] &= other.m_bits[i];
-        return both;
-    }
     [[nodiscard]] bool isEmpty() const { return *this == ByteSet(); }
     [[nodiscard]] bool contains(std::uint32_t byte) const
     {
