@@ -136,13 +136,34 @@ private:
         setAside(segment.body);
     }
 
+    /// Returns the lines of a section and of those in `segments` that follow each other around it, with no
+    /// section of another field in between.
+    [[nodiscard]] LineRange placeAround(const Segment& main, const QList<Segment>& segments) const
+    {
+        const auto isApart = [this](const Segment& segment, const Segment& next) {
+            return std::ranges::any_of(m_found.labels, [&](const TemplateLabel& label) {
+                const int line = m_text.lines[label.line].number;
+                return line > segment.place.last && line < next.place.first;
+            });
+        };
+        LineRange place = segments.constFirst().place;
+        for (qsizetype i = 1; i < segments.size(); ++i) {
+            if (!isApart(segments[i - 1], segments[i]))
+                place.last = segments[i].place.last;
+            else if (place.last < main.place.first)
+                place = segments[i].place;
+            else
+                break;
+        }
+        return place;
+    }
+
     void readField(registration::TemplateField field, const QList<Segment>& segments)
     {
         const auto main = std::ranges::find_if(
             segments, [](const Segment& segment) { return segment.label.role != LabelRole::Part; });
         const Segment& first = main == segments.end() ? segments.constFirst() : *main;
-        m_read.places[std::size_t(field)] = {segments.constFirst().place.first,
-                                             segments.constLast().place.last};
+        m_read.places[std::size_t(field)] = placeAround(first, segments);
         m_read.sureness[std::size_t(field)] = first.label.sureness;
         for (const Segment& segment : segments)
             noteHeading(field, segment);
@@ -292,18 +313,40 @@ private:
             m_read.findings.append(findingAboutAside());
     }
 
-    /// The first and the last line that belong to no field, and how the first one begins.
+    /// The spans of lines in m_aside, without lines of fields.
+    [[nodiscard]] QList<findings::LineSpan> asideSpans() const
+    {
+        const auto textLines = [](const QList<SourceLine>& lines) {
+            QList<int> numbers;
+            for (const SourceLine& line : lines) {
+                if (!isBlank(line))
+                    numbers.append(line.number);
+            }
+            return numbers;
+        };
+        const QList<int> all = textLines(m_text.lines);
+        QList<findings::LineSpan> spans;
+        for (const int number : textLines(m_aside)) {
+            const auto next =
+                spans.isEmpty() ? all.cend() : std::ranges::upper_bound(all, spans.constLast().last);
+            if (spans.isEmpty() || (next != all.cend() && *next < number))
+                spans.append({number, number}); // lines of fields are in between
+            else
+                spans.last().last = number;
+        }
+        return spans;
+    }
+
+    /// The lines that belong to no field, and how the first one begins.
     [[nodiscard]] findings::Finding findingAboutAside() const
     {
         constexpr qsizetype kShown = 60;
-        const auto isText = [](const SourceLine& line) { return !isBlank(line); };
-        const auto first = std::ranges::find_if(m_aside, isText);
-        const auto last = std::find_if(m_aside.rbegin(), m_aside.rend(), isText);
+        const auto first = std::ranges::find_if_not(m_aside, isBlank);
         const QString text = first->text.simplified();
         const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
         const QString begin = text.size() <= kShown || end < 1 ? text : text.first(end);
         return findings::makeFinding(findings::kImportTextOutsideFields, {},
-                                     {findings::linesText(first->number, last->number), begin});
+                                     {findings::linesText(asideSpans()), begin});
     }
 
     SourceText m_text;

@@ -4,6 +4,7 @@
 #include "core/check/digitproblem.h"
 #include "core/urn/nid.h"
 
+#include <QList>
 #include <QString>
 #include <cstddef>
 
@@ -21,7 +22,16 @@ namespace nidus::findings {
 /// are its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.
 [[nodiscard]] QString purposeItem(std::size_t index);
 
+/// Lines of a file, 1-based, both included.
+struct LineSpan
+{
+    int first = 0;
+    int last = 0;
+};
+
 /// Returns "line 3" or "lines 3 to 5" in the installed language; 1-based, both included.
 [[nodiscard]] QString linesText(int first, int last);
+/// The same for several spans: "lines 1 to 3, 7, and 9 to 11". There is at least one.
+[[nodiscard]] QString linesText(const QList<LineSpan>& spans);
 
 } // namespace nidus::findings

@@ -200,7 +200,7 @@ void TestTextReader::setsAsideTextOutsideOfFields()
         return found == imported->findings.end() ? QString() : message(*found);
     };
     QCOMPARE(said("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n"),
-             u"The text in lines 2 to 6 belongs to no field: \"A title\"."_s);
+             u"The text in lines 2 to 3 and 6 belongs to no field: \"A title\"."_s);
     QCOMPARE(said("Version: 1\nsurplus\n"), u"The text in line 2 belongs to no field: \"surplus\"."_s);
 }
 
