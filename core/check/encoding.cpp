@@ -156,6 +156,48 @@ std::string publicIdTranscribed(std::string_view name)
     return text;
 }
 
+/// Removes the start of the text, in any letter case; returns whether it was there.
+bool skip(std::string_view& text, std::string_view start)
+{
+    if (!base::equalIgnoringCase(text.substr(0, start.size()), start))
+        return false;
+    text.remove_prefix(start.size());
+    return true;
+}
+
+/// Decodes percent-encoding, as in the path of an address.
+std::string percentDecoded(std::string_view text)
+{
+    std::string decoded;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool isTriplet = urn::isTripletAt(text, at);
+        decoded += isTriplet ? static_cast<char>(urn::tripletValue(text, at)) : text[at];
+        at += isTriplet ? 2 : 0;
+    }
+    return decoded;
+}
+
+// "doi:" and the proxy resolver's address are not part of a DOI name   registration of doi (2023-03-14),
+// Syntax
+std::string doiName(std::string_view name)
+{
+    const auto trim = [&name] {
+        name.remove_prefix(std::min(name.find_first_not_of(' '), name.size()));
+        name = name.substr(0, name.find_last_not_of(' ') + 1); // npos + 1 is 0
+    };
+    trim();
+    while (skip(name, "doi:") || skip(name, "info:doi/"))
+        trim();
+    std::string_view address = name;
+    if (!skip(address, "https://"))
+        skip(address, "http://");
+    for (const std::string_view host : {"doi.org/", "dx.doi.org/", "www.doi.org/"}) {
+        if (skip(address, host))
+            return percentDecoded(address);
+    }
+    return std::string(name);
+}
+
 std::string_view prefixFor(const NamespaceRule& rule, std::string_view urnPrefix)
 {
     switch (rule.source().scope) {
@@ -171,11 +213,12 @@ std::string_view prefixFor(const NamespaceRule& rule, std::string_view urnPrefix
 std::optional<EncodingStep> encodingStep(std::string_view word)
 {
     using enum EncodingStep;
-    static constexpr std::array<std::pair<std::string_view, EncodingStep>, 4> kSteps{
+    static constexpr std::array<std::pair<std::string_view, EncodingStep>, 5> kSteps{
         {{"percent-utf8", PercentUtf8},
          {"percent-reserved", PercentReserved},
          {"spaces-as-underscores", SpacesAsUnderscores},
-         {"publicid", PublicId}}};
+         {"publicid", PublicId},
+         {"doi-name", DoiName}}};
     const auto* const found = std::ranges::find(kSteps, word, [](const auto& step) { return step.first; });
     return found == kSteps.end() ? std::nullopt : std::optional(found->second);
 }
@@ -190,10 +233,10 @@ std::expected<std::string, EncodingFailure> encodedUrn(std::string_view nid, std
     }
     if (steps.empty())
         return std::unexpected(EncodingFailure::NoRules);
-    if (!isUtf8(name))
-        return std::unexpected(EncodingFailure::NotUtf8);
     const auto has = [&steps](EncodingStep step) { return std::ranges::find(steps, step) != steps.end(); };
-    std::string native(name);
+    std::string native = has(EncodingStep::DoiName) ? doiName(name) : std::string(name);
+    if (!isUtf8(native))
+        return std::unexpected(EncodingFailure::NotUtf8);
     if (has(EncodingStep::SpacesAsUnderscores))
         std::ranges::replace(native, ' ', '_');
     std::string urn = "urn:" + std::string(nid) + ':';

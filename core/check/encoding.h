@@ -17,6 +17,7 @@ enum class EncodingStep : std::uint8_t {
     PercentReserved, ///< also percent-encodes the reserved characters of RFC 3986 unless the rule needs them
     SpacesAsUnderscores,
     PublicId, ///< the transcription of RFC 3151
+    DoiName,  ///< first removes the label "doi:" and the address of the DOI resolver
 };
 
 /// Reads a word of resources/registry/syntax/README.md; absent if it is unknown.

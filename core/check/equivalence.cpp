@@ -25,7 +25,7 @@ struct Word
     Argument argument;
 };
 
-constexpr std::array<Word, 9> kWords{{
+constexpr std::array<Word, 10> kWords{{
     {"nss-case-insensitive", NssCaseInsensitive, Argument::None},
     {"nss-case-insensitive-except", NssCaseInsensitiveExcept, Argument::Text},
     {"case-insensitive-under", CaseInsensitiveUnder, Argument::Text},
@@ -35,17 +35,23 @@ constexpr std::array<Word, 9> kWords{{
     {"hyphens-ignored", HyphensIgnored, Argument::None},
     {"isbn-10-as-isbn-13", Isbn10AsIsbn13, Argument::None},
     {"parameter-ignored", ParameterIgnored, Argument::Text},
+    {"percent-encoding-ignored", PercentEncodingIgnored, Argument::None},
 }};
 
-/// Converts `start` to `end` to lower case, except the hex digits of triplets, whose normal form is upper
+char inCase(LetterCase letters, char c)
+{
+    return letters == LetterCase::Lower ? base::asciiLower(c) : base::asciiUpper(c);
+}
+
+/// Converts the letters from `start` to `end`, except the hex digits of triplets, whose normal form is upper
 /// case.
-void lower(std::string& nss, std::size_t start, std::size_t end)
+void convert(LetterCase letters, std::string& nss, std::size_t start, std::size_t end)
 {
     for (std::size_t at = start; at < std::min(end, nss.size()); ++at) {
         if (urn::isTripletAt(nss, at))
             at += 2;
         else
-            nss[at] = base::asciiLower(nss[at]);
+            nss[at] = inCase(letters, nss[at]);
     }
 }
 
@@ -63,11 +69,11 @@ std::size_t endOfField(std::string_view nss, unsigned number)
     return std::min(end, nss.size());
 }
 
-void lowerFirstLetter(std::string& nss, unsigned field)
+void convertFirstLetter(LetterCase letters, std::string& nss, unsigned field)
 {
     const std::size_t start = field == 1 ? 0 : endOfField(nss, field - 1) + 1;
     if (start < nss.size())
-        nss[start] = base::asciiLower(nss[start]);
+        nss[start] = inCase(letters, nss[start]);
 }
 
 /// Removes every ";parameter".
@@ -98,24 +104,42 @@ void lengthenIsbn(std::string& nss)
     nss = digits + static_cast<char>('0' + (10 - sum % 10) % 10);
 }
 
-void apply(const EquivalenceAddition& addition, std::string& nss)
+/// Decodes the triplets of characters that an NSS may contain. It does not start with "/".
+void decode(std::string& nss)
+{
+    std::string decoded;
+    for (std::size_t at = 0; at < nss.size(); ++at) {
+        if (!urn::isTripletAt(nss, at)) {
+            decoded += nss[at];
+            continue;
+        }
+        const auto c = static_cast<char>(urn::tripletValue(nss, at));
+        const bool isAllowed = urn::kNssByte8141.contains(c) && (c != '/' || at > 0);
+        decoded += isAllowed ? std::string(1, c) : nss.substr(at, 3);
+        at += 2;
+    }
+    nss = std::move(decoded);
+}
+
+void apply(const EquivalenceAddition& addition, LetterCase letters, std::string& nss)
 {
     switch (addition.kind) {
-    case NssCaseInsensitive: return lower(nss, 0, nss.size());
+    case NssCaseInsensitive: return convert(letters, nss, 0, nss.size());
     case NssCaseInsensitiveExcept:
         if (!startsWith(nss, addition.text))
-            lower(nss, 0, nss.size());
+            convert(letters, nss, 0, nss.size());
         return;
     case CaseInsensitiveUnder:
         if (startsWith(nss, addition.text))
-            lower(nss, 0, nss.size());
+            convert(letters, nss, 0, nss.size());
         return;
-    case CaseInsensitiveFields: return lower(nss, 0, endOfField(nss, addition.number));
-    case CaseInsensitiveBefore: return lower(nss, 0, nss.find(addition.text));
-    case CaseInsensitiveFirstLetter: return lowerFirstLetter(nss, addition.number);
+    case CaseInsensitiveFields: return convert(letters, nss, 0, endOfField(nss, addition.number));
+    case CaseInsensitiveBefore: return convert(letters, nss, 0, nss.find(addition.text));
+    case CaseInsensitiveFirstLetter: return convertFirstLetter(letters, nss, addition.number);
     case HyphensIgnored: std::erase(nss, '-'); return;
     case Isbn10AsIsbn13: return lengthenIsbn(nss);
     case ParameterIgnored: return dropParameter(nss, addition.text);
+    case PercentEncodingIgnored: return decode(nss);
     }
 }
 
@@ -155,7 +179,7 @@ Equivalence::Equivalence(std::span<const std::string> words)
     }
 }
 
-std::string Equivalence::normalized(const urn::Urn& urn, urn::NormalForm form) const
+std::string Equivalence::normalized(const urn::Urn& urn, urn::NormalForm form, LetterCase letters) const
 {
     if (isPlain())
         return urn::normalizedUrn(urn, form);
@@ -163,7 +187,7 @@ std::string Equivalence::normalized(const urn::Urn& urn, urn::NormalForm form) c
     const std::size_t nssOffset = text.size() - urn.nss.size();
     std::string nss = text.substr(nssOffset);
     for (const EquivalenceAddition& addition : m_additions)
-        apply(addition, nss);
+        apply(addition, letters, nss);
     if (!nss.empty()) // an NSS of hyphens only would become empty, and no longer be a URN
         text.replace(nssOffset, std::string::npos, nss);
     if (form == urn::NormalForm::Full)

@@ -26,7 +26,8 @@ struct EquivalenceAddition
         CaseInsensitiveFirstLetter, ///< of field `number`
         HyphensIgnored,
         Isbn10AsIsbn13,
-        ParameterIgnored, ///< `text` after a semicolon
+        ParameterIgnored,       ///< `text` after a semicolon
+        PercentEncodingIgnored, ///< of characters that the NSS may contain
     };
     Kind kind = Kind::NssCaseInsensitive;
     std::string text{};
@@ -38,6 +39,9 @@ struct EquivalenceAddition
 /// Reads a word of resources/registry/syntax/README.md, such as "case-insensitive-fields 2"; absent if it is
 /// unknown.
 [[nodiscard]] std::optional<EquivalenceAddition> equivalenceAddition(std::string_view word);
+
+/// The letters of a normal form where their case is not significant.
+enum class LetterCase : std::uint8_t { Lower, Upper };
 
 /// How the names of one namespace are compared.
 class Equivalence
@@ -51,7 +55,8 @@ public:
     [[nodiscard]] bool isPlain() const { return m_additions.empty(); }
     [[nodiscard]] const std::vector<EquivalenceAddition>& additions() const { return m_additions; }
     /// Applies normalizedUrn() and the additions. Two names are equal in the namespace if their keys are.
-    [[nodiscard]] std::string normalized(const urn::Urn& urn, urn::NormalForm form) const;
+    [[nodiscard]] std::string normalized(const urn::Urn& urn, urn::NormalForm form,
+                                         LetterCase letters = LetterCase::Lower) const;
 
 private:
     std::vector<EquivalenceAddition> m_additions;

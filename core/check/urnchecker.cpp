@@ -310,8 +310,22 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
 
 std::string UrnChecker::normalized(const urn::Urn& urn, urn::NormalForm form) const
 {
+    const NamespaceEntry* const entry = entryFor(urn.nid);
     const Equivalence* const added = equivalenceOf(urn.nid);
-    return added == nullptr ? urn::normalizedUrn(urn, form) : added->normalized(urn, form);
+    if (added == nullptr)
+        return urn::normalizedUrn(urn, form);
+    // The rule may accept only uppercase letters, such as the check character "X" of an ISSN. Equivalent
+    // names have the same two forms and thus get the same one.
+    const auto isAccepted = [&](const std::string& text) {
+        const std::expected<urn::Urn, urn::UrnFailure> parsed = urn::parseUrn(text, m_options.rfc);
+        return parsed &&
+               entry->rules.front().rule->get().match(text, *parsed) == grammar::MatchVerdict::Valid;
+    };
+    std::string lower = added->normalized(urn, form);
+    if (isAccepted(lower))
+        return lower;
+    std::string upper = added->normalized(urn, form, LetterCase::Upper);
+    return isAccepted(upper) ? upper : lower;
 }
 
 const Equivalence* UrnChecker::equivalenceOf(std::string_view nid) const

@@ -141,7 +141,7 @@ public:
     /// the text is not a URN.
     [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;
     /// Returns the form for comparing URNs: RFC 8141 section 3.1 and, unless the options are SyntaxOnly, the
-    /// namespace's additions.
+    /// namespace's additions. Of two letter cases it has the one that the namespace's rule accepts.
     [[nodiscard]] std::string normalized(const urn::Urn& urn, urn::NormalForm form) const;
     /// Returns the namespace's additions to the comparison of its names; null if there are none.
     [[nodiscard]] const Equivalence* equivalenceOf(std::string_view nid) const;

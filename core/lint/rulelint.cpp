@@ -105,7 +105,8 @@ bool isAboutCase(const QString& word)
     const std::optional<check::EquivalenceAddition> addition = check::equivalenceAddition(word.toStdString());
     return addition && addition->kind != check::EquivalenceAddition::Kind::HyphensIgnored &&
            addition->kind != check::EquivalenceAddition::Kind::Isbn10AsIsbn13 &&
-           addition->kind != check::EquivalenceAddition::Kind::ParameterIgnored;
+           addition->kind != check::EquivalenceAddition::Kind::ParameterIgnored &&
+           addition->kind != check::EquivalenceAddition::Kind::PercentEncodingIgnored;
 }
 
 /// RFC 8141 section 6.4.2 (3): what the text promises for the whole NSS and the rule does not do, and vice
@@ -257,6 +258,8 @@ bool isDocumented(const QString& word, const QString& syntaxText)
         return has(u"\\bISBN-?\\s?1[03]\\b|\\b(10|13|ten|thirteen)[- ]digit"_s);
     case check::EquivalenceAddition::Kind::ParameterIgnored:
         return has(QRegularExpression::escape(QString::fromStdString(addition->text).section(u'=', 0, 0)));
+    case check::EquivalenceAddition::Kind::PercentEncodingIgnored:
+        return has(u"\\b(percent|escap\\w*|encod\\w*)\\b"_s);
     }
     return true;
 }

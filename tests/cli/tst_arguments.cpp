@@ -72,11 +72,11 @@ void TestArguments::usesTheLastOfRepeatedOptions()
 void TestArguments::keepsArgumentsInOrder()
 {
     const std::expected<Arguments, QString> arguments =
-        parsed({"b", "--escaped", "-", "--", "--output", "-x"});
+        parsed({"b", "--escaped", "-", "-//a", "--", "--output", "-x"});
     QVERIFY(arguments);
     QVERIFY(arguments->isSet("escaped"));
     QVERIFY(!arguments->isSet("output"));
-    const std::vector<std::string> expected{"b", "-", "--output", "-x"};
+    const std::vector<std::string> expected{"b", "-", "-//a", "--output", "-x"};
     QVERIFY(arguments->positional() == expected);
 }
 
@@ -94,7 +94,9 @@ void TestArguments::rejectsInvalidOptions_data()
     QTest::newRow("unknown option") << u"--nonsense"_s << u"Unknown option \"--nonsense\"."_s;
     QTest::newRow("mistyped option") << u"--outptu=x"_s
                                      << u"Unknown option \"--outptu\". Did you mean \"--output\"?"_s;
-    QTest::newRow("unknown letter") << u"-x"_s << u"Unknown option \"-x\"."_s;
+    QTest::newRow("unknown letter") << u"-x"_s
+                                    << u"Unknown option \"-x\". Put a text that starts with \"-\" after "
+                                       "\"--\"."_s;
     QTest::newRow("missing value") << u"--output"_s << u"--output requires a value."_s;
     QTest::newRow("value for an option without one")
         << u"--escaped=1"_s << u"--escaped does not accept a value."_s;

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void findsDuplicatesAsTheNamespaceDoes();
     void encodes_data();
     void encodes();
+    void encodesNamesThatStartWithAHyphen();
+    void encodesEachLine();
     void rejectsNamesThatCannotBeEncoded_data();
     void rejectsNamesThatCannotBeEncoded();
 
@@ -291,6 +293,10 @@ void TestSyntaxRules::encodes_data()
     QTest::newRow("doi") << u"DOI"_s << u"10.1000/456#789"_s << QByteArray("urn:doi:10.1000/456%23789\n");
     QTest::newRow("publicid") << u"publicid"_s << u"-//OASIS//DTD DocBook XML V4.1.2//EN"_s
                               << QByteArray("urn:publicid:-:OASIS:DTD+DocBook+XML+V4.1.2:EN\n");
+    QTest::newRow("doi with its label")
+        << u"doi"_s << u"doi:10.1000/182"_s << QByteArray("urn:doi:10.1000/182\n");
+    QTest::newRow("doi as an address")
+        << u"doi"_s << u"https://doi.org/10.1000/182"_s << QByteArray("urn:doi:10.1000/182\n");
     QTest::newRow("urn-6") << u"urn-6"_s << u"en:place:Southern California"_s
                            << QByteArray("urn:urn-6:en:place:Southern_California\n");
 }
@@ -303,6 +309,28 @@ void TestSyntaxRules::encodes()
     const CliResult result = Cli().run({u"encode"_s, u"--nid"_s, nid, u"--"_s, name});
     QCOMPARE(result.out, urn);
     QCOMPARE(result.status, 0);
+}
+
+void TestSyntaxRules::encodesNamesThatStartWithAHyphen()
+{
+    const QByteArray urn = "urn:publicid:-:Example:DTD+Shelves:EN\n";
+    const QString name = u"-//Example//DTD Shelves//EN"_s;
+    QCOMPARE(Cli().run({u"encode"_s, u"--nid"_s, u"publicid"_s, name}).out, urn);
+    const CliResult lines = Cli().run({u"encode"_s, u"--nid"_s, u"publicid"_s, u"-"_s}, name.toUtf8() + '\n');
+    QCOMPARE(lines.out, urn);
+    QCOMPARE(lines.status, 0);
+    const CliResult word = Cli().run({u"encode"_s, u"--nid"_s, u"publicid"_s, u"-x"_s});
+    QCOMPARE(word.status, 2);
+    QVERIFY2(word.err.contains("after \"--\""), word.err);
+}
+
+void TestSyntaxRules::encodesEachLine()
+{
+    const CliResult result =
+        Cli().run({u"encode"_s, u"--nid"_s, u"doi"_s, u"-"_s}, "doi:10.1000/182\nnot a name\n10.1000/183\n");
+    QCOMPARE(result.out, "urn:doi:10.1000/182\n\nurn:doi:10.1000/183\n"_ba);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains("Line 2: \"not a name\""), result.err);
 }
 
 void TestSyntaxRules::rejectsNamesThatCannotBeEncoded_data()

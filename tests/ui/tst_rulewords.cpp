@@ -64,11 +64,11 @@ void TestRuleWords::offersEveryKnownWord()
         QVERIFY2(equivalenceAddition(word.toStdString()), qPrintable(word));
         additions.insert(equivalenceAddition(word.toStdString())->kind);
     }
-    QCOMPARE(additions.size(), std::size_t(EquivalenceAddition::Kind::ParameterIgnored) + 1);
+    QCOMPARE(additions.size(), std::size_t(EquivalenceAddition::Kind::PercentEncodingIgnored) + 1);
     std::set<EncodingStep> steps;
     for (const QString& word : rule().encoding)
         steps.insert(encodingStep(word.toStdString()).value());
-    QCOMPARE(steps.size(), std::size_t(EncodingStep::PublicId) + 1);
+    QCOMPARE(steps.size(), std::size_t(EncodingStep::DoiName) + 1);
     const auto& checkDigit = find<QComboBox>(u"Check digit"_s);
     std::set<CheckScheme> schemes;
     for (int item = 1; item < checkDigit.count(); ++item)

@@ -102,6 +102,7 @@ QWidget* RuleOptionsPane::equivalenceBox()
     add(u"hyphens-ignored"_s, tr("hyphens"));
     add(u"isbn-10-as-isbn-13"_s, tr("ISBN-10 or ISBN-13 for the same book"));
     add(u"parameter-ignored"_s, tr("a parameter after a semicolon:"), text);
+    add(u"percent-encoding-ignored"_s, tr("percent-encoding"));
     return box;
 }
 
@@ -120,6 +121,7 @@ QWidget* RuleOptionsPane::encodingBox()
     add(u"percent-utf8"_s, tr("with percent-encoded UTF-8 for characters that the grammar does not allow"));
     add(u"percent-reserved"_s, tr("also for reserved characters of RFC 3986, where possible"));
     add(u"publicid"_s, tr("as public identifiers under RFC 3151"));
+    add(u"doi-name"_s, tr("without “doi:” and the address of the DOI resolver"));
     return box;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/frame/arguments.h"
 
 #include "app/cli/frame/clitext.h"
+#include "core/base/charset.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -35,6 +36,12 @@ const OptionSpec* findOption(std::span<const OptionSpec> options, std::string_vi
     return found == options.end() ? nullptr : &*found;
 }
 
+/// "-" and texts such as "-//Example//DTD" are not options: a letter or another hyphen follows in those.
+bool isOption(std::string_view word)
+{
+    return word.size() > 1 && word[0] == '-' && (word[1] == '-' || base::kAlphanum.contains(word[1]));
+}
+
 QString unknownOption(std::string_view word, std::span<const OptionSpec> options)
 {
     QStringList names;
@@ -42,6 +49,9 @@ QString unknownOption(std::string_view word, std::span<const OptionSpec> options
         if (!option.isFormer)
             names.append("--"_L1 + toText(option.name));
     }
+    if (!word.starts_with("--"))
+        return Cli::tr("Unknown option \"%1\". Put a text that starts with \"-\" after \"--\".")
+            .arg(toText(word));
     const QString near = nearest(toText(word), names);
     return near.isEmpty() ? Cli::tr("Unknown option \"%1\".").arg(toText(word))
                           : Cli::tr("Unknown option \"%1\". Did you mean \"%2\"?").arg(toText(word), near);
@@ -89,7 +99,7 @@ std::expected<Arguments, QString> Arguments::parse(const std::vector<std::string
                                        words.end());
             break;
         }
-        if (!word.starts_with('-') || word == "-") {
+        if (!isOption(word)) {
             parsed.m_positional.push_back(word);
             continue;
         }

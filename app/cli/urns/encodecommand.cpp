@@ -5,6 +5,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
+#include "app/cli/frame/linework.h"
 #include "core/check/encoding.h"
 #include "core/workflow/check/checkwork.h"
 
@@ -47,10 +48,20 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(explainFailure(*registry, rule.error()));
     if (*rule == nullptr)
         return context.fail(sentence(check::EncodingFailure::NoRules, nid, {}));
+    const auto encoded = [&](std::string_view given) {
+        return check::encodedUrn(nid.toLower().toStdString(), inputText(arguments, given), (*rule)->get());
+    };
+    if (arguments.positional() == std::vector<std::string>{"-"})
+        return answerLines(context, "-", [&](std::string_view line, std::uint64_t number, std::string& out) {
+            const std::expected<std::string, check::EncodingFailure> urn = encoded(line);
+            out += urn.value_or(std::string()) + '\n';
+            if (urn)
+                return ExitStatus::NothingToReport;
+            const QString text = QString::fromUtf8(line.data(), qsizetype(line.size()));
+            return context.fail(Cli::tr("Line %1: %2").arg(number).arg(sentence(urn.error(), nid, text)));
+        });
     for (const std::string& given : arguments.positional()) {
-        const std::string name = inputText(arguments, given);
-        const std::expected<std::string, check::EncodingFailure> urn =
-            check::encodedUrn(nid.toLower().toStdString(), name, (*rule)->get());
+        const std::expected<std::string, check::EncodingFailure> urn = encoded(given);
         if (!urn)
             return context.fail(sentence(urn.error(), nid, QString::fromStdString(given)));
         context.out->write(*urn + '\n');
@@ -63,12 +74,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command encodeCommand()
 {
     return {.name = "encode",
-            .synopsis = "--nid NID [--escaped] TEXT...",
+            .synopsis = "--nid NID [--escaped] TEXT...|-",
             .summary = QT_TRANSLATE_NOOP("Cli", "Encode a native name as a URN"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
                 "Works only for namespaces whose encoding of native names is stored with their syntax "
-                "rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked."),
+                "rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With "
+                "\"-\", reads names from standard input, one per line; for a line that cannot be encoded, an "
+                "empty line is printed, and the exit status is 2."),
             .options = kOptions,
             .minArguments = 1,
             .run = run};

@@ -33,7 +33,8 @@ private Q_SLOTS:
 
 void TestEncoding::readsItsWords()
 {
-    for (const char* word : {"percent-utf8", "percent-reserved", "spaces-as-underscores", "publicid"})
+    for (const char* word :
+         {"percent-utf8", "percent-reserved", "spaces-as-underscores", "publicid", "doi-name"})
         QVERIFY(encodingStep(word).has_value());
     QVERIFY(!encodingStep("rot13"));
 }
@@ -58,6 +59,14 @@ void TestEncoding::encodesByTheStoredRules_data()
         "urn:x1:10.1000/456%23789");
     row("only the first slash is needed", kDoiLike, "percent-utf8,percent-reserved", "10.1/a/b",
         "urn:x1:10.1/a%2Fb");
+    // "The 'doi:' label and the address of the proxy resolver are not part of the DOI name"
+    for (const char* name :
+         {"10.1000/a.b", "doi:10.1000/a.b", "DOI: 10.1000/a.b", "https://doi.org/10.1000/a.b",
+          "http://dx.doi.org/10.1000/a%2Eb", "HTTPS://WWW.DOI.ORG/10.1000/a.b", "doi.org/10.1000/a.b",
+          "doi:https://doi.org/10.1000/a.b ", "info:doi/10.1000/a.b"})
+        row(name, kDoiLike, "doi-name,percent-utf8,percent-reserved", name, "urn:x1:10.1000/a.b");
+    row("a percent sign in a DOI name", kDoiLike, "doi-name,percent-utf8,percent-reserved",
+        "doi:10.1000/a%2Eb", "urn:x1:10.1000/a%252Eb");
     row("RFC 3151 1.1", kAny, "publicid", "-//OASIS//DTD DocBook XML V4.1.2//EN",
         "urn:x1:-:OASIS:DTD+DocBook+XML+V4.1.2:EN");
     row("RFC 3151 1.1, encoded", kAny, "publicid", " ISO/IEC\n 10179:1996//DTD  DSSSL//EN ",

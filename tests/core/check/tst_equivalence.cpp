@@ -28,6 +28,7 @@ private Q_SLOTS:
     void readsItsWords();
     void mergesDocumentedEquivalents_data();
     void mergesDocumentedEquivalents();
+    void writesUppercaseLetters();
     void onlyMerges();
     void keepsComponentsInTheFullForm();
 };
@@ -39,7 +40,7 @@ void TestEquivalence::readsItsWords_data()
     for (const char* word :
          {"nss-case-insensitive", "nss-case-insensitive-except params:", "case-insensitive-under ul:",
           "case-insensitive-fields 2", "case-insensitive-before -", "case-insensitive-first-letter 3",
-          "hyphens-ignored", "isbn-10-as-isbn-13", "parameter-ignored vers=0"})
+          "hyphens-ignored", "isbn-10-as-isbn-13", "parameter-ignored vers=0", "percent-encoding-ignored"})
         QTest::newRow(word) << QByteArray(word) << true;
     for (const char* word :
          {"", "hyphens", "hyphens-ignored 1", "case-insensitive-fields", "case-insensitive-fields 0",
@@ -82,6 +83,9 @@ void TestEquivalence::mergesDocumentedEquivalents_data()
     row("hyphens-ignored, isbn-10-as-isbn-13", "urn:isbn:978-0-88730-866-6", "urn:isbn:9780887308666");
     row("parameter-ignored vers=0", "urn:a1:b;vers=0;c", "urn:a1:b;c");
     row("parameter-ignored vers=0", "urn:a1:b;vers=01", "urn:a1:b;vers=01");
+    row("percent-encoding-ignored", "urn:a1:a%2Fb%28%C3%a9%41", "urn:a1:a/b(%C3%A9A");
+    row("percent-encoding-ignored", "urn:a1:%2Fa%2541%3f", "urn:a1:%2Fa%2541%3F"); // no other URN
+    row("percent-encoding-ignored, nss-case-insensitive", "urn:a1:%41B", "urn:a1:ab");
 }
 
 void TestEquivalence::mergesDocumentedEquivalents()
@@ -94,6 +98,14 @@ void TestEquivalence::mergesDocumentedEquivalents()
         list.push_back(word.trimmed().toStdString());
     QCOMPARE(QByteArray::fromStdString(keyOf(list, urn.constData())), key);
     QVERIFY(parseUrn(key.constData(), Rfc::Rfc8141).has_value());
+}
+
+void TestEquivalence::writesUppercaseLetters()
+{
+    const std::vector<std::string> words{"hyphens-ignored", "case-insensitive-fields 1"};
+    QCOMPARE(Equivalence(words).normalized(parseUrn("urn:A1:b-x%c3:d", Rfc::Rfc8141).value(), NormalForm::Key,
+                                           LetterCase::Upper),
+             std::string("urn:a1:BX%C3:d"));
 }
 
 void TestEquivalence::onlyMerges()
