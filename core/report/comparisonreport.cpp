@@ -67,6 +67,14 @@ void ComparisonReport::format(ReportPart& part, const ReportRow& row) const
         {compared.names.of(row.line.text), verdict, codeOf(row), compared.written->text.size()});
 }
 
+void ComparisonReport::begin(std::string& out)
+{
+    if (m_format != ReportFormat::Csv)
+        return;
+    out += "change,before,";
+    m_rows->begin(out);
+}
+
 void ComparisonReport::append(std::string& out, const ReportPart& part)
 {
     const auto& compared = static_cast<const ComparisonPart&>(part);
@@ -121,10 +129,11 @@ void ComparisonReport::addRow(std::string& out, batch::NameChange change, std::s
         return;
     }
     out += batch::changeWord(change);
-    if (m_format == ReportFormat::Tsv) {
-        out += '\t';
+    if (m_format == ReportFormat::Tsv || m_format == ReportFormat::Csv) {
+        const char separator = m_format == ReportFormat::Tsv ? '\t' : ',';
+        out += separator;
         out += before;
-        out += '\t';
+        out += separator;
     } else {
         out += ": ";
     }
@@ -163,6 +172,14 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         row += "\t\t\t\t";
         exchange::appendUrn(row, name);
         row += "\t\n";
+    } else if (m_format == ReportFormat::Csv) {
+        std::string written;
+        exchange::appendUrn(written, name);
+        row += ',';
+        row += verdict;
+        row += ",,,,";
+        exchange::appendCsvField(row, written);
+        row += ",\r\n";
     } else {
         row += m_earlier.path + ": " + std::string(before) + ": ";
         exchange::appendUrn(row, name);

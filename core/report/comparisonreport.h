@@ -20,9 +20,9 @@ struct EarlierReport
     batch::Comparison names; ///< the bad names in it
 };
 
-/// The changes since an earlier check, as text, tsv, or jsonl. Lists each bad name once, new or remaining, as
-/// a report row with two more columns first: the change and the earlier code. Fixed names come last, with
-/// only their current verdict. Keeps only the hashes of names in memory.
+/// The changes since an earlier check, as text, tsv, csv, or jsonl. Lists each bad name once, new or
+/// remaining, as a report row with two more columns first: the change and the earlier code. Fixed names come
+/// last, with only their current verdict. Keeps only the hashes of names in memory.
 class ComparisonReport : public CheckReport
 {
 public:
@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] std::unique_ptr<ReportPart> newPart() const final;
     void format(ReportPart& part, const ReportRow& row) const final;
+    void begin(std::string& out) final;
     void append(std::string& out, const ReportPart& part) final;
     void end(std::string& out) override;
 

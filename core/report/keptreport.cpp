@@ -4,6 +4,7 @@
 #include "core/base/linesplitter.h"
 #include "core/base/unpackedsource.h"
 #include "core/batch/blockreader.h"
+#include "core/batch/csvcolumn.h"
 #include "core/batch/jsonmember.h"
 #include "core/urn/presentation.h"
 
@@ -19,10 +20,12 @@ namespace {
 constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
                                check::Verdict::Undecided};
 
-/// The raw fields, between quotation marks or tabs.
+constexpr std::string_view kCsvHeader = "line,verdict,nid,offset,code,urn,message";
+
+/// The fields as written, without what is around them.
 struct RawRow
 {
-    std::string_view name;
+    std::string name;
     std::string_view verdict;
     std::string_view code;
 };
@@ -37,7 +40,7 @@ std::optional<RawRow> tsvRow(std::string_view line)
         field = line.substr(0, end);
         line.remove_prefix(std::min(line.size(), end == std::string_view::npos ? line.size() : end + 1));
     }
-    return RawRow{.name = fields[5], .verdict = fields[1], .code = fields[4]};
+    return RawRow{.name = std::string(fields[5]), .verdict = fields[1], .code = fields[4]};
 }
 
 std::optional<RawRow> jsonRow(std::string_view line)
@@ -46,37 +49,60 @@ std::optional<RawRow> jsonRow(std::string_view line)
     const std::optional<std::string_view> verdict = batch::jsonMember(line, "verdict");
     if (!name || !verdict)
         return std::nullopt;
-    return RawRow{.name = *name, .verdict = *verdict, .code = batch::jsonMember(line, "code").value_or("")};
+    return RawRow{.name = std::string(*name),
+                  .verdict = *verdict,
+                  .code = batch::jsonMember(line, "code").value_or("")};
+}
+
+std::optional<RawRow> csvRow(std::string_view line)
+{
+    const auto field = [line](std::size_t index) { return batch::fieldOf(line, ',', index); };
+    const std::optional<batch::CsvField> verdict = field(1);
+    const std::optional<batch::CsvField> code = field(4);
+    const std::optional<batch::CsvField> urn = field(5);
+    if (!verdict || !code || !urn || !field(6))
+        return std::nullopt;
+    std::string name = urn->hasDoubled ? batch::undoubled(urn->text) : std::string(urn->text);
+    // The apostrophe of a guarded formula; such a field is always quoted.
+    const bool isQuoted = urn->text.data() != line.data() && urn->text.data()[-1] == '"';
+    if (isQuoted && name.size() > 1 && name[0] == '\'' && std::string_view("=+-@").contains(name[1]))
+        name.erase(0, 1);
+    return RawRow{.name = std::move(name), .verdict = verdict->text, .code = code->text};
 }
 
 /// Parses rows; keeps its memory.
 class RowTaker
 {
 public:
+    /// Whether the line is not a row: one that encloses a JSON array, or the header of CSV.
+    bool isFrame(std::string_view line)
+    {
+        const bool isHeader = line.starts_with(kCsvHeader);
+        m_isCsv = m_isCsv || isHeader;
+        return isHeader || line == "[" || line == "]" || line.empty();
+    }
+
     /// Absent if the line is not a row.
     std::optional<SavedRow> row(std::string_view line)
     {
         const bool isJson = line.starts_with('{');
-        const std::optional<RawRow> raw = isJson ? jsonRow(line) : tsvRow(line);
+        std::optional<RawRow> raw = isJson ? jsonRow(line) : m_isCsv ? csvRow(line) : tsvRow(line);
         if (!raw)
             return std::nullopt;
         const auto verdict = std::ranges::find(kVerdicts, raw->verdict, check::verdictWord);
         if (verdict == kVerdicts.end())
             return std::nullopt;
-        std::string_view name = raw->name;
-        if (name.contains('\\')) {
-            m_name = urn::unescapedBytes(isJson ? batch::jsonUnescaped(name).value_or(std::string()) : name);
-            name = m_name;
-        }
-        return SavedRow{.name = name, .verdict = *verdict, .code = raw->code};
+        m_name = std::move(raw->name);
+        if (m_name.contains('\\'))
+            m_name =
+                urn::unescapedBytes(isJson ? batch::jsonUnescaped(m_name).value_or(std::string()) : m_name);
+        return SavedRow{.name = m_name, .verdict = *verdict, .code = raw->code};
     }
 
 private:
     std::string m_name;
+    bool m_isCsv = false;
 };
-
-/// The lines of a JSON array other than its rows.
-bool isFrame(std::string_view line) { return line == "[" || line == "]" || line.empty(); }
 
 std::unexpected<base::Error> noRow(std::uint64_t line)
 {
@@ -109,7 +135,7 @@ base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
         base::LineSplitter lines(block.bytes());
         while (const std::optional<base::Line> line = lines.next()) {
             ++number;
-            if (isFrame(line->text))
+            if (taker.isFrame(line->text))
                 continue;
             const std::optional<SavedRow> row = taker.row(line->text);
             if (!row)

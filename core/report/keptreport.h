@@ -21,8 +21,8 @@ struct SavedRow
     std::string_view code;
 };
 
-/// Reads a report that `check` wrote as tsv, jsonl, or json, compressed or not, in constant memory. Fails
-/// with BadFormat for anything else, with the line as detail, and with Canceled if stopped or if `take`
+/// Reads a report that `check` wrote as tsv, csv, jsonl, or json, compressed or not, in constant memory.
+/// Fails with BadFormat for anything else, with the line as detail, and with Canceled if stopped or if `take`
 /// returns false.
 [[nodiscard]] base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
                                                 const std::function<bool(const SavedRow&)>& take,

@@ -98,9 +98,10 @@ constexpr OptionSpec kSinceOption{
     .name = "since",
     .value = "REPORT",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad "
-               "URNs that are new or remaining, and those that are fixed. With --summary, print counts by "
-               "finding code. Only new ones set exit status 1.")};
+        "Cli", "Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the "
+               "bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: "
+               "a name counts once, however often it occurs. With --summary, print counts by finding code. "
+               "Only new ones set exit status 1.")};
 
 constexpr std::array kOptions{
     kAgainstOption,    kRulesOption, kRfcOption,   kFormatOption,  kSummaryOption,   kOnlyBadOption,

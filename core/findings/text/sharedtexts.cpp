@@ -62,7 +62,7 @@ QString readableByOthersText(const QString& registry, const QString& path)
 
 QString notAReportText(const QString& file)
 {
-    return Shared::tr("%1 is not a check report. Choose one that was written as tsv, jsonl, or json.")
+    return Shared::tr("%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.")
         .arg(file);
 }
 

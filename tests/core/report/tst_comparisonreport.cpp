@@ -81,6 +81,15 @@ void TestComparisonReport::writesChanges_data()
                       "\"nosuch\" is not in the registry.\n"
                       "fixed\tnamespace.unregistered\t\t\t\t\t\turn:gone:1\t\n"
                       "fixed\tnamespace.syntax-rule\t\tvalid\t\t\t\turn:example:1\t\n");
+    QTest::newRow("csv")
+        << ReportFormat::Csv
+        << QByteArray("change,before,line,verdict,nid,offset,code,urn,message\r\n"
+                      "still,urn.nss.bad-char,2,invalid,example,13,urn.nss.bad-char,urn:example:a\\x20b,"
+                      "An NSS cannot contain U+0020 SPACE; percent-encode it as %20.\r\n"
+                      "new,,3,unregistered,nosuch,4,namespace.unregistered,urn:nosuch:1,"
+                      "\"The NID \"\"nosuch\"\" is not in the registry.\"\r\n"
+                      "fixed,namespace.unregistered,,,,,,urn:gone:1,\r\n"
+                      "fixed,namespace.syntax-rule,,valid,,,,urn:example:1,\r\n");
     QTest::newRow("jsonl")
         << ReportFormat::JsonLines
         << QByteArray(

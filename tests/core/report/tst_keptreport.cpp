@@ -60,6 +60,10 @@ void TestKeptReport::readsRows_data()
     QTest::newRow("tsv, CR LF") << QByteArray(tsv).replace("\n", "\r\n");
     QTest::newRow("tsv, no last line end") << tsv.chopped(1);
     QTest::newRow("packed") << QByteArray::fromStdString(nidus::test::gzip(tsv.toStdString()));
+    const QByteArray csv =
+        "line,verdict,nid,offset,code,urn,message,file\r\n1,valid,ex,,,urn:ex:1,,a\r\n"
+        "7,invalid,ex,8,urn.nss.bad-char,\"urn:ex:a\\x20\\x5C\",\"a \"\"message\"\", b\",a\r\n";
+    QTest::newRow("csv") << csv;
     const QByteArray first = R"({"line":1,"verdict":"valid","nid":"ex","code":null,"urn":"urn:ex:1"})";
     const QByteArray second =
         R"({"line":7,"verdict":"invalid","code":"urn.nss.bad-char","urn":"urn:ex:a\\x20\\x5C"})";
@@ -105,7 +109,9 @@ void TestKeptReport::rejectsOtherTexts_data()
     QTest::addColumn<int>("line");
     const QByteArray row = "1\tvalid\tex\t\t\turn:ex:1\t\n";
     QTest::newRow("names") << "urn:ex:1\n"_ba << 1;
-    QTest::newRow("csv") << "line,verdict,nid,offset,code,urn,message\r\n"_ba << 1;
+    QTest::newRow("another csv") << "line,verdict,urn\r\n"_ba << 1;
+    QTest::newRow("csv, six columns")
+        << "line,verdict,nid,offset,code,urn,message\r\n1,valid,ex,,,urn:ex:1\r\n"_ba << 2;
     QTest::newRow("six columns") << row + "1\tvalid\tex\t\t\turn:ex:1\n" << 2;
     QTest::newRow("another verdict") << row + row + "1\tgood\tex\t\t\turn:ex:1\t\n" << 3;
     QTest::newRow("no name") << R"({"verdict":"valid"})"_ba << 1;
