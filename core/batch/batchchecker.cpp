@@ -222,7 +222,7 @@ private:
             block.column = {.index = m_column->index};
             return true;
         }
-        const CsvRecord first = firstRecord(block.bytes(), block.separator);
+        const CsvRecord first = firstRecord(block.bytes().substr(block.rowsStart), block.separator);
         const base::Result<CsvColumn> found = findColumn(m_options.column, first.text, block.separator);
         if (!found) {
             m_failure = found.error();

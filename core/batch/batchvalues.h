@@ -25,11 +25,12 @@ struct CheckCounts
 {
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
     std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
+    std::uint64_t warnings = 0;               ///< valid URNs with a warning, if warnings were looked for
     std::uint64_t blank = 0;                  ///< blank lines, not checked
+    std::uint64_t emptyCells = 0;             ///< rows whose cell is empty, not checked
     std::uint64_t lines = 0;                  ///< all lines read
     bool hadByteOrderMark = false;
     bool hadCarriageReturns = false;
-    bool hadWarnings = false; ///< some valid URNs have warnings, if they were looked for
 
     [[nodiscard]] std::uint64_t checked() const
     {
@@ -45,9 +46,10 @@ inline void addCounts(CheckCounts& total, const CheckCounts& counts)
     for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
         total.byVerdict[i] += counts.byVerdict[i];
     total.noRule += counts.noRule;
+    total.warnings += counts.warnings;
     total.blank += counts.blank;
+    total.emptyCells += counts.emptyCells;
     total.lines += counts.lines;
-    total.hadWarnings = total.hadWarnings || counts.hadWarnings;
 }
 
 enum class InputKind : std::uint8_t {

@@ -62,8 +62,14 @@ base::Result<std::optional<InputBlock>> BlockReader::next(InputBlock recycled)
             lineEnd = searched + newLineEnd;
         if (const std::size_t cut = cutAt(block, lineEnd); cut > 0)
             return emit(std::move(block), cut);
-        if ((lineEnd == 0 || m_kind == InputKind::Table) && block.size >= kSurelyTooLong)
+        if (block.size >= kSurelyTooLong && lineEnd == 0)
             return startLongLine(std::move(block));
+        if (block.size >= kSurelyTooLong && m_kind == InputKind::Table) {
+            // A quotation mark that is open for so long counts as never closed: its row is passed on alone.
+            const std::string_view rows = block.bytes().substr(m_rowsStart, lineEnd - m_rowsStart);
+            const std::size_t cut = m_rowsStart + firstRecord(rows, separatorIn(block)).size;
+            return emit(std::move(block), cut);
+        }
     }
     if (block.size == 0)
         return std::nullopt;
@@ -99,15 +105,28 @@ void BlockReader::takeByteOrderMark(InputBlock& block)
 
 char BlockReader::separatorIn(const InputBlock& block)
 {
-    if (m_separator == 0)
+    if (m_separator != 0)
+        return m_separator;
+    if (const std::optional<SeparatorLine> line = separatorLine(block.bytes())) {
+        m_separator = line->separator;
+        m_rowsStart = line->size;
+    } else {
         m_separator = separatorOf(block.bytes().substr(0, block.bytes().find('\n')));
+    }
     return m_separator;
+}
+
+std::size_t BlockReader::rowsEnd(const InputBlock& block, std::size_t lineEnd)
+{
+    const char separator = separatorIn(block);
+    const std::size_t end = recordsEnd(block.bytes().substr(m_rowsStart, lineEnd - m_rowsStart), separator);
+    return end == 0 ? 0 : m_rowsStart + end;
 }
 
 std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd)
 {
     if (m_kind == InputKind::Table && lineEnd > 0)
-        return recordsEnd(block.bytes().substr(0, lineEnd), separatorIn(block));
+        return rowsEnd(block, lineEnd);
     if (m_kind != InputKind::RunningText || lineEnd == 0)
         return lineEnd;
     if (block.size - lineEnd >= kSurelyTooLong)
@@ -124,8 +143,10 @@ InputBlock BlockReader::emit(InputBlock block, std::size_t cut)
     const std::string_view rest = block.bytes().substr(cut);
     m_carry.assign(rest.begin(), rest.end());
     m_fileOffset = block.fileOffset + cut;
-    if (m_kind == InputKind::Table)
+    if (m_kind == InputKind::Table) {
         block.separator = separatorIn(block);
+        block.rowsStart = std::exchange(m_rowsStart, 0);
+    }
     block.size = cut;
     block.bytesRead = m_source.progressAt(m_bytesRead - m_carry.size());
     return block;

@@ -30,6 +30,7 @@ struct InputBlock
     std::uint64_t bytesRead = 0;  ///< of the input so far, for progress
     bool endsWithCrLf = false;    ///< LongLineRest only: the line ended here, with CR LF
     char separator = ',';         ///< Table only
+    std::size_t rowsStart = 0;    ///< Table only: where its rows start, after a separator line
     CsvColumn column = {};        ///< Table only; the header is in the first block
 
     [[nodiscard]] std::string_view bytes() const { return {buffer.data(), size}; }
@@ -56,6 +57,9 @@ private:
     void takeByteOrderMark(InputBlock& block);
     /// Returns where to cut a block whose last line end is at `lineEnd`; 0 if more must be read first.
     [[nodiscard]] std::size_t cutAt(const InputBlock& block, std::size_t lineEnd);
+    /// Returns the end of the last complete row of a Table, of lines that end at `lineEnd`; 0 if there is
+    /// none.
+    [[nodiscard]] std::size_t rowsEnd(const InputBlock& block, std::size_t lineEnd);
     /// Detects the separator of a Table from its first line.
     char separatorIn(const InputBlock& block);
     InputBlock emit(InputBlock block, std::size_t cut);
@@ -69,8 +73,9 @@ private:
     std::vector<char> m_carry;      ///< bytes read that are not yet part of a block
     std::uint64_t m_fileOffset = 0; ///< of the first byte of the carry
     std::uint64_t m_bytesRead = 0;
-    char m_lastSkipped = 0; ///< the byte before the next read, within a long line
-    char m_separator = 0;   ///< Table only; known once its first line is read
+    char m_lastSkipped = 0;      ///< the byte before the next read, within a long line
+    char m_separator = 0;        ///< Table only; known once its first line is read
+    std::size_t m_rowsStart = 0; ///< InputBlock::rowsStart of the next block
     bool m_isInLongLine = false;
     bool m_isAtStart = true;
     bool m_isAtEnd = false;

@@ -43,8 +43,6 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
-        if (kind == InputKind::Table) // the row is this long because of an unclosed quotation mark
-            m_counts.lines += static_cast<std::uint64_t>(std::ranges::count(block.bytes(), '\n'));
         addTooLong(block.bytes(), block.fileOffset, 1, kind);
         break;
     case InputBlock::Kind::LongLineRest: m_counts.hadCarriageReturns = block.endsWithCrLf; break;
@@ -53,10 +51,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
     for (const CheckedLine& line : m_lines) {
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
         m_counts.noRule += line.outcome.reason == check::CheckReason::NoRule ? 1U : 0U;
-        m_counts.hadWarnings =
-            m_counts.hadWarnings || (line.outcome.verdict == check::Verdict::Valid &&
-                                     line.outcome.reason != check::CheckReason::None &&
-                                     line.outcome.reason != check::CheckReason::ProfileAccepts);
+        m_counts.warnings += check::hasWarning(line.outcome) ? 1U : 0U;
     }
     base::ensures(options.extracts || kind == InputKind::RunningText || kind == InputKind::Table ||
                       m_lines.size() + m_counts.blank == m_counts.lines,
@@ -137,7 +132,8 @@ void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, c
 
 void CheckedBlock::takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
 {
-    std::string_view rest = block.bytes();
+    std::string_view rest = block.bytes().substr(block.rowsStart);
+    m_counts.lines = block.rowsStart > 0 ? 1 : 0;
     bool isHeader = block.column.hasHeader;
     while (!rest.empty()) {
         const CsvRecord row = firstRecord(rest, block.separator);
@@ -146,21 +142,46 @@ void CheckedBlock::takeRows(const InputBlock& block, const BatchOptions& options
         const std::uint64_t offset = offsetIn(block, row.text);
         m_counts.lines += row.lines;
         m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || row.hadCarriageReturn;
-        if (std::exchange(isHeader, false))
-            continue;
-        if (row.text.empty())
+        const PlacedText placed{
+            .text = row.text, .line = line, .fileOffset = offset, .isBroken = !row.isClosed};
+        if (std::exchange(isHeader, false)) {
+            // Its names are not checked.
+        } else if (row.text.empty()) {
             ++m_counts.blank;
-        else if (row.text.size() > check::kMaxUrnLength)
+        } else if (row.text.size() > check::kMaxUrnLength) {
             addTooLong(row.text, offset, line, InputKind::Table);
-        else
-            takeField({.text = row.text, .line = line, .fileOffset = offset}, block, options, rfc);
+        } else {
+            takeField(placed, block, options, rfc);
+        }
+        if (!row.isClosed)
+            addUnclosedQuote(placed, row.openAt);
     }
+}
+
+void CheckedBlock::addUnclosedQuote(const PlacedText& row, std::size_t openAt)
+{
+    const std::string_view before = row.text.substr(0, openAt);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    const auto column = static_cast<std::uint32_t>(openAt - lineStart);
+    m_lines.push_back({row.line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
+                       row.fileOffset + openAt,
+                       row.text.substr(lineStart, kShownOfLongLine),
+                       column + 1,
+                       {.verdict = check::Verdict::Invalid,
+                        .reason = check::CheckReason::QuoteUnclosed,
+                        .offset = column}});
 }
 
 void CheckedBlock::takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options,
                              urn::Rfc rfc)
 {
     const std::optional<CsvField> field = fieldOf(row.text, block.separator, block.column.index);
+    if (!field && row.isBroken)
+        return;
+    if (field && field->text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        ++m_counts.emptyCells; // an empty cell is not a URN that ends too early
+        return;
+    }
     if (!field) {
         m_lines.push_back({row.line,
                            row.fileOffset,

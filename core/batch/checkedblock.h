@@ -31,6 +31,7 @@ private:
         std::uint64_t fileOffset = 0;
         std::uint32_t column = 1; ///< 1-based, bytes
         bool isDecoded = false;   ///< differs from the input: its URNs are reported where it begins
+        bool isBroken = false;    ///< a row with an unclosed quotation mark, which is reported apart
     };
 
     void takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
@@ -39,6 +40,8 @@ private:
                     urn::Rfc rfc);
     void takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
     void takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
+    /// Reports the quotation mark of `row` that is never closed.
+    void addUnclosedQuote(const PlacedText& row, std::size_t openAt);
     /// Takes the URN that the text is, or every URN in it if the options extract.
     void takeText(PlacedText placed, const BatchOptions& options, urn::Rfc rfc);
     void takeRunningText(const InputBlock& block, urn::Rfc rfc);

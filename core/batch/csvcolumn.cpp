@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/csvcolumn.h"
 
+#include "core/base/charset.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -13,23 +15,41 @@ namespace {
 constexpr char kQuote = '"';
 constexpr std::size_t kMostNamesShown = 500; // bytes
 
-/// Returns where the first field of `bytes` ends: at a separator, a line feed, or the end; npos if its
-/// quotation mark is never closed. Text between a closing quotation mark and the separator belongs to the
-/// field.
-std::size_t fieldEnd(std::string_view bytes, char separator)
+constexpr std::string_view kBlank = " \t\r";
+
+/// Where a field ends.
+struct FieldEnd
+{
+    std::size_t at = 0;       ///< at a separator, a line feed, or the end
+    std::size_t closedAt = 0; ///< after its closing quotation mark; 0 if it has none
+    bool isClosed = true;     ///< false if its quotation mark is never closed; it then ends at the end
+};
+
+/// Returns the end of the first field of `bytes`. Text between a closing quotation mark and the separator
+/// belongs to the field.
+FieldEnd fieldEnd(std::string_view bytes, char separator)
 {
     std::size_t at = 0;
     if (separator != '\t' && bytes.starts_with(kQuote)) {
         do {
             at = bytes.find(kQuote, at + 1);
             if (at == std::string_view::npos)
-                return at;
+                return {.at = bytes.size(), .isClosed = false};
             ++at;
         } while (at < bytes.size() && bytes[at] == kQuote);
     }
-    while (at < bytes.size() && bytes[at] != separator && bytes[at] != '\n')
-        ++at;
-    return at;
+    FieldEnd end{.at = at, .closedAt = at};
+    while (end.at < bytes.size() && bytes[end.at] != separator && bytes[end.at] != '\n')
+        ++end.at;
+    return end;
+}
+
+/// Whether a field extends over several lines and text follows its closing quotation mark: that mark opens a
+/// field of another row.
+bool isBroken(std::string_view field, std::size_t closedAt)
+{
+    return field.substr(0, closedAt).contains('\n') &&
+           field.find_first_not_of(kBlank, closedAt) != std::string_view::npos;
 }
 
 CsvRecord recordOf(std::string_view bytes, std::size_t end)
@@ -56,6 +76,20 @@ char separatorOf(std::string_view firstLine)
     return most->first == 0 ? ',' : most->second;
 }
 
+std::optional<SeparatorLine> separatorLine(std::string_view table)
+{
+    const std::size_t end = std::min(table.find('\n'), table.size());
+    std::string_view line = table.substr(0, end);
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    if (line.size() > 2 && line.starts_with(kQuote) && line.ends_with(kQuote))
+        line = line.substr(1, line.size() - 2);
+    constexpr std::string_view kStart = "sep=";
+    if (line.size() != kStart.size() + 1 || !base::equalIgnoringCase(line.substr(0, kStart.size()), kStart))
+        return std::nullopt;
+    return SeparatorLine{.separator = line.back(), .size = std::min(end + 1, table.size())};
+}
+
 CsvRecord firstRecord(std::string_view bytes, char separator)
 {
     const std::size_t lineEnd = std::min(bytes.find('\n'), bytes.size());
@@ -63,14 +97,16 @@ CsvRecord firstRecord(std::string_view bytes, char separator)
         return recordOf(bytes, lineEnd);
     std::size_t at = 0;
     while (at < bytes.size()) {
-        const std::size_t end = fieldEnd(bytes.substr(at), separator);
-        if (end == std::string_view::npos) {
-            CsvRecord rest{.text = bytes, .size = bytes.size(), .isClosed = false};
-            rest.lines =
-                static_cast<std::size_t>(std::ranges::count(bytes, '\n')) + (bytes.ends_with('\n') ? 0 : 1);
-            return rest;
+        const FieldEnd end = fieldEnd(bytes.substr(at), separator);
+        if (!end.isClosed || isBroken(bytes.substr(at, end.at), end.closedAt)) {
+            CsvRecord row = recordOf(bytes, std::min(bytes.find('\n', at), bytes.size()));
+            row.isClosed = false;
+            row.mayClose = !end.isClosed;
+            row.openAt = at;
+            row.lines += static_cast<std::size_t>(std::ranges::count(row.text, '\n'));
+            return row;
         }
-        at += end;
+        at += end.at;
         if (at == bytes.size() || bytes[at] == '\n')
             break;
         ++at; // after the separator
@@ -87,7 +123,7 @@ std::size_t recordsEnd(std::string_view bytes, char separator)
     std::size_t end = 0;
     while (end < bytes.size()) {
         const CsvRecord record = firstRecord(bytes.substr(end), separator);
-        if (!record.isClosed || bytes[end + record.size - 1] != '\n')
+        if (record.mayClose || bytes[end + record.size - 1] != '\n')
             break;
         end += record.size;
     }
@@ -97,12 +133,12 @@ std::size_t recordsEnd(std::string_view bytes, char separator)
 std::optional<CsvField> fieldOf(std::string_view record, char separator, std::size_t index)
 {
     for (;; --index) {
-        const std::size_t end = fieldEnd(record, separator);
+        const FieldEnd end = fieldEnd(record, separator);
         if (index == 0) {
-            std::string_view text = record.substr(0, end);
+            std::string_view text = record.substr(0, end.at);
             if (separator == '\t' || !text.starts_with(kQuote))
                 return CsvField{.text = text};
-            if (end == std::string_view::npos || text.size() < 2 || !text.ends_with(kQuote))
+            if (!end.isClosed || text.size() < 2 || !text.ends_with(kQuote))
                 return std::nullopt;
             text = text.substr(1, text.size() - 2);
             bool hasDoubled = false;
@@ -113,9 +149,9 @@ std::optional<CsvField> fieldOf(std::string_view record, char separator, std::si
             }
             return CsvField{.text = text, .hasDoubled = hasDoubled};
         }
-        if (end >= record.size())
+        if (end.at >= record.size())
             return std::nullopt;
-        record.remove_prefix(end + 1);
+        record.remove_prefix(end.at + 1);
     }
 }
 

@@ -10,6 +10,16 @@
 
 namespace nidus::batch {
 
+/// A first line such as "sep=;", by which spreadsheets record the separator. It is not a row.
+struct SeparatorLine
+{
+    char separator = ',';
+    std::size_t size = 0; ///< bytes, including the line end
+};
+
+/// Returns the separator line at the start of a table; absent if there is none.
+[[nodiscard]] std::optional<SeparatorLine> separatorLine(std::string_view table);
+
 /// Returns the separator of a table: the most frequent of tab, semicolon, and comma in its first line outside
 /// quotation marks; a comma if there is none.
 [[nodiscard]] char separatorOf(std::string_view firstLine);
@@ -21,12 +31,16 @@ struct CsvRecord
     std::size_t size = 0;           ///< bytes, including the line end
     std::size_t lines = 1;          ///< lines of the input, counting quoted line ends
     bool isClosed = true;           ///< false if a quotation mark is never closed
+    bool mayClose = false;          ///< it is not, because the bytes end before
+    std::size_t openAt = 0;         ///< if it is not: where the mark is in the text, in its last line
     bool hadCarriageReturn = false; ///< it ends with CR LF
 };
 
 /// Returns the first row of `bytes`, which must not be empty. A field that starts with a quotation mark ends
-/// at the next one that is not doubled, and may contain separators and line ends (RFC 4180). In a
-/// tab-separated table quotation marks are ordinary characters.
+/// at the next one that is not doubled, and may contain separators and line ends (RFC 4180 section 2). If
+/// there is none, or if text follows the one found in a later line, the mark is never closed: the row ends
+/// with the line in which that field begins, so that the rows after it are read. In a tab-separated table
+/// quotation marks are ordinary characters.
 [[nodiscard]] CsvRecord firstRecord(std::string_view bytes, char separator);
 
 /// Returns the end of the last complete row, or 0 if there is none.

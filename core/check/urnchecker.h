@@ -35,6 +35,7 @@ enum class CheckReason : std::uint8_t {
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
     NoMember,            ///< invalid: the line is not a JSON object with such a string
     NoColumn,            ///< invalid: the row has no such field
+    QuoteUnclosed,       ///< invalid: a quotation mark of a table is never closed
     SyntaxRule,          ///< invalid: the namespace's own rule rejects it
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
@@ -48,7 +49,7 @@ enum class CheckReason : std::uint8_t {
 [[nodiscard]] constexpr bool isAboutLine(CheckReason reason)
 {
     return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember ||
-           reason == CheckReason::NoColumn;
+           reason == CheckReason::NoColumn || reason == CheckReason::QuoteUnclosed;
 }
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
@@ -73,6 +74,13 @@ struct CheckOutcome
                offset == other.offset && nidOffset == other.nidOffset && nidLength == other.nidLength;
     }
 };
+
+/// Whether the URN is valid, but has a warning.
+[[nodiscard]] constexpr bool hasWarning(const CheckOutcome& outcome)
+{
+    return outcome.verdict == Verdict::Valid && outcome.reason != CheckReason::None &&
+           outcome.reason != CheckReason::ProfileAccepts;
+}
 
 struct CheckOptions
 {

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void passesOnlyItsOwnColors();
     void writesNothingButTheSummary();
     void leavesOutValidLines();
+    void keepsLinesWithAWarning_data();
+    void keepsLinesWithAWarning();
     void checksAgainst_data();
     void checksAgainst();
     void suggestsANamespace();
@@ -188,6 +190,40 @@ void TestCheckCommand::leavesOutValidLines()
     }
 }
 
+void TestCheckCommand::keepsLinesWithAWarning_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* const format : {"text", "tsv", "csv", "jsonl", "json", "sarif", "junit"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+/// A wrong check digit is a warning.
+void TestCheckCommand::keepsLinesWithAWarning()
+{
+    QFETCH(QString, format);
+    const QByteArray input = "urn:isbn:0451450523\nurn:isbn:0451450524\nurn:issn:1046-8189\nurn:isbn:x\n";
+    const QStringList words{u"check"_s, u"--only-bad"_s, u"--format"_s, format};
+    const CliResult errors = Cli().run(words, input);
+    QVERIFY(errors.out.contains("urn:isbn:x") || format == u"text"_s);
+    QVERIFY(!errors.out.contains("check digit"));
+    QVERIFY2(errors.err.contains("4 checked: 3 valid, 1 invalid, 0 unregistered, 0 undecided; 2 of the valid "
+                                 "ones have a warning"),
+             errors.err);
+    const QStringList withWarnings = words + QStringList{u"--fail-level=warning"_s};
+    const CliResult warnings = Cli().run(withWarnings, input);
+    QCOMPARE(warnings.out.count("check digit is"), format == u"jsonl"_s || format == u"json"_s ? 4 : 2);
+    QVERIFY(!warnings.out.contains("0451450523"));
+    QCOMPARE(warnings.status, 1);
+    const QTemporaryDir folder;
+    const QString file = write(folder, u"urns"_s, input);
+    const QString part = folder.filePath(u"part"_s);
+    QCOMPARE(Cli().run(withWarnings + QStringList{u"--part=1/1"_s, u"-o"_s, part, file}).status, 1);
+    const CliResult merged = Cli().run({u"check"_s, u"--merge"_s, part});
+    QCOMPARE(merged.out, Cli().run(withWarnings + QStringList{file}).out);
+    QVERIFY2(merged.err.contains("; 2 of the valid ones have a warning"), merged.err);
+    QCOMPARE(Cli().run(words + QStringList{u"--fail-level=warning"_s}, "urn:isbn:0451450524\n").status, 1);
+}
+
 void TestCheckCommand::checksAgainst_data()
 {
     QTest::addColumn<QString>("against");
@@ -277,10 +313,11 @@ void TestCheckCommand::summarizesByNid()
         "urn:isbn:y\n";
     const QStringList words{u"check"_s, u"--summary"_s, u"--format"_s};
     const CliResult tsv = Cli().run(words + QStringList{u"tsv"_s}, input);
-    QCOMPARE(tsv.out, QByteArray("isbn\t4\t1\t3\t0\t0\tnamespace.syntax-rule\t2\turn:isbn:x\n"
-                                 "isbn\t4\t1\t3\t0\t0\turn.nss.bad-char\t1\turn:ISBN:04514\\x2050523\n"
-                                 "\t1\t0\t1\t0\t0\turn.scheme.not-urn\t1\tno\\x20urn\n"
-                                 "nosuchname\t1\t0\t0\t1\t0\tnamespace.unregistered\t1\turn:nosuchname:1\n"));
+    QCOMPARE(tsv.out,
+             QByteArray("isbn\t4\t1\t3\t0\t0\tnamespace.syntax-rule\t2\turn:isbn:x\t0\n"
+                        "isbn\t4\t1\t3\t0\t0\turn.nss.bad-char\t1\turn:ISBN:04514\\x2050523\t0\n"
+                        "\t1\t0\t1\t0\t0\turn.scheme.not-urn\t1\tno\\x20urn\t0\n"
+                        "nosuchname\t1\t0\t0\t1\t0\tnamespace.unregistered\t1\turn:nosuchname:1\t0\n"));
     QCOMPARE(tsv.status, 1);
     const QJsonArray json = Cli().run(words + QStringList{u"json"_s}, input).array();
     QCOMPARE(json.size(), 3);
@@ -304,7 +341,7 @@ void TestCheckCommand::combinesNidsBeyondTheLimit()
     for (std::size_t i = 0; i < kMostNids + 2; ++i)
         input += "urn:n" + QByteArray::number(qulonglong(i)) + "a:1\n";
     const CliResult result = Cli().run({u"check"_s, u"--summary"_s, u"--format=tsv"_s}, input + input);
-    QVERIFY(result.out.startsWith("*\t4\t0\t0\t4\t0\tnamespace.unregistered\t4\turn:n100000a:1\n"));
+    QVERIFY(result.out.startsWith("*\t4\t0\t0\t4\t0\tnamespace.unregistered\t4\turn:n100000a:1\t0\n"));
     QCOMPARE(result.out.count('\n'), qsizetype(kMostNids) + 1);
 }
 

@@ -52,8 +52,11 @@ constexpr OptionSpec kSummaryOption{
     .name = "summary",
     .help = QT_TRANSLATE_NOOP("Cli", "Instead of one line per URN, print totals for each NID and its most "
                                      "frequent findings with an example of each, as text, tsv, or json.")};
-constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
-                                    .help = QT_TRANSLATE_NOOP("Cli", "Leave out valid lines.")};
+constexpr OptionSpec kOnlyBadOption{
+    .name = "only-bad",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Leave out valid lines. With --fail-level warning, those with a warning, "
+                                 "such as a wrong check digit, are kept.")};
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
     .help = QT_TRANSLATE_NOOP("Cli", "Report URNs that are equivalent to an earlier one. Uses 9 bytes of "
@@ -88,7 +91,8 @@ constexpr OptionSpec kInputOption{
         "Cli",
         "lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name "
         "in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or "
-        "commas separate fields, whichever is most frequent in the first line. jsonl:MEMBER: this "
+        "commas separate fields, whichever is most frequent in the first line, unless that is a line such as "
+        "\"sep=;\". Rows with an empty cell are skipped but counted. jsonl:MEMBER: this "
         "member of every object of a JSON Lines file (a.b: member b of member a); a line where it is "
         "missing or not a string is invalid.")};
 constexpr OptionSpec kJsonFieldOption{.name = "json-field", .value = "NAME", .isFormer = true};
@@ -213,9 +217,9 @@ workflow::CheckJobOptions runOptions(const Arguments& arguments, const CheckInpu
     options.batch.extracts = arguments.isSet("extract");
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
-    const bool showsValid = reportFormatOf(arguments) != report::ReportFormat::None &&
-                            (!options.onlyBad || options.findsDuplicates);
-    options.batch.findsWarnings = showsValid || arguments.value("fail-level", "error") == "warning";
+    options.keepsWarnings = arguments.value("fail-level", "error") == "warning";
+    options.batch.findsWarnings =
+        options.keepsWarnings || reportFormatOf(arguments) != report::ReportFormat::None;
     return options;
 }
 
@@ -280,13 +284,14 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     const report::PartHeader head{.share = *share,
                                   .terms = partTerms(arguments, checker, settings, input, *file)};
     const std::string failLevel(arguments.value("fail-level", "error"));
-    if (const std::optional<report::PartTotals> done = finishedPart(arguments, context, head)) {
+    if (const std::optional<batch::CheckCounts> done = finishedPart(arguments, context, head)) {
         context.say(Cli::tr("Part %1 of %2 is already finished.").arg(share->number).arg(share->of));
         return conclude(context, *done, {}, failLevel);
     }
-    report::PartReport report(
-        newReport(arguments, settings),
-        {.head = head, .onlyBad = options.onlyBad, .findsDuplicates = options.findsDuplicates});
+    report::PartReport report(newReport(arguments, settings), {.head = head,
+                                                               .onlyBad = options.onlyBad,
+                                                               .keepsWarnings = options.keepsWarnings,
+                                                               .findsDuplicates = options.findsDuplicates});
     // Duplicates are found when the parts are merged.
     options.onlyBad = options.onlyBad && !options.findsDuplicates;
     options.findsDuplicates = false;
@@ -295,11 +300,10 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
     const base::Result<batch::CheckCounts> counts = checkRun.checkPart(std::move(file->source), path);
     if (!counts)
         return context.fail(counts.error());
-    const report::PartTotals totals{.counts = *counts, .hadWarnings = checkRun.job().hadWarnings()};
     if (!checkRun.isStopped())
-        report.setTotals(totals);
+        report.setTotals(*counts);
     checkRun.finish();
-    return conclude(context, totals, {}, failLevel);
+    return conclude(context, *counts, {}, failLevel);
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
@@ -340,23 +344,26 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const bool findsDuplicates = options.findsDuplicates;
     CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, std::move(options));
 
-    report::PartTotals total;
+    batch::CheckCounts total;
+    std::size_t read = 0;
     ExitStatus status = ExitStatus::NothingToReport;
     for (std::size_t i = 0; i < files.size() && !checkRun.isStopped(); ++i) {
         const base::Result<batch::CheckCounts> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
-            batch::addCounts(total.counts, checkRun.job().reported());
+            batch::addCounts(total, checkRun.job().reported());
             continue;
         }
-        batch::addCounts(total.counts, *counts);
+        ++read;
+        batch::addCounts(total, *counts);
         noteLineEnds(context, QString::fromStdString(files[i]), counts->hadByteOrderMark,
                      counts->hadCarriageReturns);
     }
     if (comparison && (checkRun.isStopped() || status != ExitStatus::NothingToReport))
         comparison->setIncomplete();
     checkRun.finish();
-    total.hadWarnings = checkRun.job().hadWarnings();
+    if (read == 0 && total.checked() == 0 && status != ExitStatus::NothingToReport)
+        return status; // nothing could be read, so there is nothing to sum up
     const ExitStatus found =
         conclude(context, total, findsDuplicates ? std::optional(checkRun.job().duplicates()) : std::nullopt,
                  arguments.value("fail-level", "error"));
@@ -384,7 +391,8 @@ Command checkCommand()
             "of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, "
             "new, still, fixed.\n"
             "Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, "
-            "example; one line for each NID and code. The NID \"*\" is all NIDs after the first 100,000."),
+            "example, warnings (valid URNs with a warning); one line for each NID and code. The NID \"*\" is "
+            "all NIDs after the first 100,000."),
         .options = kOptions,
         .hasColors = true,
         .run = run};

@@ -262,7 +262,7 @@ report::PartSettings partTerms(const Arguments& arguments, const check::UrnCheck
     return terms;
 }
 
-std::optional<report::PartTotals> finishedPart(const Arguments& arguments, CommandContext& context,
+std::optional<batch::CheckCounts> finishedPart(const Arguments& arguments, CommandContext& context,
                                                const report::PartHeader& head)
 {
     if (!arguments.isSet("output"))
@@ -273,7 +273,7 @@ std::optional<report::PartTotals> finishedPart(const Arguments& arguments, Comma
     if (!forHead || report::PartJoin::head(**forHead) != head)
         return std::nullopt;
     const auto forTotals = open();
-    const base::Result<report::PartTotals> totals =
+    const base::Result<batch::CheckCounts> totals =
         forTotals ? report::PartJoin::totals(**forTotals) : std::unexpected(forTotals.error());
     const auto forCopy = totals ? open() : std::unexpected(totals.error());
     if (!forCopy || !copyAll(**forCopy, *context.out))
@@ -322,19 +322,18 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
         context.out->discard();
         return context.fail(why);
     };
-    report::PartTotals total;
+    batch::CheckCounts total;
     for (; share && *share; share = (*next)()) {
         const std::string& path = (*share)->path;
         const auto source = context.openInput(path);
-        const base::Result<report::PartTotals> added =
+        const base::Result<batch::CheckCounts> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
             return giveUp(added.error().code == base::kBadFormat ? notAShare(path)
                                                                  : findings::describe(added.error()));
-        batch::addCounts(total.counts, added->counts);
-        total.counts.hadByteOrderMark = total.counts.hadByteOrderMark || added->counts.hadByteOrderMark;
-        total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;
-        total.hadWarnings = total.hadWarnings || added->hadWarnings;
+        batch::addCounts(total, *added);
+        total.hadByteOrderMark = total.hadByteOrderMark || added->hadByteOrderMark;
+        total.hadCarriageReturns = total.hadCarriageReturns || added->hadCarriageReturns;
     }
     if (!share)
         return giveUp(share.error());
@@ -343,37 +342,41 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
     report->end(text);
     write(text);
     out.finish();
-    total.hadWarnings = total.hadWarnings || join.duplicates() > 0;
-    noteLineEnds(context, QString::fromStdString(report->settings().files.front()),
-                 total.counts.hadByteOrderMark, total.counts.hadCarriageReturns);
+    noteLineEnds(context, QString::fromStdString(report->settings().files.front()), total.hadByteOrderMark,
+                 total.hadCarriageReturns);
     const std::string_view asked = term(terms, "fail-level");
     return conclude(context, total, findsDuplicates ? std::optional(join.duplicates()) : std::nullopt,
                     arguments.value("fail-level", asked.empty() ? "error" : asked));
 }
 
-ExitStatus conclude(const CommandContext& context, const report::PartTotals& totals,
+ExitStatus conclude(const CommandContext& context, const batch::CheckCounts& counts,
                     std::optional<std::uint64_t> duplicates, std::string_view failLevel)
 {
-    const batch::CheckCounts& counts = totals.counts;
     QString summary = Cli::tr("%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided")
                           .arg(counts.checked())
                           .arg(countOf(counts, check::Verdict::Valid))
                           .arg(countOf(counts, check::Verdict::Invalid))
                           .arg(countOf(counts, check::Verdict::Unregistered))
                           .arg(countOf(counts, check::Verdict::Undecided));
+    if (counts.warnings > 0)
+        summary += Cli::tr("; %1 of the valid ones have a warning").arg(counts.warnings);
     if (counts.noRule > 0)
         summary += Cli::tr("; %1 of the valid ones have no syntax rule yet").arg(counts.noRule);
     if (duplicates)
         summary += Cli::tr("; %1 duplicates").arg(*duplicates);
     if (counts.blank > 0)
         summary += Cli::tr("; %1 blank lines").arg(counts.blank);
+    if (counts.emptyCells > 0)
+        summary += Cli::tr("; %1 empty cells").arg(counts.emptyCells);
     if (context.isInterrupted())
         summary += Cli::tr("; interrupted");
     context.say(summary);
     ExitStatus status = ExitStatus::NothingToReport;
     if (counts.checked() > countOf(counts, check::Verdict::Valid))
         status = statusFor(failLevel, findings::Severity::Error);
-    return totals.hadWarnings ? graver(status, statusFor(failLevel, findings::Severity::Warning)) : status;
+    return counts.warnings > 0 || duplicates.value_or(0) > 0
+               ? graver(status, statusFor(failLevel, findings::Severity::Warning))
+               : status;
 }
 
 } // namespace nidus::cli

@@ -32,14 +32,14 @@ namespace nidus::cli {
 
 /// If the file of --output already contains this finished part, writes it again unchanged and returns its
 /// totals.
-[[nodiscard]] std::optional<report::PartTotals>
+[[nodiscard]] std::optional<batch::CheckCounts>
 finishedPart(const Arguments& arguments, CommandContext& context, const report::PartHeader& head);
 
 /// Merges finished parts.
 [[nodiscard]] ExitStatus mergeParts(const Arguments& arguments, CommandContext& context);
 
 /// Prints the summary line to standard error and returns the exit status.
-[[nodiscard]] ExitStatus conclude(const CommandContext& context, const report::PartTotals& totals,
+[[nodiscard]] ExitStatus conclude(const CommandContext& context, const batch::CheckCounts& counts,
                                   std::optional<std::uint64_t> duplicates, std::string_view failLevel);
 
 } // namespace nidus::cli

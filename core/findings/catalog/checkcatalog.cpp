@@ -169,6 +169,20 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Check whether fields are missing in the row, and whether its quotation "
                               "marks are closed and followed by a separator.")},
+    {.id = kCheckQuoteUnclosed,
+     .causes = {check::CheckReason::QuoteUnclosed},
+     .severity = Severity::Error,
+     .rule = {"RFC 4180", "2"},
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The quotation mark at column %1 is never closed; the next line "
+                                       "was read as a new row."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "A field that starts with a quotation mark continues to the next one, also "
+                                 "across lines. Without it, the rest of the table would be one field."),
+     .example = "urn:example:a,\"first",
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Close the quotation mark, followed by a separator or the line end, "
+                                       "or double it if it is part of the text.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "3"},

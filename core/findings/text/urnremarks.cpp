@@ -191,6 +191,9 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
     case check::CheckReason::LineTooLong: return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
     case check::CheckReason::NoMember: return remarks.add(kCheckNoMember);
     case check::CheckReason::NoColumn: return remarks.add(kCheckNoColumn);
+    case check::CheckReason::QuoteUnclosed:
+        remarks.add(kCheckQuoteUnclosed, {outcome.offset, 1});
+        return remarks.addNumber(std::uint64_t{outcome.offset} + 1);
     case check::CheckReason::Syntax:
         return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);

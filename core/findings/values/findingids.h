@@ -78,6 +78,7 @@ inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
 inline constexpr FindingId kCheckNoMember{"check.no-member"};
 inline constexpr FindingId kCheckNoColumn{"check.no-column"};
+inline constexpr FindingId kCheckQuoteUnclosed{"check.quote-unclosed"}; ///< the column of the mark, 1-based
 inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 
 // Templates; the first argument is the quoted text.

@@ -87,41 +87,40 @@ std::optional<PartHeader> readHead(std::string_view text)
     return head;
 }
 
-std::optional<PartTotals> readTotals(std::string_view text)
+std::optional<batch::CheckCounts> readTotals(std::string_view text)
 {
-    PartTotals totals;
-    batch::CheckCounts& counts = totals.counts;
+    batch::CheckCounts counts;
     const auto take = [&text](std::uint64_t& into) {
         const std::optional<std::uint64_t> value = takeVarint(text);
         into = value.value_or(0);
         return value.has_value();
     };
-    if (!std::ranges::all_of(counts.byVerdict, take) || !take(counts.noRule) || !take(counts.blank) ||
-        !take(counts.lines))
+    if (!std::ranges::all_of(counts.byVerdict, take) || !take(counts.noRule) || !take(counts.warnings) ||
+        !take(counts.blank) || !take(counts.lines))
         return std::nullopt;
-    for (bool* const flag : {&counts.hadByteOrderMark, &counts.hadCarriageReturns, &totals.hadWarnings}) {
+    for (bool* const flag : {&counts.hadByteOrderMark, &counts.hadCarriageReturns}) {
         const std::optional<std::uint64_t> value = takeVarint(text);
         if (!value)
             return std::nullopt;
         *flag = *value != 0;
     }
-    return text.empty() ? std::optional(totals) : std::nullopt;
+    return text.empty() ? std::optional(counts) : std::nullopt;
 }
 
 std::unexpected<base::Error> damaged() { return std::unexpected(base::Error{base::kBadFormat, {}, {}}); }
 
 /// Passes each record to `isSound`, which returns whether it could be read; returns the totals at the end.
 template <typename IsSound>
-base::Result<PartTotals> readRecords(base::ByteSource& source, IsSound isSound)
+base::Result<batch::CheckCounts> readRecords(base::ByteSource& source, IsSound isSound)
 {
     PartReader reader(source);
-    std::optional<PartTotals> totals;
+    std::optional<batch::CheckCounts> totals;
     while (true) {
         const base::Result<std::optional<PartRecord>> record = reader.next();
         if (!record)
             return std::unexpected(record.error());
         if (!*record)
-            return totals ? base::Result<PartTotals>(*totals) : damaged();
+            return totals ? base::Result<batch::CheckCounts>(*totals) : damaged();
         if ((*record)->tag == PartTag::End)
             totals = readTotals((*record)->bytes);
         else if (!isSound(**record))
@@ -220,15 +219,15 @@ base::Result<PartHeader> PartJoin::head(base::ByteSource& source)
     return head ? base::Result<PartHeader>(*head) : damaged();
 }
 
-base::Result<PartTotals> PartJoin::totals(base::ByteSource& source)
+base::Result<batch::CheckCounts> PartJoin::totals(base::ByteSource& source)
 {
     return readRecords(source, [](const PartRecord&) { return true; });
 }
 
-base::Result<PartTotals> PartJoin::add(base::ByteSource& source,
-                                       const std::function<void(std::string&)>& written)
+base::Result<batch::CheckCounts> PartJoin::add(base::ByteSource& source,
+                                               const std::function<void(std::string&)>& written)
 {
-    const base::Result<PartTotals> totals = readRecords(source, [&](const PartRecord& record) {
+    const base::Result<batch::CheckCounts> totals = readRecords(source, [&](const PartRecord& record) {
         bool isSound = true;
         if (record.tag == PartTag::Rows)
             isSound = addRows(record.bytes);
@@ -241,7 +240,7 @@ base::Result<PartTotals> PartJoin::add(base::ByteSource& source,
     if (!totals)
         return totals;
     written(m_text);
-    m_linesBefore += totals->counts.lines;
+    m_linesBefore += totals->lines;
     return totals;
 }
 

@@ -26,11 +26,11 @@ public:
     [[nodiscard]] static base::Result<PartHeader> head(base::ByteSource& source);
     /// Reads to the end; fails with BadFormat, and the byte in `detail`, if the part is damaged or
     /// incomplete.
-    [[nodiscard]] static base::Result<PartTotals> totals(base::ByteSource& source);
+    [[nodiscard]] static base::Result<batch::CheckCounts> totals(base::ByteSource& source);
 
     /// Adds the rows of the next part. `written` receives the text to write and may empty it.
-    [[nodiscard]] base::Result<PartTotals> add(base::ByteSource& source,
-                                               const std::function<void(std::string&)>& written);
+    [[nodiscard]] base::Result<batch::CheckCounts> add(base::ByteSource& source,
+                                                       const std::function<void(std::string&)>& written);
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; }
 
 private:

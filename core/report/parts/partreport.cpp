@@ -125,15 +125,14 @@ std::string headText(const PartHeader& head)
     return text;
 }
 
-std::string totalsText(const PartTotals& totals)
+std::string totalsText(const batch::CheckCounts& totals)
 {
     std::string text;
-    for (const std::uint64_t count : totals.counts.byVerdict)
+    for (const std::uint64_t count : totals.byVerdict)
         appendVarint(text, count);
-    for (const std::uint64_t count : {totals.counts.noRule, totals.counts.blank, totals.counts.lines})
+    for (const std::uint64_t count : {totals.noRule, totals.warnings, totals.blank, totals.lines})
         appendVarint(text, count);
-    for (const bool flag :
-         {totals.counts.hadByteOrderMark, totals.counts.hadCarriageReturns, totals.hadWarnings})
+    for (const bool flag : {totals.hadByteOrderMark, totals.hadCarriageReturns})
         appendVarint(text, flag ? 1 : 0);
     return text;
 }
@@ -210,7 +209,8 @@ void PartReport::formatApart(Part& part, const ReportRow& row) const
 {
     const batch::CheckedLine& line = row.line;
     const std::optional<base::ByteHash> key = (*part.keyOf)(line);
-    const bool isTold = !m_options.onlyBad || line.outcome.verdict != check::Verdict::Valid;
+    const bool isTold = !m_options.onlyBad || line.outcome.verdict != check::Verdict::Valid ||
+                        (m_options.keepsWarnings && check::hasWarning(line.outcome));
     if (!key && !isTold)
         return;
     part.hasRows = true;

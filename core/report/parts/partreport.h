@@ -11,13 +11,6 @@
 
 namespace nidus::report {
 
-/// The settings and counts of a part of the input, besides its rows.
-struct PartTotals
-{
-    batch::CheckCounts counts;
-    bool hadWarnings = false;
-};
-
 /// The settings that must be the same in all parts of a report, as keys and values, sorted by key.
 using PartSettings = std::map<std::string, std::string>;
 
@@ -40,6 +33,7 @@ public:
     {
         PartHeader head;
         bool onlyBad = false;         ///< leave out valid rows
+        bool keepsWarnings = false;   ///< with onlyBad: but not those with a warning
         bool findsDuplicates = false; ///< store the data needed to report duplicates
     };
     PartReport(std::unique_ptr<CheckReport> report, Options options);
@@ -51,7 +45,7 @@ public:
     void end(std::string& out) override;
 
     /// Sets the totals of a finished run; without them end() leaves the report incomplete.
-    void setTotals(const PartTotals& totals) { m_totals = totals; }
+    void setTotals(const batch::CheckCounts& totals) { m_totals = totals; }
 
 private:
     class Part;
@@ -62,7 +56,7 @@ private:
 
     std::unique_ptr<CheckReport> m_report;
     Options m_options;
-    std::optional<PartTotals> m_totals;
+    std::optional<batch::CheckCounts> m_totals;
     PartWriter m_writer;
 };
 

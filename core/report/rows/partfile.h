@@ -71,7 +71,7 @@ enum class RowApart : std::uint8_t {
     Skipped, ///< its data: a row that is reported only as a duplicate
 };
 
-inline constexpr std::string_view kShareMagic = "nidus-part 4\n";
+inline constexpr std::string_view kShareMagic = "nidus-part 5\n";
 
 /// A checksum of records, each with those before it. Not protected against people.
 class PartChecksum

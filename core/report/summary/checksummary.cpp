@@ -81,6 +81,7 @@ void NidSummary::add(const ReportRow& row)
     }
     ++m_last->byVerdict[static_cast<std::size_t>(row.line.outcome.verdict)];
     m_last->noRule += row.line.outcome.reason == check::CheckReason::NoRule ? 1U : 0U;
+    m_last->warnings += check::hasWarning(row.line.outcome) ? 1U : 0U;
     if (const std::string_view code = codeOf(row); !code.empty())
         addCode(*m_last, code, row.line.text);
 }
@@ -91,6 +92,7 @@ void NidSummary::add(const NidSummary& later)
         NidCounts& counts = countsOf(more->nid);
         std::ranges::transform(counts.byVerdict, more->byVerdict, counts.byVerdict.begin(), std::plus());
         counts.noRule += more->noRule;
+        counts.warnings += more->warnings;
         for (const NidCounts::Code& code : more->codes) {
             NidCounts::Code& known = codeOf(counts, code.word);
             known.count += code.count;
@@ -126,6 +128,7 @@ void NidSummary::save(std::string& out) const
         for (const std::uint64_t count : counts->byVerdict)
             appendVarint(out, count);
         appendVarint(out, counts->noRule);
+        appendVarint(out, counts->warnings);
         appendVarint(out, counts->codes.size());
         for (const NidCounts::Code& code : counts->codes) {
             appendCounted(out, code.word);
@@ -154,6 +157,7 @@ bool NidSummary::load(std::string_view saved)
         for (std::uint64_t& count : counts.byVerdict)
             count += number();
         counts.noRule += number();
+        counts.warnings += number();
         for (std::uint64_t codes = number(); isSound && codes > 0; --codes) {
             const std::string_view word = text();
             const findings::CatalogEntry* const entry =
@@ -212,14 +216,17 @@ void TsvSummary::end(std::string& out)
             start += '\t';
             exchange::appendNumber(start, counts.of(verdict));
         }
+        std::string end(1, '\t');
+        exchange::appendNumber(end, counts.warnings);
+        end += '\n';
         if (counts.codes.empty())
-            out += start + "\t\t\t\n";
+            out += start + "\t\t\t" + end;
         for (const NidCounts::Code& code : counts.codes) {
             out += start + '\t';
             out += code.word;
             out += '\t';
             exchange::appendNumber(out, code.count);
-            out += '\t' + code.example + '\n';
+            out += '\t' + code.example + end;
         }
     }
 }
@@ -254,6 +261,8 @@ void JsonSummary::end(std::string& out)
             json.key(check::verdictWord(verdict));
             json.number(counts.of(verdict));
         }
+        json.key("warnings");
+        json.number(counts.warnings);
         json.key("codes");
         json.beginArray();
         for (const NidCounts::Code& code : counts.codes) {

@@ -26,6 +26,7 @@ struct NidCounts
     std::string nid;                          ///< lower case; empty if none could be read; or kOtherNids
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
     std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
+    std::uint64_t warnings = 0;               ///< valid URNs with a warning
     std::vector<Code> codes;                  ///< most frequent first, at most kMostCodes
 
     [[nodiscard]] std::uint64_t total() const;
@@ -89,8 +90,8 @@ public:
     void end(std::string& out) override;
 };
 
-/// Tab-separated: nid, count, valid, invalid, unregistered, undecided, code, code count, example. One line
-/// for each NID and code; a NID without codes has one line without the last three columns.
+/// Tab-separated: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings.
+/// One line for each NID and code; for a NID without codes, one line where these three columns are empty.
 class TsvSummary final : public SummaryReport
 {
 public:

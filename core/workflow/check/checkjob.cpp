@@ -128,7 +128,9 @@ void CheckJob::prepare(std::size_t slot)
         report::ReportRow row{.line = block.lines[i], .file = m_file, .firstPlace = std::nullopt};
         if (!block.firstPlaces.empty())
             row.firstPlace = block.firstPlaces[i];
-        if (!m_options.onlyBad || row.line.outcome.verdict != check::Verdict::Valid || row.firstPlace)
+        const check::CheckOutcome& outcome = row.line.outcome;
+        if (!m_options.onlyBad || outcome.verdict != check::Verdict::Valid || row.firstPlace ||
+            (m_options.keepsWarnings && check::hasWarning(outcome)))
             report->format(*block.part, row);
     }
 }
@@ -136,8 +138,9 @@ void CheckJob::prepare(std::size_t slot)
 void CheckJob::finished(std::size_t slot, const batch::CheckCounts& counts)
 {
     Block& block = m_blocks[slot];
-    batch::addCounts(m_reported, {.byVerdict = counts.byVerdict, .noRule = counts.noRule});
-    m_hadWarnings = m_hadWarnings || counts.hadWarnings;
+    batch::addCounts(m_reported,
+                     {.byVerdict = counts.byVerdict, .noRule = counts.noRule, .warnings = counts.warnings});
+    m_hadWarnings = m_hadWarnings || counts.warnings > 0;
     if (m_outputs.report != nullptr) {
         m_outputs.report->take(m_text, *block.part);
         writeText();

@@ -22,6 +22,7 @@ struct CheckJobOptions
 {
     batch::BatchOptions batch;
     bool onlyBad = false;         ///< leave valid lines without duplicates out of the report
+    bool keepsWarnings = false;   ///< with onlyBad: but not those with a warning
     bool findsDuplicates = false; ///< report URNs that are equivalent to an earlier one in any input
 };
 

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void findsColumns();
     void checksTablesInBlocksOfAnySize();
     void continuesAfterAnUnclosedMark();
+    void readsASeparatorLine_data();
+    void readsASeparatorLine();
+    void countsEmptyCells();
 };
 
 namespace {
@@ -44,9 +47,12 @@ public:
     {
         for (const CheckedLine& line : lines) {
             const QByteArray text = QByteArray(line.text.data(), qsizetype(line.text.size()));
+            const bool isOpen = line.outcome.reason == CheckReason::QuoteUnclosed;
             results.append(isAboutLine(line.outcome.reason)
                                ? QByteArray::number(line.line) +
-                                     (line.outcome.verdict == Verdict::Undecided ? " too long" : " no column")
+                                     (line.outcome.verdict == Verdict::Undecided ? " too long"_ba
+                                      : isOpen ? " open at " + QByteArray::number(line.column)
+                                               : " no column"_ba)
                                : QByteArray::number(line.line) + ' ' + QByteArray::number(line.column) + ' ' +
                                      QByteArray::number(line.fileOffset) + ' ' + text);
         }
@@ -104,7 +110,11 @@ void TestCsvColumn::splitsRows_data()
     row("without a line end", "a,b", ',', "a,b", 1, 0);
     row("CR LF", "a,b\r\nc", ',', "a,b", 1, 5);
     row("quoted line end", "a,\"b\nc\"\nd\n", ',', "a,\"b\nc\"", 2, 10);
-    row("quoted line end in an incomplete row", "a,\"b\nc", ',', "a,\"b\nc", 2, 0);
+    row("quoted line end in an incomplete row", "a,\"b\nc", ',', "a,\"b", 1, 0);
+    row("open in the second line of its row", "\"a\nb\",\"c\nd", ',', "\"a\nb\",\"c", 2, 0);
+    row("closed by the mark of another row", "a,\"b\nc,\"d\"\ne\n", ',', "a,\"b", 1, 13);
+    row("blanks after a closing mark", "\"a\nb\" ,c\r\nd\n", ',', "\"a\nb\" ,c", 2, 12);
+    row("text after a closing mark in one line", "\"a\"b,c\nd\n", ',', "\"a\"b,c", 1, 9);
     row("incomplete row after another", "a\n\"b\nc", ',', "a", 1, 2);
     row("doubled marks", "\"a\"\"\nb\"\nc\n", ',', "\"a\"\"\nb\"", 2, 10);
     row("quotation mark within a field", "a,5\" disk\nb\n", ',', "a,5\" disk", 1, 12);
@@ -200,6 +210,7 @@ void TestCsvColumn::checksTablesInBlocksOfAnySize()
         QByteArray bytes = "note,urn\n";
         QByteArrayList expected;
         int line = 2;
+        std::uint64_t empty = 0;
         const int rows = int(random() % 8);
         for (int row = 0; row < rows; ++row) {
             const auto field = [&] {
@@ -214,8 +225,11 @@ void TestCsvColumn::checksTablesInBlocksOfAnySize()
             const QByteArray before = written(note) + ",\"";
             const int atLine = line + int(before.count('\n'));
             const auto column = before.size() - (before.lastIndexOf('\n') + 1) + 1;
-            expected.append(QByteArray::number(atLine) + ' ' + QByteArray::number(column) + ' ' +
-                            QByteArray::number(bytes.size() + before.size()) + ' ' + urn);
+            if (urn.trimmed().isEmpty())
+                ++empty;
+            else
+                expected.append(QByteArray::number(atLine) + ' ' + QByteArray::number(column) + ' ' +
+                                QByteArray::number(bytes.size() + before.size()) + ' ' + urn);
             bytes += written(note) + ',' + written(urn) + '\n';
             line += 1 + int(note.count('\n')) + int(urn.count('\n'));
         }
@@ -225,6 +239,7 @@ void TestCsvColumn::checksTablesInBlocksOfAnySize()
             QVERIFY2(results == expected,
                      bytes + "\n---\n" + results.join('\n') + "\n---\n" + expected.join('\n'));
             QCOMPARE(int(counts.lines), line - 1);
+            QCOMPARE(counts.emptyCells, empty);
         }
     }
 }
@@ -232,17 +247,63 @@ void TestCsvColumn::checksTablesInBlocksOfAnySize()
 void TestCsvColumn::continuesAfterAnUnclosedMark()
 {
     QCOMPARE(checked("id,urn\n1,urn:a-a:1\n2\n3,\"urn:a-a:2\n", "urn"),
-             (QByteArrayList{"2 3 9 urn:a-a:1", "3 no column", "4 no column"}));
+             (QByteArrayList{"2 3 9 urn:a-a:1", "3 no column", "4 open at 3"}));
+    // Whether a later row has a quotation mark or not, and at any place in the file.
+    for (const std::size_t blockSize : {1UZ, 7UZ, kBlockSize}) {
+        QCOMPARE(checked("urn,x\nurn:a-a:1,\"y\nurn:a-a:2,z\nurn:a-a:3,z\n", "urn", blockSize),
+                 (QByteArrayList{"2 1 6 urn:a-a:1", "2 open at 11", "3 1 19 urn:a-a:2", "4 1 31 urn:a-a:3"}));
+        QCOMPARE(checked("urn,x\nurn:a-a:1,\"y\nurn:a-a:2,\"z\"\nurn:a-a:3,z\n", "urn", blockSize),
+                 (QByteArrayList{"2 1 6 urn:a-a:1", "2 open at 11", "3 1 19 urn:a-a:2", "4 1 33 urn:a-a:3"}));
+        QCOMPARE(checked("urn,\"x\nurn:a-a:1,y\n", "urn", blockSize),
+                 (QByteArrayList{"1 open at 5", "2 1 7 urn:a-a:1"}));
+    }
     QByteArray table = "id,urn\n1,\"urn:a-a:1\n";
     const int lines = int(kMaxUrnLength) / 5; // twice the limit
     for (int i = 0; i < lines; ++i)
         table += "2,urn:a-b\n";
     CheckCounts counts;
     const QByteArrayList results = checked(table, "urn", kBlockSize, &counts);
-    QCOMPARE(results.constFirst(), QByteArray("2 too long"));
-    QVERIFY(results.size() > 1 && results.constLast().endsWith(" urn:a-b"));
+    QCOMPARE(results.constFirst(), QByteArray("2 open at 3"));
+    QCOMPARE(results.size(), lines + 1); // every later row is checked
+    QVERIFY(results.constLast().endsWith(" urn:a-b"));
     QCOMPARE(int(counts.lines), lines + 2);
     QCOMPARE(results.constLast().split(' ').constFirst(), QByteArray::number(lines + 2));
+}
+
+void TestCsvColumn::readsASeparatorLine_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QByteArray>("column");
+    QTest::addColumn<QByteArrayList>("results");
+    const auto row = [](const char* name, const char* table, const char* column,
+                        const QByteArrayList& results) {
+        QTest::newRow(name) << QByteArray(table) << QByteArray(column) << results;
+    };
+    row("semicolon", "sep=;\r\nurn;x,y,z\r\nurn:a-a:1;b\r\n", "urn", {"3 1 18 urn:a-a:1"});
+    row("tab, quoted, upper case", "\"SEP=\t\"\nx,y,z\turn\n1\turn:a-a:1\n", "urn", {"3 3 20 urn:a-a:1"});
+    row("another character", "sep=|\nurn|x\nurn:a-a:1|b\n", "urn", {"3 1 12 urn:a-a:1"});
+    row("column by number", "sep=;\nurn:a-a:1;b\n", "1", {"2 1 6 urn:a-a:1"});
+    row("alone", "sep=;\n", "urn", {"1: no column is named \"urn\"; found: "});
+    row("a column of that name", "sep=x;urn\n1;urn:a-a:1\n", "urn", {"2 3 12 urn:a-a:1"});
+}
+
+void TestCsvColumn::readsASeparatorLine()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QByteArray, column);
+    QFETCH(QByteArrayList, results);
+    for (const std::size_t blockSize : {1UZ, 7UZ, kBlockSize})
+        QCOMPARE(checked(table, column.toStdString(), blockSize), results);
+}
+
+/// An empty cell is not a URN that ends too early.
+void TestCsvColumn::countsEmptyCells()
+{
+    CheckCounts counts;
+    QCOMPARE(checked("urn,x\n,1\nurn:a-a:1,2\n\"\",3\n  ,4\n\n", "urn", kBlockSize, &counts),
+             (QByteArrayList{"3 1 9 urn:a-a:1"}));
+    QCOMPARE(counts.emptyCells, std::uint64_t{3});
+    QCOMPARE(counts.blank, std::uint64_t{1});
 }
 
 NIDUS_TEST(tst_csvcolumn, TestCsvColumn)

@@ -72,13 +72,13 @@ void TestCheckSummary::writesTotals_data()
                       "           1  namespace.unregistered  urn:nosuch:1\n"
                       "old: 1 checked, 100.0 % valid: 1 valid, 0 invalid, 0 unregistered, 0 undecided\n"
                       "           1  namespace.withdrawn  urn:old:1\n");
-    // nid, count, valid, invalid, unregistered, undecided, code, code count, example
+    // nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings
     QTest::newRow("tsv") << ReportFormat::Tsv
-                         << QByteArray("example\t3\t2\t1\t0\t0\tcheck.duplicate\t1\tURN:Example:1\n"
-                                       "example\t3\t2\t1\t0\t0\turn.nss.bad-char\t1\turn:example:a\\x20b\n"
-                                       "\t1\t0\t0\t0\t1\tcheck.line-too-long\t1\turn:example:xxx\n"
-                                       "nosuch\t1\t0\t0\t1\t0\tnamespace.unregistered\t1\turn:nosuch:1\n"
-                                       "old\t1\t1\t0\t0\t0\tnamespace.withdrawn\t1\turn:old:1\n");
+                         << QByteArray("example\t3\t2\t1\t0\t0\tcheck.duplicate\t1\tURN:Example:1\t0\n"
+                                       "example\t3\t2\t1\t0\t0\turn.nss.bad-char\t1\turn:example:a\\x20b\t0\n"
+                                       "\t1\t0\t0\t0\t1\tcheck.line-too-long\t1\turn:example:xxx\t0\n"
+                                       "nosuch\t1\t0\t0\t1\t0\tnamespace.unregistered\t1\turn:nosuch:1\t0\n"
+                                       "old\t1\t1\t0\t0\t0\tnamespace.withdrawn\t1\turn:old:1\t1\n");
 }
 
 void TestCheckSummary::writesTotals()
@@ -101,14 +101,15 @@ void TestCheckSummary::writesEveryFormat()
         return QByteArray::fromStdString(reportOn(*makeCheckSummary(format, settings), lines));
     };
     const std::vector<InputLine> lines{{.line = 1, .text = "urn:example:1"}, {.line = 2, .text = "a\xFF"}};
-    QCOMPARE(QJsonDocument::fromJson(summary(ReportFormat::Json, lines)),
-             QJsonDocument::fromJson(
-                 R"([{"nid":null,"count":1,"valid":0,"invalid":1,"unregistered":0,"undecided":0,)"
-                 R"("codes":[{"code":"urn.scheme.not-urn","count":1,"example":"a\\xFF"}]},)"
-                 R"({"nid":"example","count":1,"valid":1,"invalid":0,"unregistered":0,"undecided":0,)"
-                 R"("codes":[]}])"));
+    QCOMPARE(
+        QJsonDocument::fromJson(summary(ReportFormat::Json, lines)),
+        QJsonDocument::fromJson(
+            R"([{"nid":null,"count":1,"valid":0,"invalid":1,"unregistered":0,"undecided":0,"warnings":0,)"
+            R"("codes":[{"code":"urn.scheme.not-urn","count":1,"example":"a\\xFF"}]},)"
+            R"({"nid":"example","count":1,"valid":1,"invalid":0,"unregistered":0,"undecided":0,"warnings":0,)"
+            R"("codes":[]}])"));
     QCOMPARE(summary(ReportFormat::Json, {}), "[]\n");
-    QCOMPARE(summary(ReportFormat::Tsv, {lines.front()}), "example\t1\t1\t0\t0\t0\t\t\t\n");
+    QCOMPARE(summary(ReportFormat::Tsv, {lines.front()}), "example\t1\t1\t0\t0\t0\t\t\t\t0\n");
     // A format without summaries shows text.
     for (const ReportFormatFacts& facts : kReportFormats) {
         QVERIFY(makeCheckSummary(facts.format, settings));
