@@ -31,7 +31,7 @@ private:
         std::uint64_t fileOffset = 0;
         std::uint32_t column = 1; ///< 1-based, bytes
         bool isDecoded = false;   ///< differs from the input: its URNs are reported where it begins
-        bool isBroken = false;    ///< a row with an unclosed quotation mark, which is reported apart
+        bool isBroken = false;    ///< a row with an unclosed quotation mark, which has a report of its own
     };
 
     void takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);

@@ -206,7 +206,9 @@ private:
         std::size_t open = 0;
         std::size_t end = start;
         while (end < limit) {
-            const WrittenCharacter next = writtenCharacter(m_text, end);
+            const bool isPlain = m_text[end] != '&'; // nearly always: no call per byte
+            const WrittenCharacter next =
+                isPlain ? WrittenCharacter{m_text[end], 1} : writtenCharacter(m_text, end);
             if (!m_bytes.contains(next.character) || (next.character == '\'' && isQuoted))
                 break;
             if (next.character == '(')
