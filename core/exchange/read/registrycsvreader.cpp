@@ -60,12 +60,30 @@ QString withoutGuard(const QString& cell)
     return guarded.match(cell).hasMatch() ? cell.sliced(1) : cell;
 }
 
+/// The separator with which the first line contains the most known names.
+char separatorOf(QByteArrayView bytes)
+{
+    const qsizetype end = bytes.indexOf('\n');
+    const QByteArrayView names = end < 0 ? bytes : bytes.first(end);
+    return std::ranges::max({',', ';', '\t'}, {}, [names](char c) { return std::ranges::count(names, c); });
+}
+
 /// Cells of a table (RFC 4180), one row at a time.
 class CsvRows
 {
 public:
-    /// `table` is borrowed.
-    CsvRows(const EncodedTable& table, char separator) : m_table(table), m_separator(separator) {}
+    /// `table` is borrowed. Skips a first line such as "sep=;", which names the separator.
+    explicit CsvRows(const EncodedTable& table) : m_table(table)
+    {
+        static const QRegularExpression named(u"^\"?sep=([^\"\\n])\"?\\r?\\n"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype kLongest = 10;
+        const QRegularExpressionMatch match =
+            named.match(QString::fromLatin1(table.bytes().first(std::min(table.bytes().size(), kLongest))));
+        m_separator = match.hasMatch() ? match.captured(1).front().toLatin1() : separatorOf(table.bytes());
+        m_at = match.capturedLength();
+        m_line += match.hasMatch() ? 1 : 0;
+    }
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_table.bytes().size(); }
     /// The line on which the next row begins, 1-based.
@@ -75,9 +93,9 @@ public:
     /// kLargestCell.
     base::Result<QStringList> next()
     {
-        const int line = m_line;
         QStringList row;
         do {
+            const int line = m_line;
             std::optional<QByteArray> cell = nextCell();
             if (!cell)
                 return std::unexpected(base::Error{
@@ -104,16 +122,21 @@ private:
         return true;
     }
 
-    /// Absent if a quotation mark is not closed; a cell that is too large is cut off after the limit.
+    /// Absent if a quotation mark is not closed, or only by that of a later row, so that text follows; a cell
+    /// that is too large is cut off after the limit.
     std::optional<QByteArray> nextCell()
     {
         QByteArray cell;
+        const int line = m_line;
         if (!take('"'))
             return rest();
         while (!atEnd() && cell.size() <= kLargestCell) {
             const char c = m_table.bytes()[m_at++];
-            if (c == '"' && !take('"')) // a doubled quotation mark is one
-                return cell + rest();
+            if (c == '"' && !take('"')) { // a doubled quotation mark is one
+                const QByteArray after = rest();
+                return m_line > line && !after.trimmed().isEmpty() ? std::nullopt
+                                                                   : std::optional(cell + after);
+            }
             m_line += c == '\n' ? 1 : 0;
             cell += c;
         }
@@ -132,7 +155,7 @@ private:
     }
 
     const EncodedTable& m_table;
-    char m_separator;
+    char m_separator = ',';
     qsizetype m_at = 0;
     int m_line = 1;
 };
@@ -214,20 +237,12 @@ bool isKnown(const QString& column)
                                [&column](QLatin1StringView known) { return column == known; });
 }
 
-/// The separator with which the first line contains the most known names.
-char separatorOf(QByteArrayView bytes)
-{
-    const qsizetype end = bytes.indexOf('\n');
-    const QByteArrayView names = end < 0 ? bytes : bytes.first(end);
-    return std::ranges::max({',', ';', '\t'}, {}, [names](char c) { return std::ranges::count(names, c); });
-}
-
 } // namespace
 
 base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
 {
     const EncodedTable encoded(bytes);
-    CsvRows rows(encoded, separatorOf(encoded.bytes()));
+    CsvRows rows(encoded);
     RegistryTable table;
     Columns columns;
     while (!rows.atEnd()) {
@@ -265,7 +280,7 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
 bool isRegistryCsv(QByteArrayView head)
 {
     const EncodedTable encoded(head.first(std::min<qsizetype>(head.size(), 4096)));
-    CsvRows rows(encoded, separatorOf(encoded.bytes()));
+    CsvRows rows(encoded);
     const base::Result<QStringList> names = rows.next();
     const auto known =
         names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })

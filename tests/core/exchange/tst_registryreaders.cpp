@@ -18,6 +18,8 @@ class TestRegistryReaders : public QObject
 private Q_SLOTS:
     void readsTablesOfSpreadsheets_data();
     void readsTablesOfSpreadsheets();
+    void rejectsUnclosedQuotationMarks_data();
+    void rejectsUnclosedQuotationMarks();
     void rejectsBadJson_data();
     void rejectsBadJson();
 };
@@ -28,6 +30,7 @@ void TestRegistryReaders::readsTablesOfSpreadsheets_data()
     QTest::newRow("as written") << QByteArray("handle,kind,nid,purpose\r\nbooks,formal,books,\"a, b\"\r\n");
     QTest::newRow("semicolons") << QByteArray("handle;kind;nid;purpose\nbooks;formal;books;a, b\n");
     QTest::newRow("tabs, no last line end") << QByteArray("handle\tnid\tpurpose\nbooks\tbooks\ta, b");
+    QTest::newRow("separator line") << QByteArray("sep=;\r\nhandle;nid;purpose\r\nbooks;books;a, b\r\n");
     QTest::newRow("byte order mark, other order")
         << QByteArray("\xEF\xBB\xBFpurpose;extra;nid\r\n\"a, b\";x;books\r\n\r\n");
 }
@@ -44,6 +47,27 @@ void TestRegistryReaders::readsTablesOfSpreadsheets()
     QCOMPARE(content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
              u"a, b"_s);
     QCOMPARE(file->findings.size(), table.contains("extra") ? 1 : 0);
+}
+
+void TestRegistryReaders::rejectsUnclosedQuotationMarks_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QByteArray>("place");
+    QTest::newRow("to the end") << QByteArray("nid,purpose\na,\"b\nc,d\n") << QByteArray("2:1: ");
+    QTest::newRow("to the mark of another row")
+        << QByteArray("nid,purpose\na,\"b\nc,\"d\"\ne,f\n") << QByteArray("2:1: ");
+    QTest::newRow("in the second line of a row")
+        << QByteArray("nid,purpose,syntax\na,\"b\nc\",\"d\n") << QByteArray("3:1: ");
+}
+
+void TestRegistryReaders::rejectsUnclosedQuotationMarks()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QByteArray, place);
+    const auto file = readImportFile(table);
+    QVERIFY(!file);
+    const QByteArray detail = QByteArray::fromStdString(file.error().detail);
+    QCOMPARE(detail, place + "a quotation mark is not closed");
 }
 
 void TestRegistryReaders::rejectsBadJson_data()
