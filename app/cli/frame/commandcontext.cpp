@@ -116,8 +116,14 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> CommandContext::names
 base::Result<storage::Registry> CommandContext::existingRegistry() const
 {
     const QString path = chosenRegistryPath();
-    return path == workflow::kBuiltinPath ? workflow::openForReading(path)
-                                          : warned(storage::Registry::open(path, registryOptions()));
+    if (path == workflow::kBuiltinPath)
+        return workflow::openForReading(path);
+    base::Result<storage::Registry> registry = warned(storage::Registry::open(path, registryOptions()));
+    if (registryPath.isEmpty() && !registry && registry.error().code == base::kFileNotFound)
+        say("nidus-cli: "_L1 +
+            Cli::tr("There is no default registry yet: commands that read use the built-in "
+                    "namespaces, and the first command that writes creates it."));
+    return registry;
 }
 
 base::Result<storage::Registry> CommandContext::registryForWriting() const

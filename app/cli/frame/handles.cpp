@@ -5,6 +5,8 @@
 #include "app/cli/frame/clitext.h"
 #include "core/findings/catalog/catalog.h"
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::cli {
 
 namespace {
@@ -19,6 +21,14 @@ QString toText(std::string_view bytes)
 std::optional<registration::Handle> parseHandle(std::string_view word)
 {
     return registration::Handle::fromWord(toText(word));
+}
+
+registration::Handle orDraft(const storage::Registry& registry, const registration::Handle& handle)
+{
+    if (handle.draftId != 0 || handle.version != 0 || registry.registrations().record(handle.nid))
+        return handle;
+    const std::expected<registration::Draft, QString> draft = findDraft(registry, handle.nid.toStdString());
+    return draft ? registration::Handle{.nid = {}, .draftId = draft->id} : handle;
 }
 
 QString unknownNid(const storage::Registry& registry, const QString& nid)
@@ -36,6 +46,15 @@ QString explainFailure(const storage::Registry& registry, const base::Error& err
     if (error.code != storage::kNotFound || subject.contains(u':') || subject.contains(u'@'))
         return findings::describe(error);
     return unknownNid(registry, subject);
+}
+
+QString explainUnknownFile(const storage::Registry& registry, const base::Error& error)
+{
+    const QString explanation = explainFailure(registry, error);
+    return error.code == storage::kNotFound
+               ? Cli::tr("There is no file \"%1\".").arg(QString::fromStdString(error.subject)) + u' ' +
+                     explanation
+               : explanation;
 }
 
 std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry,

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commands.h"
 
+#include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/longwork.h"
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
 
@@ -17,6 +20,7 @@ ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
     if (const base::Result<void> done = registry->copies().backUp(pathArgument(arguments), work.stopToken());
         !done)
         return work.fail(done.error());
+    context.say("nidus-cli: "_L1 + Cli::tr("The registry was backed up to %1.").arg(pathArgument(arguments)));
     return ExitStatus::NothingToReport;
 }
 

@@ -61,6 +61,11 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
                     Cli::tr("%1 in %2 contains it and cannot be changed.").arg(place.column, place.subject));
     for (const QString& file : found->left)
         context.say("nidus-cli: "_L1 + Cli::tr("%1 may still contain it and was not changed.").arg(file));
+    if (!isDry)
+        context.say("nidus-cli: "_L1 + (found->places.isEmpty() && found->copies.isEmpty()
+                                            ? Cli::tr("It was not found.")
+                                            : Cli::tr("Erased in %n place(s) and copies.", nullptr,
+                                                      int(found->places.size() + found->copies.size()))));
     if (!isDry && !found->places.isEmpty())
         context.say("nidus-cli: "_L1 +
                     Cli::tr("Exports, emails, and copies that you made elsewhere still contain it."));

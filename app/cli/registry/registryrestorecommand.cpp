@@ -42,6 +42,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
                     Cli::tr("Look for an older backup; --accept-problems restores this one."));
         return ExitStatus::SomethingToReport;
     }
+    context.say("nidus-cli: "_L1 + Cli::tr("%1 was restored from %2.").arg(path, order.source));
     context.warnOfLocation(path);
     for (const base::Error& lost : done->lost)
         context.say("nidus-cli: "_L1 + findings::describe(lost));

@@ -48,9 +48,9 @@ std::expected<Side, QString> readSide(const CommandContext& context, const std::
     const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return std::unexpected(findings::describe(registry.error()));
-    const base::Result<StoredTemplate> held = storedTemplate(*registry, *handle);
+    const base::Result<StoredTemplate> held = storedTemplate(*registry, orDraft(*registry, *handle));
     if (!held)
-        return std::unexpected(explainFailure(*registry, held.error()));
+        return std::unexpected(explainUnknownFile(*registry, held.error()));
     if (!held->content)
         return std::unexpected(
             findings::describe(base::Error{exchange::kNoTemplate, held->handle.toStdString(), {}}));

@@ -191,38 +191,35 @@ private:
 };
 
 /// Returns the handles to export; a message if an argument is not a handle. No format: originals.
-std::expected<QStringList, QString> targetsOf(const Arguments& arguments,
-                                              const workflow::ExportContent& content,
+std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const storage::Registry& registry,
                                               const exchange::ExportFormatFacts* format)
 {
-    if (arguments.isSet("all"))
-        return content.handles();
     QStringList targets;
     for (const std::string& argument : arguments.positional()) {
-        const QString word = QString::fromStdString(argument);
         const std::optional<registration::Handle> handle = parseHandle(argument);
         if (!handle)
-            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION, or draft:ID.").arg(word));
+            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION, or draft:ID.")
+                                       .arg(QString::fromStdString(argument)));
         if (handle->version != 0 && format != nullptr && format->hasHistory)
             return std::unexpected(
                 Cli::tr("%1 contains all versions of a registration. Export \"%2\" without "
                         "a version.")
                     .arg(format->word, handle->nid));
-        targets.append(word);
+        targets.append(orDraft(registry, *handle).word());
     }
     return targets;
 }
 
 /// Returns the named content that exists; the missing rest is reported when it is picked.
 base::Result<registration::RegistryContent> namedContent(const storage::Registry& registry,
-                                                         const Arguments& arguments)
+                                                         const QStringList& targets)
 {
     const base::Result<QStringList> known = registry.overview().nids();
     if (!known)
         return std::unexpected(known.error());
     QStringList handles;
-    for (const std::string& word : arguments.positional()) {
-        const std::optional<registration::Handle> handle = parseHandle(word);
+    for (const QString& word : targets) {
+        const std::optional<registration::Handle> handle = registration::Handle::fromWord(word);
         if (!handle)
             continue;
         if (handle->draftId != 0 ? registry.drafts().record(handle->draftId).has_value()
@@ -284,17 +281,19 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
+    std::expected<QStringList, QString> targets =
+        targetsOf(arguments, *registry, isOriginal ? nullptr : &exchange::factsOf(*format));
+    if (!targets)
+        return context.fail(targets.error());
     base::Result<registration::RegistryContent> held =
-        arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, arguments);
+        arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, *targets);
     if (!held)
         return context.fail(held.error());
     if (arguments.isSet("public"))
         held = workflow::publicContent(*std::move(held));
     const workflow::ExportContent content(*std::move(held));
-    const std::expected<QStringList, QString> targets =
-        targetsOf(arguments, content, isOriginal ? nullptr : &exchange::factsOf(*format));
-    if (!targets)
-        return context.fail(targets.error());
+    if (arguments.isSet("all"))
+        targets = content.handles();
     if (isOriginal)
         return exportOriginals(arguments, context, *registry, content, *targets);
     if (*format == exchange::ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))

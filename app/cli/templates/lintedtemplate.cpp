@@ -55,9 +55,9 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
 std::expected<QList<report::PlacedFinding>, QString>
 lintHeld(const storage::Registry& registry, const registration::Handle& handle, findings::LintProfile profile)
 {
-    const base::Result<StoredTemplate> held = storedTemplate(registry, handle);
+    const base::Result<StoredTemplate> held = storedTemplate(registry, orDraft(registry, handle));
     if (!held)
-        return std::unexpected(explainFailure(registry, held.error()));
+        return std::unexpected(explainUnknownFile(registry, held.error()));
     if (!held->content)
         return std::unexpected(
             findings::describe(base::Error{exchange::kNoTemplate, held->handle.toStdString(), {}}));

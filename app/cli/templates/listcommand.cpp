@@ -84,6 +84,8 @@ void writeTsv(std::string& out, const QList<storage::RegistrySummary>& rows)
         exchange::appendField(out, row.date);
         out += '\t';
         exchange::appendField(out, row.registrant);
+        out += '\t';
+        exchange::appendField(out, row.nid);
         out += '\n';
     }
 }
@@ -150,7 +152,8 @@ Command listCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
             .details =
                 QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
-                                         "if there is no template text), date, registrant."),
+                                         "if there is no template text), date, registrant, NID (empty "
+                                         "if a draft requests none yet)."),
             .options = kOptions,
             .maxArguments = 0,
             .run = run};

@@ -31,7 +31,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const base::Result<StoredTemplate> held = storedTemplate(*registry, *handle);
+    const base::Result<StoredTemplate> held = storedTemplate(*registry, orDraft(*registry, *handle));
     if (!held)
         return context.fail(explainFailure(*registry, held.error()));
     context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));
