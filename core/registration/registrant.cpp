@@ -54,6 +54,18 @@ QString indentedAddress(const QString& address)
     return lines.join(u'\n');
 }
 
+/// What toText() writes for a part; empty if there is nothing in it.
+QString paragraphOf(const Registrant& registrant, RegistrantPart part)
+{
+    if (part == RegistrantPart::FastTrack)
+        return registrant.fastTrack ? QString(kFastTrackLine) : QString();
+    const QString value = registrant.part(part);
+    if (value.isEmpty() || part == RegistrantPart::Other)
+        return value;
+    return kParts.at(static_cast<std::size_t>(part)).label +
+           (part == RegistrantPart::Address ? indentedAddress(value) : value);
+}
+
 } // namespace
 
 bool Registrant::isEmpty() const { return *this == Registrant{}; }
@@ -78,17 +90,23 @@ void Registrant::setPart(RegistrantPart part, const QString& value)
 QString Registrant::toText() const
 {
     QStringList paragraphs;
-    for (const Part& part : kParts) {
-        const QString& value = this->*part.value;
-        if (!value.isEmpty())
-            paragraphs.append(part.label +
-                              (part.value == &Registrant::address ? indentedAddress(value) : value));
+    for (const RegistrantPart part : kRegistrantParts) {
+        if (const QString text = paragraphOf(*this, part); !text.isEmpty())
+            paragraphs.append(text);
     }
-    if (fastTrack)
-        paragraphs.append(kFastTrackLine);
-    if (!other.isEmpty())
-        paragraphs.append(other);
     return paragraphs.join(u'\n');
+}
+
+RegistrantPart Registrant::partAt(qsizetype offset) const
+{
+    qsizetype end = 0;
+    for (const RegistrantPart part : kRegistrantParts) {
+        const QString text = paragraphOf(*this, part);
+        end += text.isEmpty() ? 0 : text.size() + 1;
+        if (offset < end)
+            return part;
+    }
+    return RegistrantPart::Other;
 }
 
 Registrant Registrant::fromText(const QString& text)

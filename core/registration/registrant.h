@@ -49,6 +49,9 @@ struct Registrant
     /// further lines indented by two, Contact, Role address, Email, Phone, "Fast track: yes"), then `other`.
     [[nodiscard]] QString toText() const;
 
+    /// Returns the part whose text is at this position of toText(), in UTF-16 code units.
+    [[nodiscard]] RegistrantPart partAt(qsizetype offset) const;
+
     /// Reads the parts if `text` is exactly what toText() writes; otherwise puts all of it into `other`. So
     /// fromText(text).toText() == text for every normalized text, and fromText(r.toText()) keeps r's text.
     [[nodiscard]] static Registrant fromText(const QString& text);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 #include "ui/editor/templateform.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <algorithm>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void splitsTheRegistrant();
     void offersNothingToSplit();
     void fieldsDescribeTheirFindings();
+    void findingsAreBelowTheirInput();
 };
 
 namespace {
@@ -101,6 +104,45 @@ void TestTemplateForm::fieldsDescribeTheirFindings()
     QVERIFY2(description().contains(message(*wrong)), qPrintable(description()));
     form.showFindings({});
     QCOMPARE(description(), QString());
+}
+
+void TestTemplateForm::findingsAreBelowTheirInput()
+{
+    TemplateForm form;
+    DraftDocument document(draftOf({.organization = u"Quays"_s,
+                                    .address = u"1 Quay\nBoat"_s,
+                                    .contactName = u"Naming Office"_s,
+                                    .email = u"quay.example"_s,
+                                    .phone = u"1"_s}));
+    form.showDraft(&document);
+    form.resize(900, 900);
+    form.show();
+    const QList<Finding> findings = lintTemplate(document.values().toTemplate(), {});
+    const auto wrong = std::ranges::find(findings, kTemplateRegistrantEmailMalformed, &Finding::id);
+    QVERIFY(wrong != findings.cend());
+    form.showFindings(findings);
+    const auto inputOf = [&form](RegistrantPart part) {
+        QWidget* found = nullptr;
+        for (QWidget* one : form.findChildren<QWidget*>()) {
+            if (one->accessibleName() == partTitle(part) && one->focusPolicy() != Qt::NoFocus)
+                found = one;
+        }
+        return found;
+    };
+    QWidget* email = inputOf(RegistrantPart::Email);
+    QVERIFY2(email->accessibleDescription().contains(message(*wrong)),
+             qPrintable(email->accessibleDescription()));
+    QVERIFY(!inputOf(RegistrantPart::Organization)->accessibleDescription().contains(message(*wrong)));
+    form.reveal(*wrong);
+    QCOMPARE(form.focusWidget()->accessibleName(), partTitle(RegistrantPart::Email));
+    const auto labels = form.findChildren<QLabel*>();
+    const auto note = std::ranges::find_if(
+        labels, [&wrong](const QLabel* label) { return label->text().contains(message(*wrong)); });
+    QVERIFY(note != labels.cend());
+    QCoreApplication::processEvents();
+    const int below =
+        (*note)->mapTo(&form, QPoint()).y() - email->mapTo(&form, QPoint(0, email->height())).y();
+    QVERIFY2(below >= 0 && below < email->height(), qPrintable(QString::number(below)));
 }
 
 NIDUS_WINDOW_TEST(tst_templateform, TestTemplateForm)

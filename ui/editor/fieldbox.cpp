@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldbox.h"
 
+#include "core/findings/values/findingids.h"
 #include "ui/editor/findingnotes.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +22,7 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
       m_title(new QLabel(fieldTitle(field))),
       m_comments(new QToolButton),
       m_body(new QVBoxLayout),
-      m_notes(new FindingNotes)
+      m_notes(makeNotes())
 {
     QFont bold = m_title->font();
     bold.setBold(true);
@@ -40,7 +42,6 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_comments->hide();
     connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
 
-    connect(m_notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);
     auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare(), section});
 
     auto* layout = inColumn(this, {.margins = QMargins(), .spacing = 4}, {head});
@@ -50,9 +51,32 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     layout->addStretch(); // boxes side by side keep their controls on one line
 }
 
-void FieldBox::setFixesOffered(bool fixable) { m_notes->setFixesOffered(fixable); }
+FindingNotes* FieldBox::makeNotes()
+{
+    auto* notes = new FindingNotes;
+    connect(notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);
+    return notes;
+}
 
-bool FieldBox::offerFixes() { return m_notes->offerFixes(); }
+QWidget* FieldBox::makePartNotes(registration::RegistrantPart part, QWidget* control)
+{
+    FindingNotes* notes = makeNotes();
+    m_parts.append({part, notes, control});
+    return notes;
+}
+
+void FieldBox::setFixesOffered(bool fixable)
+{
+    m_notes->setFixesOffered(fixable);
+    for (const PartNotes& part : std::as_const(m_parts))
+        part.notes->setFixesOffered(fixable);
+}
+
+bool FieldBox::offerFixes()
+{
+    return m_notes->offerFixes() ||
+           std::ranges::any_of(m_parts, [](const PartNotes& part) { return part.notes->offerFixes(); });
+}
 
 void FieldBox::showComments(qsizetype open)
 {
@@ -69,8 +93,30 @@ void FieldBox::focusControl() { m_title->buddy()->setFocus(Qt::OtherFocusReason)
 void FieldBox::showFindings(const QList<findings::Finding>& findings,
                             const registration::RegistrationTemplate& about)
 {
-    m_notes->showFindings(findings, m_field, about);
+    QList<findings::Finding> mine;
+    std::ranges::copy_if(findings, std::back_inserter(mine),
+                         [this](const findings::Finding& finding) { return finding.field == m_field; });
+    for (const PartNotes& part : std::as_const(m_parts)) {
+        QList<findings::Finding> ofPart;
+        std::ranges::copy_if(mine, std::back_inserter(ofPart), [&](const findings::Finding& finding) {
+            return registrantPartOf(finding, about.registrant()) == part.part;
+        });
+        part.notes->showFindings(ofPart, about);
+        part.control->setAccessibleDescription(part.notes->sentences());
+    }
+    if (!m_parts.isEmpty())
+        return;
+    m_notes->showFindings(mine, about);
     m_title->buddy()->setAccessibleDescription(m_notes->sentences());
+}
+
+registration::RegistrantPart registrantPartOf(const findings::Finding& finding,
+                                              const registration::Registrant& registrant)
+{
+    if (finding.range.length > 0)
+        return registrant.partAt(static_cast<qsizetype>(finding.range.offset));
+    return finding.id == findings::kTemplateRegistrantNoContact ? registration::RegistrantPart::Email
+                                                                : registration::RegistrantPart::Organization;
 }
 
 } // namespace nidus::ui

@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] registration::TemplateField field() const { return m_field; }
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
+    /// Makes a place below an input for the findings that are about it; `part` is the part of the registrant.
+    [[nodiscard]] QWidget* makePartNotes(registration::RegistrantPart part, QWidget* control);
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
     void focusControl();
@@ -46,11 +48,24 @@ Q_SIGNALS:
     void commentsWanted(nidus::registration::TemplateField field);
 
 private:
+    FindingNotes* makeNotes();
+
     registration::TemplateField m_field;
     QLabel* m_title;
     QToolButton* m_comments;
     QVBoxLayout* m_body;
-    FindingNotes* m_notes;
+    FindingNotes* m_notes; ///< about the field as a whole
+    struct PartNotes
+    {
+        registration::RegistrantPart part;
+        FindingNotes* notes;
+        QWidget* control;
+    };
+    QList<PartNotes> m_parts; ///< of the registrant
 };
+
+/// Returns the part of the registrant that a finding about it is shown at.
+[[nodiscard]] registration::RegistrantPart registrantPartOf(const findings::Finding& finding,
+                                                            const registration::Registrant& registrant);
 
 } // namespace nidus::ui

@@ -33,29 +33,26 @@ FindingNotes::FindingNotes(QWidget* parent) : QWidget(parent)
     hide();
 }
 
-void FindingNotes::showFindings(const QList<findings::Finding>& findings, registration::TemplateField field,
+void FindingNotes::showFindings(QList<findings::Finding> findings,
                                 const registration::RegistrationTemplate& about)
 {
-    QList<findings::Finding> mine;
-    std::copy_if(findings.cbegin(), findings.cend(), std::back_inserter(mine),
-                 [field](const findings::Finding& finding) { return finding.field == field; });
-    std::stable_sort(mine.begin(), mine.end(),
+    std::stable_sort(findings.begin(), findings.end(),
                      [&about](const findings::Finding& a, const findings::Finding& b) {
                          return findingRank(a, about) > findingRank(b, about);
                      });
     QList<int> ranks;
-    for (const findings::Finding& finding : std::as_const(mine))
+    for (const findings::Finding& finding : std::as_const(findings))
         ranks.append(static_cast<int>(findingRank(finding, about)));
-    if (mine == m_shown && ranks == m_ranks)
+    if (findings == m_shown && ranks == m_ranks)
         return;
-    m_shown = mine;
+    m_shown = findings;
     m_ranks = ranks;
     m_sentences.clear();
 
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    for (const findings::Finding& finding : std::as_const(mine))
+    for (const findings::Finding& finding : std::as_const(findings))
         addNote(finding, about);
-    setVisible(!mine.isEmpty());
+    setVisible(!findings.isEmpty());
 }
 
 void FindingNotes::addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about)

@@ -12,7 +12,7 @@ class QHBoxLayout;
 
 namespace nidus::ui {
 
-/// The findings about one field, below it: icon, word, and sentence, most severe first. Has no height without
+/// The findings about one input, below it: icon, word, and sentence, most severe first. Has no height without
 /// findings.
 class FindingNotes final : public QWidget
 {
@@ -21,9 +21,7 @@ class FindingNotes final : public QWidget
 public:
     explicit FindingNotes(QWidget* parent = nullptr);
 
-    /// Shows those of `findings` that are about `field`.
-    void showFindings(const QList<findings::Finding>& findings, registration::TemplateField field,
-                      const registration::RegistrationTemplate& about);
+    void showFindings(QList<findings::Finding> findings, const registration::RegistrationTemplate& about);
     /// Returns the text shown, for a screen reader in the field.
     [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
     /// Sets whether fixes are offered; not for read-only fields.

@@ -118,15 +118,15 @@ FieldBox* TemplateForm::makeRegistrantBox()
     auto* parts = new QVBoxLayout;
     parts->setSpacing(8);
     using Kind = FieldInput::Kind;
-    const auto addPair = [this, parts](registration::RegistrantPart first,
-                                       registration::RegistrantPart second) {
+    const auto addPair = [this, box, parts](registration::RegistrantPart first,
+                                            registration::RegistrantPart second) {
         QBoxLayout* row = makeRow();
-        row->addWidget(makeTitledInput(first, Kind::Line), 1);
-        row->addWidget(makeTitledInput(second, Kind::Line), 1);
+        row->addWidget(makeTitledInput(*box, first, Kind::Line), 1);
+        row->addWidget(makeTitledInput(*box, second, Kind::Line), 1);
         parts->addLayout(row);
     };
-    parts->addWidget(makeTitledInput(registration::RegistrantPart::Organization, Kind::Line));
-    parts->addWidget(makeTitledInput(registration::RegistrantPart::Address, Kind::Text));
+    parts->addWidget(makeTitledInput(*box, registration::RegistrantPart::Organization, Kind::Line));
+    parts->addWidget(makeTitledInput(*box, registration::RegistrantPart::Address, Kind::Text));
     addPair(registration::RegistrantPart::ContactName, registration::RegistrantPart::RoleAddress);
     addPair(registration::RegistrantPart::Email, registration::RegistrantPart::Phone);
     m_fastTrack = new QCheckBox(tr("Fast track (RFC 8141 section 6.3)"));
@@ -135,7 +135,7 @@ FieldBox* TemplateForm::makeRegistrantBox()
     connect(m_fastTrack, &QCheckBox::clicked, this,
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
     parts->addWidget(m_fastTrack);
-    parts->addWidget(makeTitledInput(registration::RegistrantPart::Other, Kind::Text));
+    parts->addWidget(makeTitledInput(*box, registration::RegistrantPart::Other, Kind::Text));
     m_splitRegistrant = new QPushButton(tr("Split into Fields"));
     m_splitRegistrant->setObjectName(u"split-registrant"_s);
     m_splitRegistrant->setToolTip(
@@ -149,7 +149,8 @@ FieldBox* TemplateForm::makeRegistrantBox()
     return box;
 }
 
-QWidget* TemplateForm::makeTitledInput(registration::RegistrantPart part, FieldInput::Kind kind)
+QWidget* TemplateForm::makeTitledInput(FieldBox& box, registration::RegistrantPart part,
+                                       FieldInput::Kind kind)
 {
     auto* holder = new QWidget;
     auto* layout = new QVBoxLayout(holder);
@@ -160,6 +161,7 @@ QWidget* TemplateForm::makeTitledInput(registration::RegistrantPart part, FieldI
     label->setBuddy(input->control());
     layout->addWidget(label);
     layout->addWidget(input);
+    layout->addWidget(box.makePartNotes(part, input->control()));
     layout->addStretch();
     return holder;
 }
@@ -299,12 +301,14 @@ void TemplateForm::reveal(const findings::Finding& finding)
 {
     if (!finding.field)
         return;
+    if (*finding.field == registration::TemplateField::Registrant) {
+        const EditPlace part{*finding.field, registrantPartOf(finding, values().toTemplate().registrant())};
+        return select(part, 0, values().value(part).size());
+    }
     const EditPlace place{*finding.field};
     const QString typed = values().value(place);
     const QString normalized = values().toTemplate().text(*finding.field);
-    // The registrant's findings are about all of it, not about a range of one part.
-    const bool hasRange =
-        finding.range.length > 0 && *finding.field != registration::TemplateField::Registrant;
+    const bool hasRange = finding.range.length > 0;
     const auto first = static_cast<qsizetype>(finding.range.offset);
     const auto last = first + static_cast<qsizetype>(finding.range.length);
     const qsizetype from = hasRange ? typedOffset(typed, normalized, first) : 0;

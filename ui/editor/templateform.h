@@ -76,7 +76,7 @@ private:
     QBoxLayout* makeRow();
     FieldBox* makeRegistrantBox();
     FieldBox* makeBox(registration::TemplateField field);
-    QWidget* makeTitledInput(registration::RegistrantPart part, FieldInput::Kind kind);
+    QWidget* makeTitledInput(FieldBox& box, registration::RegistrantPart part, FieldInput::Kind kind);
     FieldInput* makeInput(EditPlace place, FieldInput::Kind kind, const QString& accessibleName);
     void showValues(const FormValues& values, bool isReadOnly);
     void showValue(EditPlace place);
