@@ -34,6 +34,7 @@ private Q_SLOTS:
     void fitsIntoASpace_data();
     void fitsIntoASpace();
     void opensNoLargerThanItsScreen();
+    void opensAtTheCenter();
     void pagesNeedNoMoreThanASmallScreen_data();
     void pagesNeedNoMoreThanASmallScreen();
     void dialogsNeedNoMoreThanASmallScreen();
@@ -100,6 +101,26 @@ void TestWindowSize::opensNoLargerThanItsScreen()
     dialog.resize(screen.size() * 2);
     dialog.show();
     QVERIFY(screen.contains(dialog.geometry()));
+}
+
+void TestWindowSize::opensAtTheCenter()
+{
+    MainWindow& window = m_fixture->window();
+    const QRect screen = window.screen()->availableGeometry();
+    const auto isAt = [](const QPoint& center, const QPoint& wanted) {
+        return (center - wanted).manhattanLength() < 40; // a frame and a title
+    };
+    QVERIFY(isAt(window.geometry().center(), screen.center()));
+    QCOMPARE(window.size(), screen.size() * 8 / 10);
+    window.setGeometry(700, 300, 900, 600);
+    QDialog dialog(&window);
+    dialog.resize(300, 200);
+    dialog.show();
+    QVERIFY(isAt(dialog.geometry().center(), window.geometry().center()));
+    dialog.hide();
+    dialog.move(10, 50); // a dialog that somebody moved stays where it is
+    dialog.show();
+    QCOMPARE(dialog.pos(), QPoint(10, 50));
 }
 
 void TestWindowSize::pagesNeedNoMoreThanASmallScreen_data()

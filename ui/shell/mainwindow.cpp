@@ -46,6 +46,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -56,8 +57,9 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr QSize kInitialSize(1280, 800); // less on a smaller screen
-constexpr int kStatusTime = 15'000;      // ms; the status bar shows no warnings
+constexpr int kInitialPercent = 80;           ///< of the screen
+constexpr QSize kLeastInitialSize(1100, 700); ///< pixels; less on a smaller screen
+constexpr int kStatusTime = 15'000;           // ms; the status bar shows no warnings
 constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
 
 } // namespace
@@ -106,7 +108,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     layOut();
     makeMenus();
     connectParts();
-    resize(kInitialSize);
+    resize((screen()->availableSize() * kInitialPercent / 100).expandedTo(kLeastInitialSize));
     restoreState();
     updateTitle();
     updateNamespaces();

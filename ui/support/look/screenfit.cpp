@@ -30,6 +30,16 @@ bool isFitted(const QWidget& widget)
            !widget.isMaximized() && !widget.isFullScreen();
 }
 
+/// Moves a window that has no place yet over its parent, or else to the center of the screen.
+void center(QWidget& window, const QRect& room)
+{
+    const QWidget* parent = window.parentWidget();
+    const QRect around = parent ? parent->window()->geometry() : room;
+    QRect place(QPoint(), window.size());
+    place.moveCenter(around.center());
+    window.move(place.topLeft());
+}
+
 } // namespace
 
 void fitInto(QWidget& window, const QRect& room)
@@ -56,8 +66,12 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show && watched->isWidgetType()) {
         auto& widget = static_cast<QWidget&>(*watched);
-        if (isFitted(widget) && !event->spontaneous())
-            fitInto(widget, widget.screen()->availableGeometry());
+        if (isFitted(widget) && !event->spontaneous()) {
+            const QRect room = widget.screen()->availableGeometry();
+            if (!widget.testAttribute(Qt::WA_Moved))
+                center(widget, room);
+            fitInto(widget, room);
+        }
     }
     return false;
 }

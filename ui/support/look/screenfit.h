@@ -12,7 +12,8 @@ namespace nidus::ui {
 void fitInto(QWidget& window, const QRect& room);
 
 /// Fits every window and dialog of the program into its screen when it opens, whatever its saved or preferred
-/// size: screens, fonts, and scales differ.
+/// size: screens, fonts, and scales differ. What has no place yet opens at the center of its parent, or of
+/// the screen.
 class ScreenFit : public QObject
 {
     Q_OBJECT
