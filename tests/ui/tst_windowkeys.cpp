@@ -10,6 +10,7 @@
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/statechip.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -17,6 +18,8 @@
 #include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -24,6 +27,7 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -51,6 +55,7 @@ private Q_SLOTS:
     void movesThroughTheList();
     void menuKeysWorkOnEveryPage_data();
     void menuKeysWorkOnEveryPage();
+    void pagesHaveNoMnemonics();
     void quitsByKeyboard_data();
     void quitsByKeyboard();
     void rowsHaveContextMenus();
@@ -167,6 +172,35 @@ void TestWindowKeys::menuKeysWorkOnEveryPage()
     QTest::keyClick(&window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(window().checkPage()->isVisible());
     QTRY_COMPARE(window().checkPage()->findChild<QTableView*>()->model()->rowCount(), 2);
+}
+
+/// Alt and a letter always open the menu with this letter. A popup is a window of its own.
+void TestWindowKeys::pagesHaveNoMnemonics()
+{
+    QStringList found;
+    const auto note = [&found](const QWidget* widget, const QString& text) {
+        if (!QKeySequence::mnemonic(text).isEmpty())
+            found.append(QString::fromLatin1(widget->metaObject()->className()) + u' ' + text);
+    };
+    const auto isOnPage = [this](const QWidget* widget) {
+        return widget->window() == &window() && !qobject_cast<const QMenu*>(widget);
+    };
+    int seen = 0;
+    for (const QAbstractButton* button : window().findChildren<QAbstractButton*>()) {
+        if (isOnPage(button))
+            note(button, button->text());
+        ++seen;
+    }
+    for (const QLabel* label : window().findChildren<QLabel*>()) {
+        if (isOnPage(label) && label->buddy())
+            note(label, label->text());
+    }
+    for (const QTabBar* tabs : window().findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            note(tabs, tabs->tabText(tab));
+    }
+    QVERIFY(seen > 50);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
 void TestWindowKeys::quitsByKeyboard_data() { menuKeysWorkOnEveryPage_data(); }

@@ -65,7 +65,7 @@ OptionBar::OptionBar(QWidget* parent)
       m_against(newCombo(tr("Check against"))),
       m_nid(newCombo(tr("Namespace"))),
       m_rfc(newCombo(tr("Syntax"))),
-      m_runningText(new QCheckBox(tr("Find URNs in running &text")))
+      m_runningText(new QCheckBox(tr("Find URNs in running text")))
 {
     addChoice(m_against, tr("Each URN's own namespace"), check::CheckAgainst::OwnNamespace);
     addChoice(m_against, tr("Syntax only"), check::CheckAgainst::SyntaxOnly);
@@ -90,8 +90,8 @@ OptionBar::OptionBar(QWidget* parent)
     auto* layout = new RowsLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    addTitled(*layout, tr("Check &against"), {m_against, m_nid});
-    addTitled(*layout, tr("&Syntax"), {m_rfc});
+    addTitled(*layout, tr("Check against"), {m_against, m_nid});
+    addTitled(*layout, tr("Syntax"), {m_rfc});
     layout->addWidget(m_runningText);
 
     connect(m_against, &QComboBox::activated, this, &OptionBar::againstChosen);

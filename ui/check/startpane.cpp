@@ -37,7 +37,7 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setWordWrap(true);
     m_note->hide();
-    auto* sample = new QPushButton(tr("Try &Sample URNs"));
+    auto* sample = new QPushButton(tr("Try Sample URNs"));
     sample->setToolTip(tr("Checks valid and invalid URNs that come with Nidus"));
     connect(sample, &QPushButton::clicked, this, &StartPane::sampleRequested);
 

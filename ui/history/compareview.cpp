@@ -57,7 +57,7 @@ qsizetype changeCount(const QList<registration::DiffPiece>& pieces)
 CompareView::CompareView(QWidget* parent)
     : QWidget(parent),
       m_text(new QTextEdit),
-      m_sideBySide(new QCheckBox(tr("&Side by side"))),
+      m_sideBySide(new QCheckBox(tr("Side by side"))),
       m_summary(new QLabel),
       m_explanation(new QLabel)
 {

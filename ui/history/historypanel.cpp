@@ -44,7 +44,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
       m_rows(new QSplitter(Qt::Vertical)),
       m_before(new QComboBox),
       m_after(new QComboBox),
-      m_restore(new QPushButton(tr("&Restore as New Draft"))),
+      m_restore(new QPushButton(tr("Restore as New Draft"))),
       m_compare(new CompareView)
 {
     m_state->setWordWrap(true);
@@ -66,9 +66,9 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* compare = new QLabel(tr("&Compare"));
+    auto* compare = new QLabel(tr("Compare"));
     compare->setBuddy(m_before);
-    auto* with = new QLabel(tr("&with"));
+    auto* with = new QLabel(tr("with"));
     with->setBuddy(m_after);
     auto* choice = new RowsLayout;
     for (const auto& [label, box] : {std::pair{compare, m_before}, std::pair{with, m_after}}) {
@@ -80,7 +80,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
         inPair->addWidget(box);
         choice->addWidget(pair);
     }
-    auto* other = new QPushButton(tr("&Another Registration…"));
+    auto* other = new QPushButton(tr("Another Registration…"));
     other->setToolTip(tr("Compares the text on the right with that of another registration"));
     connect(other, &QPushButton::clicked, this, &HistoryPanel::otherRequested);
     choice->addWidget(other);

@@ -44,7 +44,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setAlignment(Qt::AlignCenter);
 
-    auto* label = new QLabel(tr("&Format:"));
+    auto* label = new QLabel(tr("Format:"));
     label->setBuddy(m_format);
     auto* head = new RowsLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);

@@ -35,16 +35,16 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent)
     auto* row = new RowsLayout(this);
     row->setContentsMargins(8, 8, 8, 4);
     row->setSpacing(8);
-    m_notation = addChooser(*row, tr("Nota&tion"));
+    m_notation = addChooser(*row, tr("Notation"));
     m_notation->addItem(tr("ABNF"), QVariant::fromValue(registration::Notation::Abnf));
     m_notation->addItem(tr("I-Regexp"), QVariant::fromValue(registration::Notation::IRegexp));
     m_notation->setItemData(0, tr("RFC 5234 and RFC 7405"), Qt::ToolTipRole);
     m_notation->setItemData(1, tr("RFC 9485: a regular expression for the whole text"), Qt::ToolTipRole);
-    m_scope = addChooser(*row, tr("Desc&ribes"));
+    m_scope = addChooser(*row, tr("Describes"));
     m_scope->addItem(tr("the NSS"), QVariant::fromValue(registration::RuleScope::Nss));
     m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(registration::RuleScope::NidAndNss));
     m_scope->addItem(tr("the whole URN"), QVariant::fromValue(registration::RuleScope::Urn));
-    m_startRule = addChooser(*row, tr("Start r&ule"));
+    m_startRule = addChooser(*row, tr("Start rule"));
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<registration::Notation>()); });
     connect(m_scope, &QComboBox::activated, this,

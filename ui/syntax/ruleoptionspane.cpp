@@ -153,7 +153,7 @@ QWidget* RuleOptionsPane::checkDigitRow()
         chosen.checkDigit = m_checkDigit->currentData().toString();
         Q_EMIT edited(chosen, tr("Choose Check Digit"));
     });
-    auto* label = new QLabel(tr("Check di&git"));
+    auto* label = new QLabel(tr("Check digit"));
     label->setBuddy(m_checkDigit);
     auto* row = new QWidget;
     inRow(row, kNoMargins, {label, m_checkDigit, BoxPart::spare(1)});

@@ -34,7 +34,7 @@ QWidget* TasksPage::makeList()
 {
     m_counts = new QLabel;
     m_counts->setWordWrap(true);
-    m_open = new QPushButton(tr("&Open Draft"));
+    m_open = new QPushButton(tr("Open Draft"));
     m_open->setToolTip(tr("Opens the draft at the place of the task"));
     connect(m_open, &QPushButton::clicked, this, [this] { open(m_table->currentIndex()); });
 

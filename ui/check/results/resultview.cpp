@@ -68,10 +68,10 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     auto* layout = inColumn(this, kNoMargins, {m_counts, m_changeBar});
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Lines and summary"));
-    m_tabs->addTab(m_splitter, tr("&Lines"));
-    m_tabs->addTab(m_summary, tr("Summar&y"));
-    m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Chan&ges")), false);
-    m_tabs->addTab(m_repetitions, tr("&Duplicates"));
+    m_tabs->addTab(m_splitter, tr("Lines"));
+    m_tabs->addTab(m_summary, tr("Summary"));
+    m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Changes")), false);
+    m_tabs->addTab(m_repetitions, tr("Duplicates"));
     connect(m_repetitions, &DuplicatesView::rowWanted, this, &ResultView::goToRow);
     layout->addWidget(m_tabs, 1);
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);

@@ -37,9 +37,9 @@ SummaryView::SummaryView(QWidget* parent)
     : QWidget(parent),
       m_model(new SummaryModel(this)),
       m_table(new QTreeView),
-      m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not &registered"))),
+      m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not registered"))),
       m_hint(new QLabel),
-      m_makeDraft(new QPushButton(tr("&Make Draft from These Names")))
+      m_makeDraft(new QPushButton(tr("Make Draft from These Names")))
 {
     setUpTable();
     m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft with it"));

@@ -71,7 +71,7 @@ DiagramPane::DiagramPane(QWidget* parent)
       m_scroll(new QScrollArea),
       m_view(new DiagramView)
 {
-    auto* label = new QLabel(tr("Diagra&m of"));
+    auto* label = new QLabel(tr("Diagram of"));
     label->setBuddy(m_chooser);
     m_chooser->setAccessibleName(tr("Rule in the diagram"));
     m_chooser->setMinimumContentsLength(10);

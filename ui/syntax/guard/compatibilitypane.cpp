@@ -22,7 +22,7 @@ CompatibilityPane::CompatibilityPane(QWidget* parent)
     m_pattern->setPlaceholderText(tr("a regular expression (RFC 9485) that should allow the same URNs"));
     m_pattern->setAccessibleName(tr("Regular expression to compare with"));
     addClearButton(*m_pattern);
-    auto* label = new QLabel(tr("&Compare with"));
+    auto* label = new QLabel(tr("Compare with"));
     label->setBuddy(m_pattern);
     auto* form = inRow(nullptr, {.margins = QMargins(8, 4, 8, 4), .spacing = 8}, {label, {m_pattern, 1}});
     inColumn(this, kNoGaps, {form, {m_answers, 1}});
