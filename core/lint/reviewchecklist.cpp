@@ -68,6 +68,8 @@ QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplat
     return questions;
 }
 
+bool isReviewQuestion(findings::FindingId id) { return id.word().startsWith("review."_L1); }
+
 QList<lint::ReviewQuestion> reviewQuestions(const registration::RegistrationTemplate& registrationTemplate,
                                             registration::NamespaceKind kind,
                                             const QList<registration::ReviewComment>& comments)

@@ -16,6 +16,9 @@ namespace nidus::lint {
 reviewChecklist(const registration::RegistrationTemplate& registrationTemplate,
                 registration::NamespaceKind kind);
 
+/// Whether a finding is a question of the checklist.
+[[nodiscard]] bool isReviewQuestion(findings::FindingId id);
+
 /// A question of the checklist and a reviewer's answer.
 struct ReviewQuestion
 {

@@ -20,7 +20,7 @@ enum class EventKind : std::uint8_t {
     Forwarded,  ///< approved -> with-iana
     Registered, ///< a version was appended
     Withdrawn,
-    Reopened,   ///< returned to draft
+    Reopened,   ///< a draft was returned to draft, or a withdrawn registration was brought back
     Discarded,  ///< a draft was moved to the trash
     Reviewed,   ///< the Expert Review report was received (RFC 8141 section 6.2)
     Directed,   ///< the standards body directed the registration (RFC 8141 section 6.2)

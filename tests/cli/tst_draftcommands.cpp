@@ -189,8 +189,10 @@ void TestDraftCommands::performsAllSteps()
     QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
     QCOMPARE(cli().run({u"reopen"_s, u"crates"_s}).out, QByteArray("draft\n")); // by the NID that it requests
     QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
-    QCOMPARE(cli().run({u"approve"_s, u"draft:1"_s}).out, QByteArray("approved\n"));
-    QCOMPARE(cli().run({u"forward"_s, u"draft:1"_s}).out, QByteArray("with-iana\n"));
+    QCOMPARE(cli().run({u"approve"_s, u"draft:1"_s, u"--despite=answered by mail"_s}).out,
+             QByteArray("approved\n"));
+    QCOMPARE(cli().run({u"forward"_s, u"draft:1"_s, u"--despite=answered by mail"_s}).out,
+             QByteArray("with-iana\n"));
     QCOMPARE(shown(u"draft:1"_s)[u"state"_s].toString(), u"with-iana"_s);
     QCOMPARE(cli().run({u"register"_s, u"draft:1"_s}).out, QByteArray("crates\n"));
     QCOMPARE(cli().run({u"show"_s, u"draft:1"_s}).status, 2);

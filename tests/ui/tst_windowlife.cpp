@@ -284,7 +284,7 @@ void TestWindowLife::takesADraftThroughReview()
     press(u"Comment"_s);
     QCOMPARE(m_fixture->another().comments().of(draftHandle(id))->size(), 1);
     process->approve()->trigger();
-    accept({});
+    accept(u"the experts know it"_s);
     process->forward()->trigger();
     accept(u"ticket"_s);
     QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::WithIana);

@@ -152,7 +152,7 @@ void TestWindowWork::followsChangesByOthers()
     const qint64 id = create(u"crate"_s);
     showWork(1);
     Registry other = m_fixture->another();
-    QVERIFY(takeStep(other, id, ProcessStep::Submit, {.who = u"Bea"_s}));
+    QVERIFY(takeStep(other, id, {ProcessStep::Submit, {.who = u"Bea"_s}}));
     QTRY_COMPARE(cell(0, TaskModel::What), u"Waiting for reviewers"_s);
     QCOMPARE(cell(0, TaskModel::Who), u"Bea"_s);
     QVERIFY(other.drafts().moveToTrash(id, {}));

@@ -40,19 +40,6 @@ constexpr std::array kRecords{
     std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognized},
     std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
 
-/// Returns the questions for reviewers that have no answer yet.
-QList<findings::Finding> unanswered(const registration::DraftRecord& record,
-                                    const QList<registration::ReviewComment>& comments)
-{
-    QList<findings::Finding> questions;
-    for (const auto& [question, answer] :
-         lint::reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
-        if (!answer)
-            questions.append(question);
-    }
-    return questions;
-}
-
 } // namespace
 
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
@@ -113,28 +100,47 @@ void ProcessActions::updateActions()
     m_register->setEnabled(draft);
     m_registerNext->setEnabled(isIn(registration::State::Approved) || isIn(registration::State::WithIana));
     m_reopen->setEnabled(draft && !isIn(registration::State::Draft));
-    m_withdraw->setEnabled(current && !draft && current->state == registration::State::Registered);
+    m_withdraw->setEnabled(current && !draft);
+    m_withdraw->setText(current && current->state == registration::State::Withdrawn
+                            ? tr("&Reinstate Registration…")
+                            : tr("&Withdraw Registration…"));
     m_record->setEnabled(draft);
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft);
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
+    updateOpenRequirements();
 }
 
 void ProcessActions::updateOpenRequirements()
 {
-    const workflow::LintedSubject& shown = m_page.shownSubject();
-    const auto missing = std::ranges::count_if(shown.findings, [&shown](const findings::Finding& finding) {
-        const FindingRank rank = findingRank(finding, shown.about);
-        return rank == FindingRank::Error || rank == FindingRank::ToDo;
-    });
-    for (QAction* step : {m_submit, m_approve, m_forward, m_registerNext}) {
-        const QString name = step->text().remove(u'&');
+    for (const auto& [step, action] : {std::pair{workflow::ProcessStep::Submit, m_submit},
+                                       {workflow::ProcessStep::Approve, m_approve},
+                                       {workflow::ProcessStep::Forward, m_forward},
+                                       {workflow::ProcessStep::Register, m_registerNext}}) {
+        const qsizetype open = action->isEnabled() ? openRequirements(step) : 0;
+        const QString name = action->text().remove(u'&');
         //: %1 is a step such as "Register...", %2 the number of requirements before it
-        step->setIconText(missing == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(missing));
-        step->setToolTip(missing == 0
-                             ? QString()
-                             : tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(missing)));
+        action->setIconText(open == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(open));
+        action->setToolTip(open == 0 ? QString()
+                                     : tr("This step has %n open requirement(s).", nullptr, int(open)));
     }
+}
+
+qsizetype ProcessActions::openRequirements(workflow::ProcessStep step) const
+{
+    const DraftDocument* document = m_page.currentDraft();
+    const workflow::LintedSubject& shown = m_page.shownSubject();
+    if (!document || shown.handle != document->handle())
+        return 0;
+    auto record = m_session.registry().drafts().record(document->stored().id);
+    const auto comments = m_session.registry().comments().of(document->handle());
+    if (!record || !comments)
+        return 0;
+    record->draft.content.registrationTemplate = shown.about;
+    const workflow::StepRequirements required = workflow::requirements(
+        workflow::checklist(*record, shown.findings, *comments, {.step = step}, m_session.registry().today()),
+        record->draft, step);
+    return required.blocking.size() + required.passable.size();
 }
 
 storage::Act ProcessActions::actOf(const StepDialog& dialog) const
@@ -157,10 +163,6 @@ void ProcessActions::ask(const StepDialog::Question& question,
 
 void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& dialog)
 {
-    if (finding.id == findings::kProcessTicketMissing)
-        return dialog.focusLink();
-    if (finding.id == findings::kProcessReasonMissing)
-        return dialog.focusNote();
     dialog.reject();
     for (const auto& [id, kind] : kRecords) {
         if (finding.id == id)
@@ -199,54 +201,60 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
 void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question)
 {
     const auto record = m_session.registry().drafts().record(id);
-    const auto findings =
-        record ? workflow::checklist(m_session.registry(), *record, step, {}, m_session.registry().today())
-               : std::unexpected(record.error());
+    const auto findings = record ? workflow::checklist(m_session.registry(), *record, {.step = step})
+                                 : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
-    const QList<findings::Finding> blocking =
-        workflow::blockers(*findings, record->draft, {.note = question.noteLabel});
+    const workflow::StepRequirements required = workflow::requirements(*findings, record->draft, step);
     const auto inField = [](const findings::Finding& finding) { return finding.field.has_value(); };
-    if (const auto first = std::ranges::find_if(blocking, inField); first != blocking.cend()) {
-        static_cast<void>(m_page.lintNow()); // the panel shows them all
-        m_page.reveal(*first);
-        const auto stillBlocks = [this, blocking, handle = registration::draftHandle(id)] {
-            const workflow::LintedSubject& shown = m_page.shownSubject();
-            return shown.handle == handle &&
-                   std::ranges::any_of(blocking, [&shown](const findings::Finding& finding) {
-                       return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
-                           return each.id == finding.id && each.field == finding.field;
-                       });
-                   });
-        };
-        return m_notices.notify(
-            WindowMessages::Kind::Error,
-            tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(blocking.size())), {},
-            stillBlocks);
-    }
+    if (const auto first = std::ranges::find_if(required.blocking, inField);
+        first != required.blocking.cend())
+        return showBlockers(id, required.blocking, *first);
     StepDialog::Question asked = question;
-    asked.findings = *findings;
-    asked.findings.removeIf(
-        [](const findings::Finding& finding) { return finding.severity == findings::Severity::Information; });
-    if (step == workflow::ProcessStep::Submit || step == workflow::ProcessStep::Approve)
-        asked.questions = unanswered(*record, m_session.registry()
-                                                  .comments()
-                                                  .of(registration::draftHandle(id))
-                                                  .value_or(QList<registration::ReviewComment>()));
-    if (!blocking.isEmpty())
+    for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
+        if (lint::isReviewQuestion(finding.id))
+            asked.questions.append(finding);
+        else if (!required.notes.contains(finding))
+            asked.findings.append(finding);
+    }
+    if (!required.blocking.isEmpty()) {
         asked.gate = StepDialog::Gate::Closed;
-    else if (!workflow::blockers(*findings, record->draft, {}).isEmpty())
+    } else if (!required.passable.isEmpty()) {
         asked.gate = StepDialog::Gate::NeedsNote;
-    ask(asked,
-        [this, draft = record->draft, step](const StepDialog& dialog) { take(draft, step, actOf(dialog)); });
+        asked.noteLabel = tr("&Reason to continue:");
+    }
+    ask(asked, [this, draft = record->draft, step, gate = asked.gate](const StepDialog& dialog) {
+        workflow::StepRequest request{.step = step, .act = actOf(dialog)};
+        if (gate == StepDialog::Gate::NeedsNote && step != workflow::ProcessStep::Register)
+            request.despite = std::exchange(request.act.note, {});
+        take(draft, request);
+    });
 }
 
-void ProcessActions::take(const registration::Draft& draft, workflow::ProcessStep step,
-                          const storage::Act& act)
+void ProcessActions::showBlockers(qint64 id, const QList<findings::Finding>& blocking,
+                                  const findings::Finding& first)
 {
-    if (step == workflow::ProcessStep::Register)
-        return registerNow(draft, act);
-    const auto moved = workflow::takeStep(m_session.registry(), draft.id, step, act, draft.saves,
+    static_cast<void>(m_page.lintNow()); // the panel shows them all
+    m_page.reveal(first);
+    const auto stillBlocks = [this, blocking, handle = registration::draftHandle(id)] {
+        const workflow::LintedSubject& shown = m_page.shownSubject();
+        return shown.handle == handle &&
+               std::ranges::any_of(blocking, [&shown](const findings::Finding& finding) {
+                   return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
+                       return each.id == finding.id && each.field == finding.field;
+                   });
+               });
+    };
+    m_notices.notify(WindowMessages::Kind::Error,
+                     tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(blocking.size())),
+                     {}, stillBlocks);
+}
+
+void ProcessActions::take(const registration::Draft& draft, const workflow::StepRequest& request)
+{
+    if (request.step == workflow::ProcessStep::Register)
+        return registerNow(draft, request.act);
+    const auto moved = workflow::takeStep(m_session.registry(), draft.id, request, draft.saves,
                                           settingNumber(Setting::ReminderDays));
     if (moved)
         finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)));
@@ -258,8 +266,9 @@ void ProcessActions::askToSubmit()
 {
     askForStep(workflow::ProcessStep::Submit,
                {.title = tr("Submit for Review"),
-                .explanation = tr("Send the draft to the discussion list. A reminder is due in %n day(s).",
-                                  nullptr, settingNumber(Setting::ReminderDays)),
+                .explanation =
+                    tr("The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).",
+                       nullptr, settingNumber(Setting::ReminderDays)),
                 .noteLabel = tr("&Note:"),
                 .button = tr("Submit for Review")});
 }
@@ -325,6 +334,8 @@ void ProcessActions::askToWithdraw()
     const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
+    if (current->state == registration::State::Withdrawn)
+        return askToReinstate(current->nid);
     StepDialog::Choice choice{.label = tr("Re&placed by:"), .items = {{tr("nothing"), QString()}}};
     for (const storage::RegistrySummary& other : m_session.summaries()) {
         if (other.draftId == 0 && other.state == registration::State::Registered && other.nid != current->nid)
@@ -341,6 +352,19 @@ void ProcessActions::askToWithdraw()
          .choice = choice,
          .gate = StepDialog::Gate::NeedsNote},
         go);
+}
+
+void ProcessActions::askToReinstate(const QString& nid)
+{
+    ask({.title = tr("Reinstate “%1”").arg(nid),
+         .explanation = tr("The namespace is registered again, and no longer withdrawn."),
+         .noteLabel = tr("R&eason:"),
+         .button = tr("Reinstate"),
+         .gate = StepDialog::Gate::NeedsNote},
+        [this, nid](const StepDialog& dialog) {
+            finish(workflow::reinstate(m_session.registry(), nid, actOf(dialog)),
+                   tr("“%1” is registered again.").arg(nid));
+        });
 }
 
 void ProcessActions::askToReopen()
@@ -442,7 +466,9 @@ void ProcessActions::writeRevision()
         return;
     const QString summary = workflow::revisionSummary(base->content, document->current().content, basedOn);
     document->endTyping();
-    document->edit({registration::TemplateField::Revision}, summary);
+    const registration::TemplateField field = registration::TemplateField::Revision;
+    document->edit({field},
+                   workflow::withRevisionSummary(document->values().value({field}), summary, basedOn));
 }
 
 void ProcessActions::restoreVersion(const QString& nid, int version)

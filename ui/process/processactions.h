@@ -48,13 +48,17 @@ private:
     void updateActions();
     /// Shows on the buttons of the next steps how many requirements are open.
     void updateOpenRequirements();
+    /// How many requirements of a step the shown text of the draft does not meet.
+    [[nodiscard]] qsizetype openRequirements(workflow::ProcessStep step) const;
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
     /// Leads from a finding that blocks a step to where it can be fixed.
     void showBlocker(const findings::Finding& finding, StepDialog& dialog);
     /// Asks about the shown draft, after saving it.
     void askForStep(workflow::ProcessStep step, const StepDialog::Question& question);
     void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
-    void take(const registration::Draft& draft, workflow::ProcessStep step, const storage::Act& act);
+    /// Shows in the form what must be fixed first.
+    void showBlockers(qint64 id, const QList<findings::Finding>& blocking, const findings::Finding& first);
+    void take(const registration::Draft& draft, const workflow::StepRequest& request);
     void askToSubmit();
     void askToApprove();
     void askToForward();
@@ -62,6 +66,7 @@ private:
     void registerNow(const registration::Draft& draft, const storage::Act& act);
     void askToReopen();
     void askToWithdraw();
+    void askToReinstate(const QString& nid);
     void askToRecord() { askToRecord(registration::EventKind::Reviewed); }
     void askToRecord(registration::EventKind what);
     void showReview();

@@ -16,7 +16,7 @@ ExitStatus runApprove(const Arguments& arguments, CommandContext& context)
 
 Command approveCommand()
 {
-    return stepCommand("approve", QT_TRANSLATE_NOOP("Cli", "Approve a draft in review"), runApprove);
+    return decisionCommand("approve", QT_TRANSLATE_NOOP("Cli", "Approve a draft in review"), runApprove);
 }
 
 } // namespace nidus::cli

@@ -20,7 +20,14 @@ constexpr OptionSpec kFastTrackOption{
     .help = QT_TRANSLATE_NOOP(
         "Cli", "Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. "
                "Errors that don't violate a MUST are allowed if --note gives a reason.")};
+constexpr OptionSpec kDespiteOption{
+    .name = "despite",
+    .value = "REASON",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Take the step although there are errors, unresolved comments, or unanswered questions. "
+               "The history records the reason.")};
 constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption};
+constexpr std::array kDecisionOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption, kDespiteOption};
 
 } // namespace
 
@@ -30,6 +37,18 @@ Command stepCommand(std::string_view name, const char* summary, RunCommand run)
             .synopsis = "draft:ID|NID [--note TEXT] [--link URI] [--by NAME] [--fast-track]",
             .summary = summary,
             .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = run};
+}
+
+Command decisionCommand(std::string_view name, const char* summary, RunCommand run)
+{
+    return {.name = name,
+            .synopsis =
+                "draft:ID|NID [--despite REASON] [--note TEXT] [--link URI] [--by NAME] [--fast-track]",
+            .summary = summary,
+            .options = kDecisionOptions,
             .minArguments = 1,
             .maxArguments = 1,
             .run = run};
@@ -50,10 +69,13 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow
         if (const base::Result<registration::Draft> marked = markFastTrack(*registry, *draft, act); !marked)
             return context.fail(marked.error());
     }
-    printStepNotes(context, *registry, draft->id, step, act);
-    const base::Result<QString> result = take(*registry, *draft, act);
+    const workflow::StepRequest request{.step = step, .act = act, .despite = arguments.text("despite")};
+    const QList<findings::Finding> notes = stepNotes(*registry, draft->id, request);
+    const base::Result<QString> result = take(*registry, *draft, request);
+    if (result || result.error().code == workflow::kIncompleteTemplate)
+        printFindings(context, draft->id, notes);
     if (!result)
-        return reportBlockers(context, *registry, draft->id, step, act, result.error());
+        return reportBlockers(context, *registry, draft->id, request, result.error());
     context.writeChange(result->toStdString() + '\n',
                         registration::draftHandle(draft->id) + ": "_L1 + *result);
     return ExitStatus::NothingToReport;
@@ -61,11 +83,11 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow
 
 ExitStatus runMove(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step)
 {
-    return runStep(
-        arguments, context, step,
-        [step](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
-            return stateAfter(workflow::takeStep(registry, draft.id, step, act));
-        });
+    return runStep(arguments, context, step,
+                   [](storage::Registry& registry, const registration::Draft& draft,
+                      const workflow::StepRequest& request) {
+                       return stateAfter(workflow::takeStep(registry, draft.id, request));
+                   });
 }
 
 base::Result<QString> stateAfter(const base::Result<registration::Draft>& moved)

@@ -16,10 +16,12 @@ namespace nidus::cli {
 using RunCommand = ExitStatus (*)(const Arguments& arguments, CommandContext& context);
 /// Performs a step on a draft and returns the word of its new state, or its NID.
 using DraftStep = std::function<base::Result<QString>(
-    storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)>;
+    storage::Registry& registry, const registration::Draft& draft, const workflow::StepRequest& request)>;
 
 /// Returns a command for one draft, with --note, --link, --by, and --fast-track.
 [[nodiscard]] Command stepCommand(std::string_view name, const char* summary, RunCommand run);
+/// The same for a step that people decide, also with --despite.
+[[nodiscard]] Command decisionCommand(std::string_view name, const char* summary, RunCommand run);
 /// Finds the draft, performs one step on it, and prints the result.
 [[nodiscard]] ExitStatus runStep(const Arguments& arguments, CommandContext& context,
                                  workflow::ProcessStep step, const DraftStep& take);

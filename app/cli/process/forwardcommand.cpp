@@ -16,8 +16,8 @@ ExitStatus runForward(const Arguments& arguments, CommandContext& context)
 
 Command forwardCommand()
 {
-    return stepCommand("forward", QT_TRANSLATE_NOOP("Cli", "Mark an approved draft as sent to IANA"),
-                       runForward);
+    return decisionCommand("forward", QT_TRANSLATE_NOOP("Cli", "Mark an approved draft as sent to IANA"),
+                           runForward);
 }
 
 } // namespace nidus::cli

@@ -10,11 +10,11 @@ namespace {
 
 ExitStatus runRegister(const Arguments& arguments, CommandContext& context)
 {
-    return runStep(
-        arguments, context, workflow::ProcessStep::Register,
-        [](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
-            return workflow::registerChecked(registry, draft.id, act);
-        });
+    return runStep(arguments, context, workflow::ProcessStep::Register,
+                   [](storage::Registry& registry, const registration::Draft& draft,
+                      const workflow::StepRequest& request) {
+                       return workflow::registerChecked(registry, draft.id, request.act);
+                   });
 }
 
 } // namespace

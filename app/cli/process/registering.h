@@ -11,14 +11,18 @@ namespace nidus::cli {
 [[nodiscard]] base::Result<registration::Draft>
 markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act);
 
-/// Prints the findings that block the step refused with `error` (IncompleteTemplate), or the error itself.
+/// Prints the findings that block the step refused with `error` (IncompleteTemplate), or the error itself; if
+/// the draft's state does not allow the step (WrongState), also the steps that are possible and who is next.
 /// Returns SomethingToReport for findings, NotDone otherwise.
 [[nodiscard]] ExitStatus reportBlockers(const CommandContext& context, const storage::Registry& registry,
-                                        qint64 draftId, workflow::ProcessStep step, const storage::Act& act,
+                                        qint64 draftId, const workflow::StepRequest& request,
                                         const base::Error& error);
-/// Prints the notes on a step that do not block it, such as missing records and open comments.
-void printStepNotes(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
-                    workflow::ProcessStep step, const storage::Act& act);
+/// Returns the findings before a step that do not block it: warnings, notes on the process, and the errors
+/// that a reason passes.
+[[nodiscard]] QList<findings::Finding> stepNotes(const storage::Registry& registry, qint64 draftId,
+                                                 const workflow::StepRequest& request);
+/// Prints findings about a draft to standard error.
+void printFindings(const CommandContext& context, qint64 draftId, const QList<findings::Finding>& findings);
 
 /// Stores a draft and calls finishDraft().
 [[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, CommandContext& context,

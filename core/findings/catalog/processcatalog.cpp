@@ -60,11 +60,14 @@ constexpr CatalogEntry kEntries[]{
      .canBeAccepted = false,
      .message =
          QT_TRANSLATE_NOOP("Findings", "This step has open findings; a reason is required to continue."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "On the fast track, reviews are only advice: findings that "
-                                       "violate no MUST are allowed, but the history must give a reason."),
-     .example = "nidus-cli submit --fast-track draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Give the reason in the note.")},
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "A draft can be approved or sent to IANA with errors, unresolved comments, or "
+                     "unanswered questions, and on the fast track, reviews are only advice. "
+                     "But the history must give a reason."),
+     .example = "nidus-cli approve --despite \"The expert answered by mail.\" draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Give the reason: with --despite, on the fast track with --note, or in "
+                              "the dialog.")},
     {.id = kProcessOpenComments,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "6.2"},

@@ -72,7 +72,7 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "Somebody else has changed %1 in the meantime; your changes were not "
                                  "saved. Compare both, then save again.")},
     {base::ErrorCode("wrong-state"),
-     QT_TRANSLATE_NOOP("Errors", "%1 does not allow this step in its current state. See its history.")},
+     QT_TRANSLATE_NOOP("Errors", "This step is not possible for %1 in the state \"%2\".")},
     {base::ErrorCode("unchanged"),
      QT_TRANSLATE_NOOP("Errors", "%1 is identical to the previous version, so no new version was "
                                  "created. Change something first.")},
@@ -84,7 +84,7 @@ constexpr ErrorSentence kSentences[]{
                        "%1 is too large; the limit is %2. Nothing was changed. Split it, or save the "
                        "template in a file of its own.")},
     {base::ErrorCode("reason-missing"),
-     QT_TRANSLATE_NOOP("Errors", "%1 is not withdrawn without a reason. Give it in the note.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 keeps its state: this step requires a reason. Give it in the note.")},
     {base::ErrorCode("not-utf8"),
      QT_TRANSLATE_NOOP("Errors", "%1 is encoded in %2; expected UTF-8. Convert it first with "
                                  "iconv -f %2 -t UTF-8.")},

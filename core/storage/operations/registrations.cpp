@@ -206,6 +206,17 @@ base::Result<QString> Registrations::registerDraft(qint64 id, const Act& act,
 
 base::Result<void> Registrations::withdraw(const QString& nid, const Act& act, const QString& replacedBy)
 {
+    return change(nid, registration::State::Withdrawn, act, replacedBy);
+}
+
+base::Result<void> Registrations::reinstate(const QString& nid, const Act& act)
+{
+    return change(nid, registration::State::Registered, act, {});
+}
+
+base::Result<void> Registrations::change(const QString& nid, registration::State to, const Act& act,
+                                         const QString& replacedBy)
+{
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
@@ -215,19 +226,22 @@ base::Result<void> Registrations::withdraw(const QString& nid, const Act& act, c
     const auto registration = selectRegistration(m_connection, *id);
     if (!registration)
         return std::unexpected(registration.error());
-    if (registration->state == registration::State::Withdrawn)
-        return std::unexpected(base::Error{kWrongState, registration->nid.toStdString(), "withdrawn"});
+    if (registration->state == to)
+        return std::unexpected(base::Error{kWrongState, registration->nid.toStdString(),
+                                           QString(registration::wordOf(to)).toStdString()});
     if (!replacedBy.isEmpty()) {
         if (const auto other = registrationId(m_connection, replacedBy); !other)
             return std::unexpected(other.error());
     }
-    const auto updated = m_connection.execute(
-        u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
-        {QString(registration::wordOf(registration::State::Withdrawn)), boundText(replacedBy), *id});
+    const auto updated =
+        m_connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
+                             {QString(registration::wordOf(to)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
-    const registration::Event event{m_connection.now(), act.who, registration::EventKind::Withdrawn, act.note,
-                                    act.link};
+    const registration::EventKind what = to == registration::State::Withdrawn
+                                             ? registration::EventKind::Withdrawn
+                                             : registration::EventKind::Reopened;
+    const registration::Event event{m_connection.now(), act.who, what, act.note, act.link};
     if (const auto done = insertEvent(m_connection, {EventOwner::Kind::Registration, *id}, event); !done)
         return done;
     return transaction->commit();

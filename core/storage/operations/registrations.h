@@ -35,6 +35,8 @@ public:
     /// `expectedSaves` as for Drafts::move(). Does not check template rules: core/lint does.
     [[nodiscard]] base::Result<QString> registerDraft(qint64 id, const Act& act,
                                                       std::optional<int> expectedSaves = {});
+    /// Makes a withdrawn registration a registered one. WrongState if it is not withdrawn; NotFound.
+    [[nodiscard]] base::Result<void> reinstate(const QString& nid, const Act& act);
     /// Marks a registration withdrawn; its NID is never reused. `replacedBy` is empty or a registered NID
     /// (else NotFound); act.note is the reason.
     [[nodiscard]] base::Result<void> withdraw(const QString& nid, const Act& act,
@@ -44,6 +46,9 @@ public:
     [[nodiscard]] base::Result<QString> nextInformalNid() const;
 
 private:
+    [[nodiscard]] base::Result<void> change(const QString& nid, registration::State to, const Act& act,
+                                            const QString& replacedBy);
+
     Connection& m_connection;
 };
 

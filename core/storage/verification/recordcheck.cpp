@@ -25,14 +25,16 @@ constexpr std::array kRules{
     Rule{kChangedOutside,
          "SELECT r.nid, 'the state is ' || r.state || ', but the log records a withdrawal' "
          "FROM registration r "
-         "WHERE r.state <> 'withdrawn' AND EXISTS "
-         "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
+         "WHERE r.state <> 'withdrawn' AND 'withdrawn' = "
+         "(SELECT e.what FROM event e WHERE e.registration_id = r.id AND e.what IN ('withdrawn', 'reopened') "
+         "ORDER BY e.id DESC LIMIT 1)"_L1},
     Rule{kChangedOutside,
          "SELECT r.nid, 'the state is withdrawn, but the log does not record it' FROM registration r "
          "WHERE r.state = 'withdrawn' AND r.id IN (SELECT registration_id FROM draft WHERE fate = "
          "'registered' "
-         "AND based_on = 0) AND NOT EXISTS "
-         "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
+         "AND based_on = 0) AND 'withdrawn' IS NOT "
+         "(SELECT e.what FROM event e WHERE e.registration_id = r.id AND e.what IN ('withdrawn', 'reopened') "
+         "ORDER BY e.id DESC LIMIT 1)"_L1},
     Rule{kChangedOutside,
          "SELECT r.nid, 'the registrant differs from that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/acceptance.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/registration/templatediff.h"
@@ -47,30 +48,33 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
     return findings;
 }
 
+/// Whether people decide the step: then what is open needs their reason.
+bool isDecision(ProcessStep step) { return step == ProcessStep::Approve || step == ProcessStep::Forward; }
+QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(version); }
+
 } // namespace
 
-base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
-                                                 const registration::DraftRecord& record, ProcessStep step,
-                                                 const storage::Act& act, const QDate& today)
+QList<findings::Finding> checklist(const registration::DraftRecord& record,
+                                   const QList<findings::Finding>& about,
+                                   const QList<registration::ReviewComment>& comments,
+                                   const StepRequest& request, const QDate& today)
 {
-    QList<findings::Finding> findings;
-    if (step == ProcessStep::Submit || step == ProcessStep::Register) {
-        const auto about = draftFindings(registry, record.draft);
-        if (!about)
-            return about;
-        findings = *about;
-    }
-    if (step == ProcessStep::Register)
+    QList<findings::Finding> findings = about;
+    if (request.step == ProcessStep::Register)
         findings.append(missingRecords(record));
-    if (step == ProcessStep::Forward && act.link.isEmpty())
+    if (request.step == ProcessStep::Forward && request.act.link.isEmpty())
         findings.append(findings::makeFinding(findings::kProcessTicketMissing));
-    if (step != ProcessStep::Submit) {
-        const auto comments = registry.comments().of(registration::draftHandle(record.draft.id));
-        if (!comments)
-            return std::unexpected(comments.error());
-        if (const auto open = registration::openComments(*comments).size(); open > 0)
+    if (request.step != ProcessStep::Submit) {
+        if (const auto open = registration::openComments(comments).size(); open > 0)
             findings.append(
                 findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
+    }
+    if (request.step != ProcessStep::Register) {
+        for (const auto& [question, answer] :
+             lint::reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
+            if (!answer)
+                findings.append(question);
+        }
     }
     if (isReminderDue(record.draft, today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
@@ -78,21 +82,46 @@ base::Result<QList<findings::Finding>> checklist(const storage::Registry& regist
     return findings;
 }
 
-QList<findings::Finding> blockers(const QList<findings::Finding>& checklist, const registration::Draft& draft,
-                                  const storage::Act& act)
+base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
+                                                 const registration::DraftRecord& record,
+                                                 const StepRequest& request)
 {
-    QList<findings::Finding> blocking;
-    bool needsReason = false;
+    const auto about = draftFindings(registry, record.draft);
+    if (!about)
+        return about;
+    const auto comments = registry.comments().of(registration::draftHandle(record.draft.id));
+    if (!comments)
+        return std::unexpected(comments.error());
+    return checklist(record, *about, *comments, request, registry.today());
+}
+
+StepRequirements requirements(const QList<findings::Finding>& checklist, const registration::Draft& draft,
+                              ProcessStep step)
+{
+    StepRequirements result;
     for (const findings::Finding& finding : checklist) {
-        if (finding.severity != findings::Severity::Error)
-            continue;
-        if (!isFastTrack(draft) || lint::violatesMust(finding.id))
-            blocking.append(finding);
+        const bool isError = finding.severity == findings::Severity::Error;
+        const bool isOpen =
+            finding.id == findings::kProcessOpenComments || lint::isReviewQuestion(finding.id);
+        if (isDecision(step) && (isError || isOpen))
+            result.passable.append(finding);
+        else if (isError && isFastTrack(draft) && !lint::violatesMust(finding.id))
+            result.passable.append(finding);
         else
-            needsReason = true;
+            (isError ? result.blocking : result.notes).append(finding);
     }
-    if (needsReason && act.note.trimmed().isEmpty())
+    return result;
+}
+
+QList<findings::Finding> blockers(const StepRequirements& requirements, const StepRequest& request)
+{
+    // Only a decision of the experts has a reason of its own; otherwise the note gives it.
+    const QString& reason = isDecision(request.step) ? request.despite : request.act.note;
+    QList<findings::Finding> blocking = requirements.blocking;
+    if (!requirements.passable.isEmpty() && reason.trimmed().isEmpty()) {
+        blocking.append(requirements.passable);
         blocking.append(findings::makeFinding(findings::kProcessReasonMissing));
+    }
     return blocking;
 }
 
@@ -127,7 +156,21 @@ QString revisionSummary(const registration::VersionContent& before, const regist
     }
     if (changed.isEmpty())
         return {};
-    return u"Changed since version %1: %2."_s.arg(version).arg(changed.join(", "_L1));
+    return summaryStart(version) + changed.join(", "_L1) + u'.';
+}
+
+QString withRevisionSummary(const QString& written, const QString& summary, int version)
+{
+    QStringList paragraphs = written.split("\n\n"_L1, Qt::SkipEmptyParts);
+    const auto earlier = std::ranges::find_if(paragraphs, [version](const QString& paragraph) {
+        return paragraph.startsWith(summaryStart(version));
+    });
+    if (earlier == paragraphs.end())
+        paragraphs.append(summary);
+    else
+        *earlier = summary;
+    paragraphs.removeAll(QString());
+    return paragraphs.join("\n\n"_L1);
 }
 
 } // namespace nidus::workflow

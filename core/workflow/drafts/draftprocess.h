@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/registration/reviewcomment.h"
 #include "core/storage/registry.h"
 
 #include <QDate>
@@ -16,18 +17,44 @@ inline constexpr int kReminderDays = 14;
 /// The steps of a draft (RFC 8141 sections 6.2 and 6.3).
 enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
 
-/// Returns the findings before a step: those of the template that may block it, missing records that the
-/// procedure requires, and open items. `today` is for the reminder.
+/// A step that somebody wants to take.
+struct StepRequest
+{
+    ProcessStep step = ProcessStep::Submit;
+    storage::Act act{};
+    QString despite{}; ///< why the step is taken although something is open; empty = nothing may be open
+};
+
+/// What a step requires.
+struct StepRequirements
+{
+    QList<findings::Finding> blocking; ///< each must be fixed first
+    QList<findings::Finding> passable; ///< the step can be taken despite them, with a reason
+    QList<findings::Finding> notes;    ///< the other findings of the checklist
+};
+
+/// Returns the findings before a step: those of the template, missing records that the procedure requires,
+/// and open items, with the questions of the review that nobody answered (RFC 8141 sections 5.1 and 6.2).
+/// `about` are the findings of the template that nobody accepted. `today` is for the reminder.
+[[nodiscard]] QList<findings::Finding> checklist(const registration::DraftRecord& record,
+                                                 const QList<findings::Finding>& about,
+                                                 const QList<registration::ReviewComment>& comments,
+                                                 const StepRequest& request, const QDate& today);
+/// The same for a draft as the registry has it.
 [[nodiscard]] base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
                                                                const registration::DraftRecord& record,
-                                                               ProcessStep step, const storage::Act& act,
-                                                               const QDate& today);
+                                                               const StepRequest& request);
 
-/// Returns the findings of a checklist that block the step. On the fast track, where reviews are advisory,
-/// only a violated MUST blocks it (rules for NIDs, the description of changes, required records); other
-/// errors are allowed with a reason in act.note.
-[[nodiscard]] QList<findings::Finding> blockers(const QList<findings::Finding>& checklist,
-                                                const registration::Draft& draft, const storage::Act& act);
+/// Separates a checklist. Errors block submitting and registering. On the fast track, where reviews are
+/// advisory, only a violated MUST blocks them (rules for NIDs, the description of changes, required records).
+/// Approving and forwarding are decisions of people: errors, unresolved comments, and unanswered questions
+/// need a reason.
+[[nodiscard]] StepRequirements requirements(const QList<findings::Finding>& checklist,
+                                            const registration::Draft& draft, ProcessStep step);
+
+/// Returns what blocks the step as requested: empty if it can be taken.
+[[nodiscard]] QList<findings::Finding> blockers(const StepRequirements& requirements,
+                                                const StepRequest& request);
 
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const registration::Draft& draft);
@@ -41,5 +68,9 @@ enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
 /// version, and whether its syntax rule does; empty if nothing differs. In English, as templates are.
 [[nodiscard]] QString revisionSummary(const registration::VersionContent& before,
                                       const registration::VersionContent& after, int version);
+
+/// Returns what an author wrote in Revision Information with the summary: in place of an earlier summary of
+/// the same version, otherwise as a paragraph of its own at the end.
+[[nodiscard]] QString withRevisionSummary(const QString& written, const QString& summary, int version);
 
 } // namespace nidus::workflow

@@ -13,42 +13,87 @@ namespace nidus::workflow {
 
 namespace {
 
-/// The number of saves of the draft, if nothing blocks the step.
-base::Result<int> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step,
-                       const storage::Act& act)
+QString idsOf(const QList<findings::Finding>& findings)
+{
+    QStringList ids;
+    for (const findings::Finding& finding : findings)
+        ids.append(finding.id.word());
+    ids.removeDuplicates();
+    return ids.join(", "_L1);
+}
+
+/// The states between which a step moves a draft; registering is not among them.
+struct Move
+{
+    registration::State from;
+    registration::State to;
+};
+
+Move moveOf(ProcessStep step)
+{
+    using enum registration::State;
+    switch (step) {
+    case ProcessStep::Submit: return {Draft, InReview};
+    case ProcessStep::Approve: return {InReview, Approved};
+    case ProcessStep::Forward:
+    case ProcessStep::Register: break;
+    }
+    return {Approved, WithIana};
+}
+
+/// A step that nothing blocks.
+struct Cleared
+{
+    int saves = 0;  ///< of the draft
+    QString passed; ///< the ids of what is open despite the step
+};
+
+base::Result<Cleared> gate(const storage::Registry& registry, qint64 draftId, const StepRequest& request)
 {
     const base::Result<registration::DraftRecord> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
-    const base::Result<QList<findings::Finding>> findings =
-        checklist(registry, *record, step, act, registry.today());
+    const registration::State state = record->draft.state;
+    if (request.step != ProcessStep::Register && state != moveOf(request.step).from)
+        return std::unexpected(base::Error{storage::kWrongState,
+                                           registration::draftHandle(draftId).toStdString(),
+                                           QString(registration::wordOf(state)).toStdString()});
+    const base::Result<QList<findings::Finding>> findings = checklist(registry, *record, request);
     if (!findings)
         return std::unexpected(findings.error());
-    QStringList errors;
-    for (const findings::Finding& finding : blockers(*findings, record->draft, act))
-        errors.append(finding.id.word());
-    if (errors.isEmpty())
-        return record->draft.saves;
-    return std::unexpected(base::Error{kIncompleteTemplate, registration::draftHandle(draftId).toStdString(),
-                                       errors.join(", "_L1).toStdString()});
+    const StepRequirements required = requirements(*findings, record->draft, request.step);
+    if (const auto blocking = blockers(required, request); !blocking.isEmpty())
+        return std::unexpected(base::Error{kIncompleteTemplate,
+                                           registration::draftHandle(draftId).toStdString(),
+                                           idsOf(blocking).toStdString()});
+    return Cleared{record->draft.saves, idsOf(required.passable)};
+}
+
+/// The act with the reason for what is open. In English, as the ids are.
+storage::Act actOf(const StepRequest& request, const QString& passed)
+{
+    storage::Act act = request.act;
+    const QString reason = request.despite.trimmed();
+    if (passed.isEmpty() || reason.isEmpty())
+        return act;
+    const QString despite = u"Despite %1: %2"_s.arg(passed, reason);
+    act.note = act.note.isEmpty() ? despite : act.note + u'\n' + despite;
+    return act;
 }
 
 } // namespace
 
-base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step,
-                                           const storage::Act& act, std::optional<int> expectedSaves,
+base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId,
+                                           const StepRequest& request, std::optional<int> expectedSaves,
                                            int reminderDays)
 {
-    const base::Result<int> saves = gate(registry, draftId, step, act);
-    if (!saves)
-        return std::unexpected(saves.error());
-    const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
-    const registration::State to = step == ProcessStep::Submit    ? registration::State::InReview
-                                   : step == ProcessStep::Approve ? registration::State::Approved
-                                                                  : registration::State::WithIana;
-    return registry.drafts().move(draftId, to, act,
+    const base::Result<Cleared> cleared = gate(registry, draftId, request);
+    if (!cleared)
+        return std::unexpected(cleared.error());
+    const bool isWaiting = request.step == ProcessStep::Submit || request.step == ProcessStep::Forward;
+    return registry.drafts().move(draftId, moveOf(request.step).to, actOf(request, cleared->passed),
                                   isWaiting ? registry.today().addDays(reminderDays) : QDate(),
-                                  expectedSaves.value_or(*saves));
+                                  expectedSaves.value_or(cleared->saves));
 }
 
 base::Result<registration::Draft> restoreVersion(storage::Registry& registry, const QString& nid, int version,
@@ -78,10 +123,11 @@ base::Result<registration::Draft> restoreVersion(storage::Registry& registry, co
 base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
                                       std::optional<int> expectedSaves)
 {
-    const base::Result<int> saves = gate(registry, draftId, ProcessStep::Register, act);
-    if (!saves)
-        return std::unexpected(saves.error());
-    return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(*saves));
+    const base::Result<Cleared> cleared =
+        gate(registry, draftId, {.step = ProcessStep::Register, .act = act});
+    if (!cleared)
+        return std::unexpected(cleared.error());
+    return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(cleared->saves));
 }
 
 base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId, const storage::Act& act,
@@ -106,6 +152,13 @@ base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day
     return registry.drafts().remind(draftId, day);
 }
 
+base::Result<void> reinstate(storage::Registry& registry, const QString& nid, const storage::Act& act)
+{
+    if (act.note.trimmed().isEmpty())
+        return std::unexpected(base::Error{kReasonMissing, nid.toStdString(), {}});
+    return registry.registrations().reinstate(nid, act);
+}
+
 base::Result<void> withdraw(storage::Registry& registry, const QString& nid, const storage::Act& act,
                             const QString& replacedBy)
 {
@@ -119,7 +172,9 @@ base::Result<void> withdraw(storage::Registry& registry, const QString& nid, con
         const registration::Registration& replacement = other->registration;
         if (replacement.state == registration::State::Withdrawn ||
             replacement.nid.compare(nid, Qt::CaseInsensitive) == 0)
-            return std::unexpected(base::Error{storage::kWrongState, replacement.nid.toStdString(), {}});
+            return std::unexpected(
+                base::Error{storage::kWrongState, replacement.nid.toStdString(),
+                            QString(registration::wordOf(replacement.state)).toStdString()});
     }
     return registry.registrations().withdraw(nid, act, replacedBy);
 }

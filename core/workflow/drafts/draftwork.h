@@ -13,10 +13,11 @@ inline constexpr base::ErrorCode kIncompleteTemplate{"incomplete-template"};
 inline constexpr base::ErrorCode kReasonMissing{"reason-missing"};
 
 /// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
-/// from now while it waits for others. Conflict if somebody saves it meanwhile, or saved it after
-/// `expectedSaves`. For Register, use registerChecked().
+/// from now while it waits for others. If something is open despite which the step is taken, the note in the
+/// log names it with the reason. IncompleteTemplate (detail: the ids of what blocks it); Conflict if somebody
+/// saves it meanwhile, or saved it after `expectedSaves`. For Register, use registerChecked().
 [[nodiscard]] base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId,
-                                                         ProcessStep step, const storage::Act& act,
+                                                         const StepRequest& request,
                                                          std::optional<int> expectedSaves = {},
                                                          int reminderDays = kReminderDays);
 
@@ -43,6 +44,9 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
                                                                  const storage::Act& act);
 /// Sets the day on which to follow up on a draft; an invalid date removes it. NotFound.
 [[nodiscard]] base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day);
+/// Brings a withdrawn registration back. ReasonMissing without a note in `act`; NotFound; WrongState.
+[[nodiscard]] base::Result<void> reinstate(storage::Registry& registry, const QString& nid,
+                                           const storage::Act& act);
 /// Withdraws a registration. ReasonMissing without a note in `act`. `replacedBy` is empty or the NID of
 /// another registration (NotFound) that is not withdrawn (WrongState).
 [[nodiscard]] base::Result<void> withdraw(storage::Registry& registry, const QString& nid,

@@ -66,10 +66,12 @@ void TestApprovalWork::init()
 void TestApprovalWork::bringTo(State state)
 {
     using enum ProcessStep;
-    QVERIFY(takeStep(*m_registry, m_draft.id, Submit, {}));
-    QVERIFY(takeStep(*m_registry, m_draft.id, Approve, {.who = u"expert"_s, .note = u"fine"_s, .link = {}}));
+    QVERIFY(takeStep(*m_registry, m_draft.id, {Submit}));
+    QVERIFY(takeStep(
+        *m_registry, m_draft.id,
+        {.step = Approve, .act = {.who = u"expert"_s, .note = u"fine"_s}, .despite = u"answered"_s}));
     if (state == State::WithIana)
-        QVERIFY(takeStep(*m_registry, m_draft.id, Forward, {}));
+        QVERIFY(takeStep(*m_registry, m_draft.id, {.step = Forward, .despite = u"answered"_s}));
     QCOMPARE(record().draft.state, state);
 }
 
@@ -112,7 +114,7 @@ void TestApprovalWork::returnsAChangedDraftToReview()
     const Result<QString> nid = registerChecked(*m_registry, m_draft.id, {});
     QVERIFY(!nid);
     QCOMPARE(QString::fromStdString(nid.error().detail), u"process.changed-since-approval"_s);
-    QVERIFY(takeStep(*m_registry, m_draft.id, ProcessStep::Approve, {}));
+    QVERIFY(takeStep(*m_registry, m_draft.id, {.step = ProcessStep::Approve, .despite = u"answered"_s}));
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
     QVERIFY(m_registry->history().verify());
 }

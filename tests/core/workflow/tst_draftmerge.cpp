@@ -28,6 +28,7 @@ class TestDraftMerge : public QObject
 
 private Q_SLOTS:
     void mergesFieldByField_data();
+    void keepsWhatTheAuthorWrote();
     void mergesFieldByField();
     void mergesSamplesAndRuleAsWholes();
     void takesTheirsOnRequest();
@@ -139,6 +140,20 @@ void TestDraftMerge::summarizesARevision()
     after = before;
     after.rule = SyntaxRule{.text = u"NSS = 1*DIGIT"_s};
     QCOMPARE(revisionSummary(before, after, 1), u"Changed since version 1: the syntax rule."_s);
+}
+
+void TestDraftMerge::keepsWhatTheAuthorWrote()
+{
+    const QString summary = u"Changed since version 1: Purpose."_s;
+    QCOMPARE(withRevisionSummary({}, summary, 1), summary);
+    QCOMPARE(withRevisionSummary(u"Moved to a new body."_s, summary, 1),
+             u"Moved to a new body.\n\n"_s + summary);
+    // An earlier summary of the same version is out of date; that of another version is history.
+    QCOMPARE(withRevisionSummary(u"Changed since version 1: Date.\n\nMoved."_s, summary, 1),
+             summary + u"\n\nMoved."_s);
+    QCOMPARE(withRevisionSummary(u"Changed since version 12: Date."_s, summary, 1),
+             u"Changed since version 12: Date.\n\n"_s + summary);
+    QCOMPARE(withRevisionSummary(u"Changed since version 1: Date."_s, {}, 1), QString());
 }
 
 NIDUS_TEST(tst_draftmerge, TestDraftMerge)

@@ -68,7 +68,7 @@ void TestDraftWork::registersADraftThatNothingBlocks()
     const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
     QVERIFY(draft);
-    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
+    QVERIFY(takeStep(*held, draft->id, {ProcessStep::Submit}));
     const Result<QString> nid = registerChecked(*held, draft->id, {});
     QVERIFY2(nid, nid ? "" : nid.error().detail.c_str());
     QCOMPARE(*nid, u"crates"_s);
@@ -83,7 +83,7 @@ void TestDraftWork::takesNoStepIfSomebodySavedMeanwhile()
     QVERIFY(draft);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
     QVERIFY(held->drafts().save(draft->id, content, draft->saves, {}));
-    QCOMPARE(takeStep(*held, draft->id, ProcessStep::Submit, {}, draft->saves).error().code,
+    QCOMPARE(takeStep(*held, draft->id, {ProcessStep::Submit}, draft->saves).error().code,
              storage::kConflict);
     QCOMPARE(registerChecked(*held, draft->id, {}, draft->saves).error().code, storage::kConflict);
     QVERIFY(registerChecked(*held, draft->id, {}, draft->saves + 1));
@@ -97,7 +97,7 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
         {.content = {.registrationTemplate = completeTemplate(u"x-crates"_s, QString())}}, {});
     QVERIFY(draft);
     const Result<QString> nid = registerChecked(*held, draft->id, {});
-    const Result<Draft> submitted = takeStep(*held, draft->id, ProcessStep::Submit, {});
+    const Result<Draft> submitted = takeStep(*held, draft->id, {ProcessStep::Submit});
     QVERIFY(!nid && !submitted);
     QCOMPARE(nid.error().code, workflow::kIncompleteTemplate);
     QCOMPARE(nid.error().subject, std::string("draft:1"));
@@ -116,12 +116,12 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
                            .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
     const auto draft = held->drafts().create({.content = content}, {});
     QVERIFY(draft);
-    const Result<Draft> blocked = takeStep(*held, draft->id, ProcessStep::Submit, {});
+    const Result<Draft> blocked = takeStep(*held, draft->id, {ProcessStep::Submit});
     QVERIFY(!blocked);
     QCOMPARE(QString::fromStdString(blocked.error().detail), u"rule.sample-rejected"_s);
     content.samples[0].acceptedBecause = u"Printed like that in the specification."_s;
     QVERIFY(held->drafts().save(draft->id, content, draft->saves, {}));
-    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
+    QVERIFY(takeStep(*held, draft->id, {ProcessStep::Submit}));
     QVERIFY(registerChecked(*held, draft->id, {}));
     QCOMPARE(held->registrations().record(u"crates"_s)->versions.last().content.samples, content.samples);
 }
@@ -145,10 +145,10 @@ void TestDraftWork::allowsFindingsThatAReviewerAccepted()
     const auto accepted = comment(acceptance);
     QVERIFY(accepted);
     QVERIFY(comment({.kind = CommentKind::Resolution, .answerTo = *accepted, .text = u"It does not."_s}));
-    QCOMPARE(QString::fromStdString(takeStep(*held, draft->id, ProcessStep::Submit, {}).error().detail),
+    QCOMPARE(QString::fromStdString(takeStep(*held, draft->id, {ProcessStep::Submit}).error().detail),
              u"template.missing-field"_s);
     QVERIFY(comment(acceptance));
-    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
+    QVERIFY(takeStep(*held, draft->id, {ProcessStep::Submit}));
     QVERIFY(registerChecked(*held, draft->id, {}));
     // It applies to that version only.
     const auto record = held->registrations().record(u"crates"_s);
@@ -185,7 +185,7 @@ void TestDraftWork::reportsErrorsOfTheRegistry()
     Result<Registry> held = registry();
     QVERIFY(held);
     QCOMPARE(registerChecked(*held, 99, {}).error().code, storage::kNotFound);
-    QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, storage::kNotFound);
+    QCOMPARE(takeStep(*held, 99, {ProcessStep::Submit}).error().code, storage::kNotFound);
 }
 
 NIDUS_TEST(tst_draftwork, TestDraftWork)

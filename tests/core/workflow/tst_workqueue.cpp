@@ -93,7 +93,9 @@ void TestWorkQueue::followsADraftThroughItsSteps()
         {Submit, TaskReason::InReview}, {Approve, TaskReason::Approved}, {Forward, TaskReason::WithIana}};
     for (const auto& [step, reason] : steps) {
         m_now = m_now.addDays(1);
-        QVERIFY(takeStep(*m_registry, id, step, {.who = u"Bea"_s, .note = {}, .link = u"ticket 7"_s}));
+        QVERIFY(takeStep(
+            *m_registry, id,
+            {.step = step, .act = {.who = u"Bea"_s, .link = u"ticket 7"_s}, .despite = u"answered"_s}));
         const QList<TaskItem> items = queue();
         QCOMPARE(reasons(items), QList{reason});
         QCOMPARE(items.first().since, m_now.date());
@@ -108,7 +110,7 @@ void TestWorkQueue::leavesDraftsToTheirOwners()
 {
     const qint64 id = create(u"crates"_s, u"Bea"_s);
     QCOMPARE(queue(), QList<TaskItem>());
-    QVERIFY(takeStep(*m_registry, id, ProcessStep::Submit, {.who = u"Bea"_s}));
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Bea"_s}}));
     QCOMPARE(reasons(queue()), QList{TaskReason::InReview});
 }
 
@@ -203,7 +205,7 @@ void TestWorkQueue::sortsTheMostUrgentFirst()
     m_now = m_now.addDays(-2);
     static_cast<void>(create(u"crates"_s));
     const qint64 reviewed = create(u"sheets"_s);
-    QVERIFY(takeStep(*m_registry, reviewed, ProcessStep::Submit, {}));
+    QVERIFY(takeStep(*m_registry, reviewed, {ProcessStep::Submit}));
     const qint64 due = create(u"scores"_s);
     QVERIFY(m_registry->drafts().remind(due, m_context.today));
     QStringList nids;

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/stepcases.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/stepdialog.h"
+
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace Qt::StringLiterals;
+
+/// What the steps require in the window (RFC 8141 section 6.2): the same table as on the command line.
+class TestWindowSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void requiresWhatTheTableSays_data();
+    void requiresWhatTheTableSays();
+    void buttonAndDialogSayTheSame();
+    void bringsAWithdrawnRegistrationBack();
+
+private:
+    [[nodiscard]] ProcessActions* process() const { return m_fixture->window().processActions(); }
+    [[nodiscard]] QAction* actionOf(const QString& step) const
+    {
+        return step == "submit"_L1    ? process()->submit()
+               : step == "approve"_L1 ? process()->approve()
+               : step == "forward"_L1 ? process()->forward()
+                                      : process()->registerDraft();
+    }
+    [[nodiscard]] static StepDialog* dialog()
+    {
+        return qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    }
+    [[nodiscard]] static QPushButton* goButton()
+    {
+        for (QPushButton* button : dialog()->findChildren<QPushButton*>()) {
+            if (button->isDefault())
+                return button;
+        }
+        return nullptr;
+    }
+    /// Creates the draft of a row and selects it.
+    void show(State state, const QString& fault);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowSteps::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(Registry::openOrCreate(m_fixture->path(), {}));
+}
+
+void TestWindowSteps::show(State state, const QString& fault)
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(createStepDraft(made, state, fault), 1);
+    }
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    QVERIFY(m_fixture->window().registryPage()->currentDraft());
+    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+}
+
+void TestWindowSteps::requiresWhatTheTableSays_data()
+{
+    QTest::addColumn<QList<test::StepCase>>("rows");
+    QList<test::StepCase> rows = test::stepCases();
+    while (!rows.isEmpty()) {
+        const test::StepCase first = rows.constFirst();
+        QList<test::StepCase> same;
+        while (!rows.isEmpty() && rows.constFirst().state == first.state &&
+               rows.constFirst().fault == first.fault)
+            same.append(rows.takeFirst());
+        QTest::addRow("%s with %s", qPrintable(QString(wordOf(first.state))), qPrintable(first.fault)) << same;
+    }
+}
+
+void TestWindowSteps::requiresWhatTheTableSays()
+{
+    QFETCH(const QList<test::StepCase>, rows);
+    show(rows.constFirst().state, rows.constFirst().fault);
+    for (const test::StepCase& row : rows) {
+        QAction* action = actionOf(row.step);
+        if (row.result != "refused"_L1)
+            QVERIFY2(action->isEnabled(), qPrintable(row.step));
+        if (!action->isEnabled())
+            continue;
+        action->trigger();
+        if (!dialog()) {
+            QCOMPARE(row.result, u"refused"_s); // the form shows what must be fixed
+            continue;
+        }
+        QVERIFY(goButton());
+        QCOMPARE(goButton()->isEnabled(), row.result == "passes"_L1);
+        dialog()->setNote(u"because"_s);
+        QCOMPARE(goButton()->isEnabled(), row.result != "refused"_L1);
+        dialog()->reject();
+    }
+    // Whatever passes is done last, because it changes the state.
+    const auto possible = std::ranges::find_if(rows, [](const test::StepCase& row) {
+        return row.result != "refused"_L1 && row.step != "register"_L1;
+    });
+    if (possible == rows.cend())
+        return;
+    actionOf(possible->step)->trigger();
+    dialog()->setNote(u"because"_s);
+    goButton()->click();
+    const DraftRecord record = m_fixture->another().drafts().record(1).value();
+    QVERIFY(record.draft.state != possible->state);
+    const QString note = record.events.last().note;
+    QVERIFY2(note.startsWith(u"Despite "_s) == (possible->result == "reason"_L1), qPrintable(note));
+    QVERIFY(note.contains(u"because"_s));
+}
+
+void TestWindowSteps::buttonAndDialogSayTheSame()
+{
+    show(State::InReview, u"error"_s);
+    QVERIFY(m_fixture->another().comments().add(u"draft:1"_s, {.text = u"Who?"_s}, {}));
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+    QCOMPARE(process()->approve()->iconText(), u"Approve… (2 to do)"_s);
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    QStringList shown;
+    for (const QListWidget* list : dialog()->findChildren<QListWidget*>()) {
+        for (int row = 0; row < list->count(); ++row)
+            shown.append(list->item(row)->text());
+    }
+    QCOMPARE(shown.size(), 2);
+    QVERIFY2(shown[0].contains(u"Purpose"_s) && shown[1].contains(u"comments"_s),
+             qPrintable(shown.join(u'\n')));
+    dialog()->reject();
+}
+
+void TestWindowSteps::bringsAWithdrawnRegistrationBack()
+{
+    {
+        Registry made = m_fixture->another();
+        createStepDraft(made, State::WithIana, u"none"_s);
+        QVERIFY(made.registrations().registerDraft(1, {}));
+        QVERIFY(made.registrations().withdraw(u"crates"_s, {.note = u"unused"_s}));
+    }
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"crates"_s);
+    QCOMPARE(process()->withdraw()->text(), u"&Reinstate Registration…"_s);
+    process()->withdraw()->trigger();
+    QVERIFY(dialog() && !goButton()->isEnabled());
+    dialog()->setNote(u"used again"_s);
+    goButton()->click();
+    const RegistrationRecord record = m_fixture->another().registrations().record(u"crates"_s).value();
+    QCOMPARE(record.registration.state, State::Registered);
+    QCOMPARE(record.events.last().note, u"used again"_s);
+    QCOMPARE(process()->withdraw()->text(), u"&Withdraw Registration…"_s);
+}
+
+Q_DECLARE_METATYPE(nidus::test::StepCase)
+
+NIDUS_WINDOW_TEST(tst_windowsteps, TestWindowSteps)
+#include "tst_windowsteps.moc"
