@@ -105,7 +105,7 @@ public:
                 continue;
             if (label->field && ++m_counts.at(std::size_t(*label->field)) > kMostCandidates)
                 continue;
-            const auto [whole, date] = dateSplitOff(withBrokenDate(*std::move(label)));
+            const auto [whole, date] = dateSplitOff(withValueBelow(withBrokenDate(*std::move(label))));
             i = whole.bodyLine - 1;
             m_found.append(whole);
             if (date)
@@ -175,11 +175,14 @@ private:
     /// "Registration Information:  Registration version: 1".
     [[nodiscard]] std::optional<TemplateLabel> afterGroup(const HeadingShape& group, qsizetype body) const
     {
-        std::optional<HeadingShape> inner = headingShape(group.value);
+        static const QRegularExpression withoutColon(u"^((?:registration )?version(?: number)?) (?=[0-9])"_s,
+                                                     QRegularExpression::CaseInsensitiveOption);
+        const QString value = QString(group.value).replace(withoutColon, u"\\1: "_s);
+        std::optional<HeadingShape> inner = headingShape(value);
         const bool isContinued = inner && !inner->hasColon && body < m_lines.size() &&
                                  LabelTable::builtin().isBeginning(LabelTable::spellingOf(inner->name));
         if (isContinued)
-            inner = headingShape(group.value + u' ' + m_lines[body].text.trimmed());
+            inner = headingShape(value + u' ' + m_lines[body].text.trimmed());
         std::optional<TemplateLabel> label =
             inner && inner->hasColon ? known(inner->name, true) : std::nullopt;
         if (!label || !label->field || label->role != LabelRole::Label)
@@ -250,6 +253,18 @@ private:
         return version;
     }
 
+    /// "Registration version:", then "1; registration date: 2009-03-22" on the next line.
+    [[nodiscard]] TemplateLabel withValueBelow(TemplateLabel version) const
+    {
+        static const QRegularExpression shape(
+            u"^[ \\t]*[0-9]+(?:\\.[0-9]+)?[;,.]?[ \\t]+(?:registration[ \\t]+)?date[ \\t]*:"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        if (version.field == registration::TemplateField::Version && version.value.isEmpty() &&
+            version.bodyLine < m_lines.size() && shape.match(m_lines[version.bodyLine].text).hasMatch())
+            version.value = m_lines[version.bodyLine++].text.trimmed();
+        return version;
+    }
+
     /// "Registration version: 1; registration date: 2009-03-22": the version without the date, and the date.
     [[nodiscard]] static std::pair<TemplateLabel, std::optional<TemplateLabel>>
     dateSplitOff(TemplateLabel version)
@@ -258,6 +273,9 @@ private:
             u"^(.*?)[;,.]?[ \\t]+((?:registration[ \\t]+)?date)[ \\t]*:[ \\t]*(.*)$"_s,
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = shape.match(version.value);
+        static const QRegularExpression separator(u"(?<=[0-9])[ \\t]*[;,]$"_s);
+        if (version.field == registration::TemplateField::Version)
+            version.value.remove(separator);
         if (version.field != registration::TemplateField::Version || !match.hasMatch())
             return {std::move(version), std::nullopt};
         TemplateLabel date = version;

@@ -92,6 +92,16 @@ void TestTextReader::findsAField_data()
     QTest::newRow("version on two lines after a heading over it")
         << "Namespace ID: a1\n\nRegistration Information: Registration\n   version: 3\n"_ba << u"version"_s
         << u"3"_s;
+    for (const QByteArray& information :
+         {"Registration version: 1;\n   registration date: 2007-04-21"_ba,
+          "Registration version:\n   1; registration date: 2007-04-21"_ba, "Version 1, date: 2007-04-21"_ba,
+          "Registration\n   version: 1; date: 2007-04-21"_ba}) {
+        const QByteArray source = "Namespace ID: a1\n\nRegistration Information: " + information + "\n";
+        QTest::addRow("version in %s", information.simplified().constData())
+            << source << u"version"_s << u"1"_s;
+        QTest::addRow("date in %s", information.simplified().constData())
+            << source << u"date"_s << u"2007-04-21"_s;
+    }
     QTest::newRow("wrapped name of an organization")
         << "Namespace ID: a1\n\nRegistrant:\n  Organization: Society of Maps and\n     Charts\n  Name: Ann\n"_ba
         << u"registrant"_s << u"Organization: Society of Maps and Charts\nName: Ann"_s;
