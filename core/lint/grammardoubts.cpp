@@ -43,7 +43,7 @@ findings::Finding aboutLine(findings::FindingId id, const QString& text, int lin
         arguments, registration::TemplateField::Syntax);
 }
 
-/// A way in which names are written: "urn:example:maps:<sheet>".
+/// A way in which names are written: "urn:example:maps:<sheet>", or a prefix in quotation marks.
 struct NamePattern
 {
     QString written;
@@ -54,9 +54,11 @@ struct NamePattern
 QList<NamePattern> patternsIn(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
     const QRegularExpression shape(
-        u"(?<![\\w:\"])urn:%1:((?:<[^<>\\n]{1,60}>|\\{[^{}\\n]{1,60}\\}|[\\w.:/+~@=$&'*;!%-])+)"_s.arg(
+        u"(?<![\\w:])urn:%1:((?:<[^<>\\n]{1,60}>|\\{[^{}\\n]{1,60}\\}|[\\w.:/+~@=$&'*;!%-])+)"_s.arg(
             QRegularExpression::escape(nid)),
         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression placeholder(u"[<{]"_s);
+    static const QString quotes = u"\"'`\u2019\u201D"_s;
     QList<NamePattern> patterns;
     const QStringList lines = text.split(u'\n');
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -66,9 +68,12 @@ QList<NamePattern> patternsIn(const QString& text, const QString& nid, const QLi
         for (const QRegularExpressionMatch& match : shape.globalMatch(isGrammar ? QString() : lines[i])) {
             const QChar next =
                 match.capturedEnd() < lines[i].size() ? lines[i][match.capturedEnd()] : QChar(u' ');
+            const bool hasPlaceholder = match.captured(1).contains(placeholder);
             // Options and repetitions are not understood.
-            if (match.captured(1).contains(QRegularExpression(u"[<{]"_s)) && !u"[]|(?<{"_s.contains(next))
+            if (hasPlaceholder && !u"[]|(?<{"_s.contains(next))
                 patterns.append({match.captured(), match.captured(1), int(i) + 1});
+            else if (!hasPlaceholder && match.captured(1).endsWith(u':') && quotes.contains(next))
+                patterns.append({match.captured(), match.captured(1) + u"{}"_s, int(i) + 1});
         }
     }
     return patterns;

@@ -30,6 +30,9 @@ void TestGrammarDoubts::doubtsAPiece_data()
     QTest::newRow("literal in the middle of a pattern")
         << u"Names: urn:QUAY:{harbor}:{pier}.\n\n   quay-pier = 1*6DIGIT\n"_s << u"rule.pattern-rejected"_s
         << u"Names: urn:QUAY:{harbor}:{pier}."_s;
+    QTest::newRow("prefix in quotation marks")
+        << u"Names begin with \"urn:quay:piers:\".\n\n   quay-pier = 1*6DIGIT\n"_s
+        << u"rule.pattern-rejected"_s << u"Names begin with \"urn:quay:piers:\"."_s;
     QTest::newRow("pattern of the whole URN")
         << u"   urn:quay:p-<pier>\n\n   quay-urn = \"urn:quay:\" pier\n   pier = 1*6DIGIT\n"_s
         << u"rule.pattern-rejected"_s << u"urn:quay:p-<pier>"_s;
@@ -62,6 +65,9 @@ void TestGrammarDoubts::trustsAWholeGrammar_data()
     QTest::newRow("with its prefix") << u"   pier = \"urn:quay:\" 1*6DIGIT\n"_s;
     QTest::newRow("pattern of the whole name")
         << u"Names: urn:quay:<harbor>:<number of the pier>\n\n   place = harbor \":\" 1*DIGIT\n   harbor = 2ALPHA\n"_s;
+    QTest::newRow("possible prefix")
+        << u"Some begin with \"urn:quay:p:\".\n\n   nss = [ \"p:\" ] 1*DIGIT\n"_s;
+    QTest::newRow("example before a colon") << u"As in urn:quay:7: a pier.\n\n   nss = 1*DIGIT\n"_s;
     QTest::newRow("pattern with an option")
         << u"Names: urn:quay:{pier}[:{harbor}]\n\n   nss = pier [\":\" pier]\n   pier = 1*DIGIT\n"_s;
     QTest::newRow("legend") << u"   nss = pier\n   pier = 1*DIGIT\n\npier = the number of the pier\n"_s;
