@@ -10,7 +10,6 @@
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
-#include "core/lint/grammardoubts.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"

@@ -118,7 +118,7 @@ bool isBody(const QString& name)
         "limited|council|consortium|library|archives?|agency|university|universit\u00e4t|universit\u00e9|"
         "committee|"
         "union|authority|forum|alliance|group|office|ministry|bureau|partnership|project|network|company|"
-        "laboratories|labs|technologies|enterprises|federation|league|board|commission|centre|center|"
+        "laboratories|labs|technologies|enterprises|federation|league|board|commission|cent(?:re|er)|"
         "secretariat|"
         "department|bank|initiative|registry|cooperative|bundeskanzleramt)(?![\\w-])"_s);
     const bool isName = !name.isEmpty() && !name.front().isLower() && name.size() <= kLongestName;

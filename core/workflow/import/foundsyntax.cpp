@@ -4,7 +4,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
-#include "core/lint/grammardoubts.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
 #include "core/lint/syntaxextraction.h"

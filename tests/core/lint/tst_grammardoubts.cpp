@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/lint/grammardoubts.h"
+#include "core/lint/syntaxextraction.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
