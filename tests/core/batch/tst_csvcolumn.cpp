@@ -26,6 +26,7 @@ private Q_SLOTS:
     void findsColumns_data();
     void findsColumns();
     void checksTablesInBlocksOfAnySize();
+    void readsBrokenTablesInBlocksOfAnySize();
     void continuesAfterAnUnclosedMark();
     void readsASeparatorLine_data();
     void readsASeparatorLine();
@@ -240,6 +241,26 @@ void TestCsvColumn::checksTablesInBlocksOfAnySize()
                      bytes + "\n---\n" + results.join('\n') + "\n---\n" + expected.join('\n'));
             QCOMPARE(int(counts.lines), line - 1);
             QCOMPARE(counts.emptyCells, empty);
+        }
+    }
+}
+
+/// Every line of a table is read, whatever its quotation marks are like, and the block size does not matter.
+void TestCsvColumn::readsBrokenTablesInBlocksOfAnySize()
+{
+    std::mt19937 random(4180); // NOLINT: the same tables every time
+    const QByteArrayList pieces{"urn:a-a:1", ",", ",\"", "\",", "\"", "\n", "\n\"", " ", "\r\n", "x"};
+    for (int table = 0; table < 500; ++table) {
+        QByteArray bytes = "x";
+        for (std::size_t piece = random() % 20; piece > 0; --piece)
+            bytes += pieces.at(qsizetype(random() % std::size_t(pieces.size())));
+        CheckCounts whole;
+        const QByteArrayList expected = checked(bytes, "1", kBlockSize, &whole);
+        QCOMPARE(qsizetype(whole.lines), bytes.count('\n') + (bytes.endsWith('\n') ? 0 : 1));
+        for (const std::size_t blockSize : {1UZ, 3UZ, 16UZ}) {
+            CheckCounts counts;
+            QVERIFY2(checked(bytes, "1", blockSize, &counts) == expected, bytes);
+            QCOMPARE(counts, whole);
         }
     }
 }
