@@ -172,7 +172,6 @@ constexpr CatalogEntry kEntries[]{
     {.id = kCheckQuoteUnclosed,
      .causes = {check::CheckReason::QuoteUnclosed},
      .severity = Severity::Error,
-     .rule = {"RFC 4180", "2"},
      .message =
          QT_TRANSLATE_NOOP("Findings", "The quotation mark at column %1 is never closed; the next line "
                                        "was read as a new row."),

@@ -120,24 +120,24 @@ void TestCheckSummary::writesEveryFormat()
 
 void TestCheckSummary::ordersByCount()
 {
-    std::vector<InputLine> lines{{.line = 1, .text = "urn:old:1"}, {.line = 2, .text = "urn:b1:1"}};
+    std::vector<InputLine> lines{{.line = 1, .text = "urn:old:1"}, {.line = 2, .text = "urn:b12:1"}};
     for (std::uint64_t line = 3; line <= 5; ++line)
-        lines.push_back({.line = line, .text = line == 4 ? "URN:B1:x y" : "urn:b1:2"});
-    lines.push_back({.line = 6, .text = "urn:a1:1"});
+        lines.push_back({.line = line, .text = line == 4 ? "URN:B12:x y" : "urn:b12:2"});
+    lines.push_back({.line = 6, .text = "urn:a12:1"});
     QCOMPARE(listed(summaryOf(lines, reportChecker())),
-             (QStringList{u"b1 4; namespace.unregistered 3 urn:b1:1; urn.nss.bad-char 1 URN:B1:x\\x20y"_s,
-                          u"a1 1; namespace.unregistered 1 urn:a1:1"_s,
+             (QStringList{u"b12 4; namespace.unregistered 3 urn:b12:1; urn.nss.bad-char 1 URN:B12:x\\x20y"_s,
+                          u"a12 1; namespace.unregistered 1 urn:a12:1"_s,
                           u"old 1; namespace.withdrawn 1 urn:old:1"_s}));
 }
 
 void TestCheckSummary::addsLaterCounts()
 {
     const UrnChecker checker = reportChecker();
-    NidSummary all = summaryOf({{.line = 1, .text = "urn:a1:1"}, {.line = 2, .text = "nothing"}}, checker);
-    all.add(summaryOf({{.line = 3, .text = "urn:b1:1"}, {.line = 4, .text = "urn:A1:2"}}, checker));
-    QCOMPARE(listed(all), (QStringList{u"a1 2; namespace.unregistered 2 urn:a1:1"_s,
+    NidSummary all = summaryOf({{.line = 1, .text = "urn:a12:1"}, {.line = 2, .text = "nothing"}}, checker);
+    all.add(summaryOf({{.line = 3, .text = "urn:b12:1"}, {.line = 4, .text = "urn:A12:2"}}, checker));
+    QCOMPARE(listed(all), (QStringList{u"a12 2; namespace.unregistered 2 urn:a12:1"_s,
                                        u"(no NID) 1; urn.scheme.not-urn 1 nothing"_s,
-                                       u"b1 1; namespace.unregistered 1 urn:b1:1"_s}));
+                                       u"b12 1; namespace.unregistered 1 urn:b12:1"_s}));
 }
 
 void TestCheckSummary::readsItsOwnDataBack()
