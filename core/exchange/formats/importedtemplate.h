@@ -45,8 +45,8 @@ enum class Sureness : std::uint8_t {
 struct ImportedTemplate
 {
     registration::RegistrationTemplate registrationTemplate;
-    /// Absent if the file has no such field. Of a field made from separate sections, the lines of the main
-    /// one and of those next to it: no line of another field.
+    /// Absent if the file has no such field. A field made from several sections extends from the first of
+    /// them to the last.
     std::array<std::optional<LineRange>, registration::kTemplateFieldCount> places;
     std::array<Sureness, registration::kTemplateFieldCount> sureness{}; ///< of the fields that have a place
     QString remainder;                 ///< source text that belongs to no field, verbatim

@@ -136,34 +136,13 @@ private:
         setAside(segment.body);
     }
 
-    /// Returns the lines of a section and of those in `segments` that follow each other around it, with no
-    /// section of another field in between.
-    [[nodiscard]] LineRange placeAround(const Segment& main, const QList<Segment>& segments) const
-    {
-        const auto isApart = [this](const Segment& segment, const Segment& next) {
-            return std::ranges::any_of(m_found.labels, [&](const TemplateLabel& label) {
-                const int line = m_text.lines[label.line].number;
-                return line > segment.place.last && line < next.place.first;
-            });
-        };
-        LineRange place = segments.constFirst().place;
-        for (qsizetype i = 1; i < segments.size(); ++i) {
-            if (!isApart(segments[i - 1], segments[i]))
-                place.last = segments[i].place.last;
-            else if (place.last < main.place.first)
-                place = segments[i].place;
-            else
-                break;
-        }
-        return place;
-    }
-
     void readField(registration::TemplateField field, const QList<Segment>& segments)
     {
         const auto main = std::ranges::find_if(
             segments, [](const Segment& segment) { return segment.label.role != LabelRole::Part; });
         const Segment& first = main == segments.end() ? segments.constFirst() : *main;
-        m_read.places[std::size_t(field)] = placeAround(first, segments);
+        m_read.places[std::size_t(field)] = {segments.constFirst().place.first,
+                                             segments.constLast().place.last};
         m_read.sureness[std::size_t(field)] = first.label.sureness;
         for (const Segment& segment : segments)
             noteHeading(field, segment);

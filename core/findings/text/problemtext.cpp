@@ -90,21 +90,16 @@ QString linesText(int first, int last)
 
 QString linesText(const QList<LineSpan>& spans)
 {
-    constexpr qsizetype kMostSpans = 8; // the rest is one span
     if (spans.size() == 1)
         return linesText(spans.constFirst().first, spans.constFirst().last);
     const auto translated = [](const char* text) {
         return QCoreApplication::translate(kCatalogContext, text);
     };
     QStringList words;
-    for (qsizetype i = 0; i < std::min(spans.size(), kMostSpans); ++i) {
-        const bool isRest = i + 1 == kMostSpans;
-        const int last = isRest ? spans.constLast().last : spans[i].last;
-        words.append(
-            spans[i].first == last
-                ? QString::number(last)
-                : translated(QT_TRANSLATE_NOOP("Findings", "%1 to %2")).arg(spans[i].first).arg(last));
-    }
+    for (const auto [first, last] : spans)
+        words.append(first == last
+                         ? QString::number(first)
+                         : translated(QT_TRANSLATE_NOOP("Findings", "%1 to %2")).arg(first).arg(last));
     const QString all = translated(QT_TRANSLATE_NOOP("Findings", "%1 and %2"))
                             .arg(words.first(words.size() - 1).join(", "_L1), words.constLast());
     return translated(QT_TRANSLATE_NOOP("Findings", "lines %1")).arg(all);

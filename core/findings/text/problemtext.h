@@ -31,7 +31,7 @@ struct LineSpan
 
 /// Returns "line 3" or "lines 3 to 5" in the installed language; 1-based, both included.
 [[nodiscard]] QString linesText(int first, int last);
-/// The same for several spans: "lines 1 to 3, 7, and 9 to 11". There is at least one.
+/// The same for several spans: "lines 1 to 3, 7 and 9 to 11". There is at least one.
 [[nodiscard]] QString linesText(const QList<LineSpan>& spans);
 
 } // namespace nidus::findings
