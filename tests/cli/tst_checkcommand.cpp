@@ -204,7 +204,7 @@ void TestCheckCommand::keepsLinesWithAWarning()
     const QByteArray input = "urn:isbn:0451450523\nurn:isbn:0451450524\nurn:issn:1046-8189\nurn:isbn:x\n";
     const QStringList words{u"check"_s, u"--only-bad"_s, u"--format"_s, format};
     const CliResult errors = Cli().run(words, input);
-    QVERIFY(errors.out.contains("urn:isbn:x") || format == u"text"_s);
+    QVERIFY(errors.out.contains("syntax rule of"));
     QVERIFY(!errors.out.contains("check digit"));
     QVERIFY2(errors.err.contains("4 checked: 3 valid, 1 invalid, 0 unregistered, 0 undecided; 2 of the valid "
                                  "ones have a warning"),

@@ -358,8 +358,6 @@ ExitStatus conclude(const CommandContext& context, const batch::CheckCounts& cou
                           .arg(countOf(counts, check::Verdict::Invalid))
                           .arg(countOf(counts, check::Verdict::Unregistered))
                           .arg(countOf(counts, check::Verdict::Undecided));
-    if (counts.warnings > 0)
-        summary += Cli::tr("; %1 of the valid ones have a warning").arg(counts.warnings);
     if (counts.noRule > 0)
         summary += Cli::tr("; %1 of the valid ones have no syntax rule yet").arg(counts.noRule);
     if (duplicates)
@@ -368,6 +366,8 @@ ExitStatus conclude(const CommandContext& context, const batch::CheckCounts& cou
         summary += Cli::tr("; %1 blank lines").arg(counts.blank);
     if (counts.emptyCells > 0)
         summary += Cli::tr("; %1 empty cells").arg(counts.emptyCells);
+    if (counts.warnings > 0)
+        summary += Cli::tr("; %1 of the valid ones have a warning").arg(counts.warnings);
     if (context.isInterrupted())
         summary += Cli::tr("; interrupted");
     context.say(summary);
