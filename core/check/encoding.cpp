@@ -156,13 +156,17 @@ std::string publicIdTranscribed(std::string_view name)
     return text;
 }
 
-/// Removes the start of the text, in any letter case; returns whether it was there.
-bool skip(std::string_view& text, std::string_view start)
+/// Returns what follows `start` in any letter case; the whole text if it does not start so.
+std::string_view after(std::string_view start, std::string_view text)
 {
-    if (!base::equalIgnoringCase(text.substr(0, start.size()), start))
-        return false;
-    text.remove_prefix(start.size());
-    return true;
+    const bool hasStart = base::equalIgnoringCase(text.substr(0, start.size()), start);
+    return text.substr(hasStart ? start.size() : 0);
+}
+
+std::string_view withoutSpaces(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    return text.substr(0, text.find_last_not_of(' ') + 1); // npos + 1 is 0
 }
 
 /// Decodes percent-encoding, as in the path of an address.
@@ -181,19 +185,15 @@ std::string percentDecoded(std::string_view text)
 // Syntax
 std::string doiName(std::string_view name)
 {
-    const auto trim = [&name] {
-        name.remove_prefix(std::min(name.find_first_not_of(' '), name.size()));
-        name = name.substr(0, name.find_last_not_of(' ') + 1); // npos + 1 is 0
-    };
-    trim();
-    while (skip(name, "doi:") || skip(name, "info:doi/"))
-        trim();
-    std::string_view address = name;
-    if (!skip(address, "https://"))
-        skip(address, "http://");
+    std::string_view rest = withoutSpaces(name);
+    do {
+        name = rest;
+        rest = withoutSpaces(after("info:doi/", after("doi:", name)));
+    } while (rest.size() < name.size());
+    const std::string_view address = after("http://", after("https://", name));
     for (const std::string_view host : {"doi.org/", "dx.doi.org/", "www.doi.org/"}) {
-        if (skip(address, host))
-            return percentDecoded(address);
+        if (const std::string_view path = after(host, address); path.size() < address.size())
+            return percentDecoded(path);
     }
     return std::string(name);
 }

@@ -74,7 +74,6 @@ const QSet<QString>& allowedInOnePart()
         u"core/check/urnchecker: CheckOutcome outcome"_s,
         u"core/grammar/automaton/determinize: std::vector<std::uint32_t> targets"_s,
         u"core/grammar/samples/derivationsampler: Derivation derivation"_s,
-        u"core/grammar/tables/matcher: std::vector<std::uint32_t> distances"_s,
         u"core/grammar/tables/pairtable: std::array<std::size_t, kLanes> states"_s,
         u"core/grammar/text/grammarfacts: Ends ends"_s,
         u"core/grammar/text/grammarfacts: std::vector<RuleFacts> rules"_s,
@@ -130,7 +129,8 @@ bool isValue(const QString& type, const QSet<QString>& structs)
     static const QRegularExpression plain(
         u"^(?:bool|int|unsigned|double|char|qint64|quint64|qsizetype|(?:std::)?size_t|std::u?int\\d+_t|"
         "QString|QStringList|QByteArray|QByteArrayList|QDate|QDateTime|std::string|std::string_view|"
-        "(?:QList|QSet|QHash|QMap|std::vector|std::optional|std::expected|(?:base::)?Result|std::map|std::set|std::array|"
+        "(?:QList|QSet|QHash|QMap|std::vector|std::optional|std::expected|(?:base::)?Result|std::map|std::"
+        "set|std::array|"
         "std::pair)<.*>)$"_s);
     return plain.match(type).hasMatch() || structs.contains(type.section(u"::"_s, -1));
 }
