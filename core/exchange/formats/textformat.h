@@ -13,9 +13,10 @@ namespace nidus::exchange {
 inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are mailed; RFC 5322 advises 78
 
 /// The template as mailed to the list: RFC 8141 Appendix A's headings in their order, at most kTextColumns
-/// columns, LF, UTF-8. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that
-/// reading it back gives exactly the same field texts. Grammar lines and words longer than a line are never
-/// broken. Equal templates give equal bytes. A head is above the first field, followed by a blank line.
+/// columns, LF, UTF-8. The text below a heading is indented, unless one of its lines then has too many
+/// columns. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that reading it back
+/// gives exactly the same field texts. Grammar lines and words longer than a line are never broken. Equal
+/// templates give equal bytes. A head is above the first field, followed by a blank line.
 [[nodiscard]] QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate,
                                            const QString& head = {});
 

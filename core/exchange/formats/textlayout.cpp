@@ -4,8 +4,15 @@
 #include "core/registration/templatelines.h"
 
 #include <QStringView>
+#include <algorithm>
 
 namespace nidus::exchange {
+
+namespace {
+
+constexpr qsizetype kMostEvenPieces = 100; ///< more are not a paragraph that anybody reads
+
+} // namespace
 
 QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype width)
 {
@@ -30,6 +37,27 @@ QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype widt
         lastStop = i;
     }
     pieces.append(line.sliced(start));
+    return pieces;
+}
+
+QStringList evenlyBroken(const QString& line, qsizetype firstWidth, qsizetype width)
+{
+    QStringList pieces = softBroken(line, firstWidth, width);
+    const qsizetype count = pieces.size();
+    if (count < 2 || count > kMostEvenPieces || registration::columnsOf(pieces.constLast()) >= width / 3)
+        return pieces;
+    // The smallest width with which there are no more pieces.
+    qsizetype tooSmall = 0;
+    for (qsizetype enough = width; enough - tooSmall > 1;) {
+        const qsizetype middle = (tooSmall + enough) / 2;
+        QStringList narrower = softBroken(line, std::min(firstWidth, middle), middle);
+        if (narrower.size() > count) {
+            tooSmall = middle;
+        } else {
+            enough = middle;
+            pieces = std::move(narrower);
+        }
+    }
     return pieces;
 }
 

@@ -95,6 +95,12 @@ private Q_SLOTS:
     void staysWithinTheColumns();
     void breaksLinesAfterBlanks_data();
     void breaksLinesAfterBlanks();
+    void breaksLinesEvenly_data();
+    void breaksLinesEvenly();
+    void leavesLinesOfAMailAsTheyAre_data();
+    void leavesLinesOfAMailAsTheyAre();
+    void readsBackTextThatLooksLikeHeadings_data();
+    void readsBackTextThatLooksLikeHeadings();
     void readsBackAfterALineEndChange();
     void flagsWhatIsNotAscii();
     void reportsPlacesOfFields();
@@ -163,11 +169,12 @@ void TestTextFormat::staysWithinTheColumns()
     for (quint32 seed = 0; seed < 500; ++seed) {
         test::RandomText random(seed);
         const QString text = QString::fromUtf8(writeTemplateText(random.registrationTemplate()));
+        const bool isIndented = !text.contains("\nRegistrant: \n"_L1);
         for (const QString& line : text.split(u'\n')) {
             // The heading's own words are not part of the value.
             static const QRegularExpression heading(u"^[A-Z][A-Za-z ]+:(  )?"_s);
-            const QString body = line.startsWith(kBodyIndent) ? line.sliced(kBodyIndent.size())
-                                                              : QString(line).remove(heading);
+            const bool isBody = isIndented && line.startsWith(kBodyIndent);
+            const QString body = isBody ? line.sliced(kBodyIndent.size()) : QString(line).remove(heading);
             const bool isOneWord = !body.trimmed().contains(u' ');
             if (columnsOf(line) > kTextColumns && !isUnbreakable(body) && !isOneWord)
                 QFAIL(qPrintable(u"seed %1: %2"_s.arg(seed).arg(line)));
@@ -198,6 +205,91 @@ void TestTextFormat::breaksLinesAfterBlanks()
     QFETCH(QString, line);
     QFETCH(QStringList, pieces);
     QCOMPARE(softBroken(line, 8, 8), pieces);
+}
+
+void TestTextFormat::breaksLinesEvenly_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QStringList>("pieces");
+    QTest::newRow("fits") << u"aaa bbb ccc"_s << QStringList{u"aaa bbb ccc"_s};
+    QTest::newRow("a word would be left") << u"aaa bbb ccc d"_s << QStringList{u"aaa bbb "_s, u"ccc d"_s};
+    QTest::newRow("three pieces") << u"aaa bbb ccc ddd eee fff g"_s
+                                  << QStringList{u"aaa bbb "_s, u"ccc ddd "_s, u"eee fff g"_s};
+    QTest::newRow("enough is left") << u"aaa bbb ccc ddddd"_s << QStringList{u"aaa bbb ccc "_s, u"ddddd"_s};
+    QTest::newRow("one long word") << u"aaa "_s + QString(20, u'b')
+                                   << QStringList{u"aaa "_s, QString(20, u'b')};
+    QTest::newRow("a rule") << u"aaa = bbb ccc dd"_s << QStringList{u"aaa = bbb ccc dd"_s};
+}
+
+void TestTextFormat::breaksLinesEvenly()
+{
+    QFETCH(QString, line);
+    QFETCH(QStringList, pieces);
+    QCOMPARE(evenlyBroken(line, 12, 12), pieces);
+    QCOMPARE(pieces.join(QString()), line);
+}
+
+void TestTextFormat::leavesLinesOfAMailAsTheyAre_data()
+{
+    QTest::addColumn<QString>("text");
+    // Each with a word more than fits when indented by 3 columns.
+    const QString before = u"Names tell where a sheet is shelved, and nothing about those who read:\n"_s;
+    QTest::newRow("70 columns") << before +
+                                       u"the sheets, which has been so since there are sheets to be shelved\n"
+                                       "here; upper case letters are the same letters as the lower case\n"
+                                       "letters in these names; nothing else is ever considered the same."_s;
+    QTest::newRow("72 columns, one line") << QString(u"words "_s).repeated(11) + u"words."_s;
+    QTest::newRow("72 columns, a rule") << u"rule = "_s + QString(65, u'x');
+    QTest::newRow("72 columns, indented") << u"  "_s + QString(70, u'x') + u"\nmore"_s;
+    QTest::newRow("72 columns, all indented") << u"  "_s + QString(70, u'x');
+    QTest::newRow("72 columns, characters")
+        << QString(u"\u00e9t\u00e9 "_s).repeated(17) + u"\u00e9t\u00e9."_s;
+}
+
+void TestTextFormat::leavesLinesOfAMailAsTheyAre()
+{
+    QFETCH(QString, text);
+    for (const TemplateField field :
+         {TemplateField::Purpose, TemplateField::Syntax, TemplateField::Revision}) {
+        RegistrationTemplate made = exampleTemplate();
+        made.setText(TemplateField::Purpose, u"Names sheets."_s);
+        made.setText(TemplateField::Syntax, u"NSS = sheet"_s);
+        made.setText(field, text);
+        const QByteArray bytes = writeTemplateText(made);
+        const QStringList lines = QString::fromUtf8(bytes).split(u'\n');
+        for (const QString& line : text.split(u'\n'))
+            QVERIFY2(lines.contains(line) || lines.contains(kBodyIndent + line), bytes);
+        QCOMPARE(concernsOf(bytes).longLine, 0);
+        const auto read = readTemplateText(bytes);
+        QVERIFY(read);
+        QCOMPARE(read->registrationTemplate, made);
+        QCOMPARE(read->remainder, QString());
+    }
+}
+
+void TestTextFormat::readsBackTextThatLooksLikeHeadings_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString wide = QString(u"words "_s).repeated(11) + u"words."_s;
+    const QString word(70, u'x');
+    QTest::newRow("the next heading") << wide + u"\n\nSyntax:\nAssignment:\n\nSyntax:"_s;
+    QTest::newRow("all headings") << u"Registrant:\n\nPurpose:\n\nSyntax:\n\nVersion:  2\n"_s + wide;
+    QTest::newRow("a heading before a word of one line") << wide + u"\nSyntax: "_s + word;
+    QTest::newRow("a long line") << wide + u"\n"_s + QString(u"Purpose: Syntax: "_s).repeated(20);
+}
+
+void TestTextFormat::readsBackTextThatLooksLikeHeadings()
+{
+    QFETCH(QString, text);
+    for (const TemplateField field : kTemplateFields) {
+        RegistrationTemplate made;
+        made.setText(field, text);
+        made.setText(TemplateField::Additional, QString(u"words "_s).repeated(11) + u"words."_s);
+        const auto read = readTemplateText(writeTemplateText(made));
+        QVERIFY(read);
+        QCOMPARE(read->registrationTemplate, made);
+        QCOMPARE(read->remainder, QString());
+    }
 }
 
 void TestTextFormat::readsBackAfterALineEndChange()
