@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/exportformat.h"
 
+#include "core/registration/atsigns.h"
+
 #include <algorithm>
 
 namespace nidus::exchange {
@@ -26,6 +28,7 @@ base::Result<QByteArray> writeExport(ExportFormat format, const registration::Re
         one = publicationsOf(content).value(0);
         if (!one.content)
             return std::unexpected(base::Error{kNoTemplate, one.handle.toStdString(), {}});
+        one.content->registrationTemplate = registration::withAtSigns(one.content->registrationTemplate);
     }
     if (facts.write == nullptr)
         return std::unexpected(base::Error{base::kNotAvailable, "PDF", {}});

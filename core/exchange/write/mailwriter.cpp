@@ -2,6 +2,7 @@
 #include "core/exchange/write/mailwriter.h"
 
 #include "core/exchange/formats/textformat.h"
+#include "core/registration/atsigns.h"
 
 #include <QRegularExpression>
 #include <QUrl>
@@ -91,7 +92,8 @@ QString addressOf(const registration::Registrant& registrant)
 
 UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses)
 {
-    const registration::RegistrationTemplate& filled = publication.content->registrationTemplate;
+    const registration::RegistrationTemplate filled =
+        registration::withAtSigns(publication.content->registrationTemplate);
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision = filled.version().value_or(1) > 1;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/atsigns.h"
+
+#include <QRegularExpression>
+
+namespace nidus::registration {
+
+using namespace Qt::StringLiterals;
+
+RegistrationTemplate withAtSigns(RegistrationTemplate registrationTemplate)
+{
+    // Neither "AT&T.example" nor a parameter in the address of a page is meant.
+    static const QRegularExpression address(
+        u"(?<![^\\s<(\\[,;:\"])(?![A-Z]+&)([^\\s@&<>()\\[\\],;:/?=#\"]+)&((?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})"
+        "(?![\\w/-]|\\.\\w)"_s);
+    const QString text = registrationTemplate.text(TemplateField::Registrant);
+    if (text.contains(u'&'))
+        registrationTemplate.setText(TemplateField::Registrant, QString(text).replace(address, u"\\1@\\2"_s));
+    return registrationTemplate;
+}
+
+bool isSameText(const RegistrationTemplate& a, const RegistrationTemplate& b)
+{
+    return a == b || withAtSigns(a) == withAtSigns(b);
+}
+
+} // namespace nidus::registration
