@@ -55,7 +55,8 @@ void TestDraftCommands::init()
 
 void TestDraftCommands::createsADraftAndPrintsItsHandle()
 {
-    const CliResult result = cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates"));
+    const CliResult result =
+        cli().run({u"new"_s, u"crates"_s, u"--no-grammar"_s, u"--from"_s, u"-"_s}, templateText("crates"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QByteArray("draft:1\n"));
     QVERIFY(result.err.isEmpty());
@@ -243,8 +244,11 @@ void TestDraftCommands::withdrawsARegistrationOnlyWithAReason()
 
 void TestDraftCommands::countsNamesWithoutARule()
 {
-    QCOMPARE(
-        cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates")).status, 0);
+    QCOMPARE(cli()
+                 .run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--no-grammar"_s, u"--register"_s},
+                      templateText("crates"))
+                 .status,
+             0);
     const QByteArray input = "urn:crates:1\nurn:isbn:0451450523\nurn:crates:2\n";
     const CliResult checked = cli().run({u"check"_s, u"--format=tsv"_s}, input);
     QCOMPARE(checked.status, 0);

@@ -33,6 +33,9 @@ private Q_SLOTS:
     void writesEveryFormat_data();
     void writesEveryFormat();
     void writesOneFileForAList();
+    void writesAddressesThatCanBeUsed_data();
+    void writesAddressesThatCanBeUsed();
+    void preservesRulesInATable();
     void warnsOfTextUnsuitableForEmail();
     void exportsPartsAsXml();
     void exportsTheOriginal();
@@ -193,6 +196,57 @@ void TestExportCommand::preservesTemplatesInATable()
     QCOMPARE(other.run({u"export"_s, u"--format=text"_s, u"draft:1"_s}).out,
              exported({u"--format=text"_s, u"crates"_s}));
     QVERIFY(other.run({u"show"_s, u"isbn"_s}).out.contains("www.isbn-international.org"));
+}
+
+void TestExportCommand::preservesRulesInATable()
+{
+    QByteArray text = templateText("crates");
+    text.replace("crate = 1*DIGIT\n", "crate = 1*6DIGIT\n\nExamples: urn:crates:1 and urn:crates:23\n");
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, text).status, 0);
+    const auto syntaxOf = [](const Cli& registry, const QString& handle) {
+        const QJsonObject shown = registry.run({u"show"_s, u"--format=json"_s, handle}).object();
+        return QPair(shown[u"rule"_s].toObject(), shown[u"samples"_s].toArray());
+    };
+    const auto syntax = syntaxOf(cli(), u"crates"_s);
+    QCOMPARE(syntax.first[u"start"_s].toString(), u"crate"_s);
+    QCOMPARE(syntax.second.size(), 2);
+    const QByteArray table = exported({u"--format=csv"_s, u"--all"_s});
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
+    QCOMPARE(other.run({u"import"_s}, table).status, 0);
+    QCOMPARE(syntaxOf(other, u"draft:1"_s), syntax);
+    QCOMPARE(other.run({u"import"_s}, table).status, 0);
+    QVERIFY(!other.run({u"list"_s}).out.contains("draft:2"));
+    // The text is the same, but not the rule.
+    QByteArray changed = table;
+    changed.replace("crate = 1*6DIGIT\\n", "crate = 1*9DIGIT\\n")
+        .replace("crate = 1*6DIGIT\"", "crate = 1*9DIGIT\"");
+    QVERIFY(changed != table);
+    QVERIFY(other.run({u"import"_s}, changed).out.contains("import.conflict.open-draft"));
+    QCOMPARE(cli().run({u"import"_s}, changed).status, 0);
+    QCOMPARE(syntaxOf(cli(), u"draft:2"_s).first[u"text"_s].toString().trimmed(), u"crate = 1*9DIGIT"_s);
+    QCOMPARE(syntaxOf(cli(), u"draft:2"_s).second, syntax.second);
+}
+
+void TestExportCommand::writesAddressesThatCanBeUsed_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const auto* format : {"text", "markdown", "kramdown", "xml2rfc", "eml"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+void TestExportCommand::writesAddressesThatCanBeUsed()
+{
+    QFETCH(QString, format);
+    const QByteArray text =
+        templateText("crates").replace("Email: naming@warehouse", "Office: naming&warehouse");
+    QCOMPARE(cli().run({u"import"_s, u"-"_s}, text).status, 0);
+    const QByteArray written = exported({u"--format"_s, format, u"draft:1"_s});
+    QVERIFY2(written.contains("naming@warehouse.example"), written);
+    const QJsonValue record =
+        cli().run({u"import"_s, u"--format=json"_s, u"-"_s}, written).array()[0][u"records"_s][0];
+    if (format != u"xml2rfc") // fills paragraphs anew
+        QCOMPARE(record[u"action"_s].toString(), u"same"_s);
 }
 
 void TestExportCommand::writesEveryFormat_data()

@@ -10,6 +10,7 @@
 
 #include <QRegularExpression>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -33,8 +34,8 @@ constexpr OptionSpec kFromNamesOption{
 constexpr OptionSpec kRegisterOption{
     .name = "register",
     .help = QT_TRANSLATE_NOOP("Cli", "Register the draft immediately and print the NID.")};
-constexpr std::array kOptions{kInformalOption, kFromOption, kFromNamesOption, kRegisterOption,
-                              kNoteOption,     kLinkOption, kByOption};
+constexpr std::array kOptions{kInformalOption, kFromOption, kFromNamesOption, kNoGrammarOption,
+                              kRegisterOption, kNoteOption, kLinkOption,      kByOption};
 
 /// Whether the template's NID field can mean `nid`. Real templates contain more than the NID there ("foo,
 /// requested of IANA"), so one matching word is enough.
@@ -42,6 +43,14 @@ bool canMean(const QString& field, const QString& nid)
 {
     static const QRegularExpression separator(u"[^A-Za-z0-9-]+"_s);
     return field.isEmpty() || field.split(separator).contains(nid, Qt::CaseInsensitive);
+}
+
+registration::Draft withSyntaxOf(const TemplateSource& source, const Arguments& arguments,
+                                 const CommandContext& context, registration::Draft draft)
+{
+    if (!source.hasRule)
+        draft.content = withSyntaxOfText(arguments, context, std::move(draft.content), {});
+    return draft;
 }
 
 std::expected<registration::Draft, QString> draftFromTemplate(const Arguments& arguments,
@@ -56,14 +65,14 @@ std::expected<registration::Draft, QString> draftFromTemplate(const Arguments& a
     registration::Draft draft{.content = source->content};
     if (arguments.isSet("informal")) {
         draft.kind = registration::NamespaceKind::Informal;
-        return draft;
+        return withSyntaxOf(*source, arguments, context, std::move(draft));
     }
     const QString nid = QString::fromStdString(arguments.positional().front());
     if (!canMean(draft.content.registrationTemplate.nid(), nid))
         return std::unexpected(Cli::tr("The template requests the NID \"%1\", not \"%2\".")
                                    .arg(draft.content.registrationTemplate.nid(), nid));
     draft.content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
-    return draft;
+    return withSyntaxOf(*source, arguments, context, std::move(draft));
 }
 
 std::expected<registration::Draft, QString> draftFromNames(const Arguments& arguments,
@@ -100,16 +109,19 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command newCommand()
 {
-    return {.name = "new",
-            .synopsis = "NID|--informal --from FILE|--from-names FILE [--register]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Create a draft of a new namespace and print its draft:ID"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "A draft may have errors. With --register, the template must have no errors; otherwise "
-                "they are printed to standard error and the draft is moved to the trash."),
-            .options = kOptions,
-            .maxArguments = 1,
-            .run = run};
+    return {
+        .name = "new",
+        .synopsis = "NID|--informal --from FILE|--from-names FILE [--no-grammar] [--register]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Create a draft of a new namespace and print its draft:ID"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "A draft may have errors. With --register, the template must have no errors; otherwise "
+            "they are printed to standard error and the draft is moved to the trash. If the Syntax "
+            "section of a text has a grammar that accepts all the example URNs there, the grammar becomes "
+            "the draft's syntax rule and the examples its samples."),
+        .options = kOptions,
+        .maxArguments = 1,
+        .run = run};
 }
 
 } // namespace nidus::cli

@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <array>
+#include <utility>
 
 namespace nidus::cli {
 
@@ -37,7 +38,7 @@ constexpr OptionSpec kEditorialOption{
 constexpr OptionSpec kRegisterOption{
     .name = "register",
     .help = QT_TRANSLATE_NOOP("Cli", "Register the draft immediately and print the NID.")};
-constexpr std::array kOptions{kFromOption, kEditorialOption, kRegisterOption,
+constexpr std::array kOptions{kFromOption, kNoGrammarOption, kEditorialOption, kRegisterOption,
                               kNoteOption, kLinkOption,      kByOption};
 
 /// Returns the version for a word such as "isbn@1", unless a file with that name exists.
@@ -63,35 +64,42 @@ ExitStatus restore(const Arguments& arguments, CommandContext& context, const re
     return finishDraft(arguments, context, *registry, *made);
 }
 
+/// Prints what a draft lacks that was not made from a file.
+void reportMissing(const CommandContext& context, const storage::Registry& registry,
+                   const registration::Draft& draft)
+{
+    for (const findings::Finding& finding :
+         workflow::draftFindings(registry, draft).value_or(QList<findings::Finding>())) {
+        if (finding.severity == findings::Severity::Error || finding.id == findings::kTemplateVersionAbsent)
+            context.say(findingLine(draft.revisionOf, finding));
+    }
+}
+
 /// Creates a draft of a registration's next version from the registry's content and, if given, a file.
 ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& context,
                               storage::Registry& registry, const std::optional<TemplateSource>& source)
 {
     const QString nid = QString::fromStdString(arguments.positional().front());
-    base::Result<registration::Draft> draft =
-        source ? workflow::revisionWith(registry, nid, source->content.registrationTemplate)
-               : workflow::revisionOf(registry, nid);
-    if (!draft)
-        return context.fail(explainFailure(registry, draft.error()));
-    if (source)
-        draft->content.original = source->content.original;
-    if (source && source->hasRule) {
-        draft->content.samples = source->content.samples;
-        draft->content.rule = source->content.rule;
-    }
+    const base::Result<registration::Draft> next = workflow::revisionOf(registry, nid);
+    if (!next)
+        return context.fail(explainFailure(registry, next.error()));
     if (!source) {
-        // Report what is missing.
-        for (const findings::Finding& finding :
-             workflow::draftFindings(registry, *draft).value_or(QList<findings::Finding>())) {
-            if (finding.severity == findings::Severity::Error ||
-                finding.id == findings::kTemplateVersionAbsent)
-                context.say(findingLine(draft->revisionOf, finding));
-        }
+        reportMissing(context, registry, *next);
+        return storeDraft(arguments, context, registry, *next);
     }
-    return storeDraft(arguments, context, registry, *draft);
+    registration::Draft draft = workflow::filledIn(*next, source->content.registrationTemplate);
+    draft.content.original = source->content.original;
+    if (source->hasRule) {
+        draft.content.samples = source->content.samples;
+        draft.content.rule = source->content.rule;
+    } else {
+        draft.content = withSyntaxOfText(arguments, context, std::move(draft.content), next->content);
+    }
+    return storeDraft(arguments, context, registry, draft);
 }
 
-/// Replaces the content of an open draft. A text file has only the 13 fields: samples and rule are kept.
+/// Replaces the content of an open draft. A text file has only the 13 fields: samples and rule are kept,
+/// unless its grammar is new.
 ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
                        const TemplateSource& source)
 {
@@ -103,6 +111,7 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
     if (!source.hasRule) {
         content.samples = draft->content.samples;
         content.rule = draft->content.rule;
+        content = withSyntaxOfText(arguments, context, std::move(content), draft->content);
     }
     const base::Result<registration::Draft> saved = registry.drafts().save(
         draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
@@ -145,14 +154,19 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command reviseCommand()
 {
-    return {.name = "revise",
-            .synopsis = "NID|draft:ID [--from FILE|NID@VERSION] [--editorial REASON] [--register]",
-            .summary = QT_TRANSLATE_NOOP(
-                "Cli", "Create a draft of a namespace's next version, or replace the text of a draft"),
-            .options = kOptions,
-            .minArguments = 1,
-            .maxArguments = 1,
-            .run = run};
+    return {
+        .name = "revise",
+        .synopsis = "NID|draft:ID [--from FILE|NID@VERSION] [--no-grammar] [--editorial REASON] [--register]",
+        .summary = QT_TRANSLATE_NOOP(
+            "Cli", "Create a draft of a namespace's next version, or replace the text of a draft"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli", "Samples and syntax rule are kept. If the grammar of a text differs from that of the "
+                   "earlier text and accepts all the example URNs there, it becomes the draft's syntax rule "
+                   "and the examples become samples, too."),
+        .options = kOptions,
+        .minArguments = 1,
+        .maxArguments = 1,
+        .run = run};
 }
 
 } // namespace nidus::cli

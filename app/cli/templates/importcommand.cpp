@@ -6,6 +6,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/templates/importformat.h"
 #include "app/cli/templates/importinput.h"
+#include "app/cli/templates/templatesource.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/lint/placedfinding.h"
 #include "core/workflow/import/importer.h"
@@ -34,10 +35,6 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                    .choices = "text|json"};
-constexpr OptionSpec kNoGrammarOption{
-    .name = "no-grammar",
-    .help = QT_TRANSLATE_NOOP(
-        "Cli", "Do not turn the grammar and examples of a Syntax section into a rule and samples.")};
 constexpr OptionSpec kAcceptGapOption{
     .name = "accept-gap",
     .help = QT_TRANSLATE_NOOP("Cli", "Accept informal numbers that leave more than 100 numbers below them "
@@ -53,21 +50,6 @@ QString placeOf(const findings::Finding& finding, const QString& file, const std
     const QStringList lines = QString::fromUtf8(QByteArrayView(bytes)).split(u'\n');
     const report::PlacedFinding placed = report::placedInFile(file, finding, imported, lines);
     return placed.line == 0 ? file : u"%1:%2:%3"_s.arg(file).arg(placed.line).arg(placed.column);
-}
-
-/// Says whether the grammar in a Syntax section becomes the draft's syntax rule.
-QString syntaxSentence(const QString& file, const std::string& bytes, const workflow::PlannedImport& planned)
-{
-    if (planned.keepsSyntax)
-        return Cli::tr("%1: the grammar of the Syntax section, with start rule \"%2\", becomes the draft's "
-                       "syntax rule; samples: %3.")
-            .arg(file, planned.syntax->rule.start)
-            .arg(planned.syntax->samples.size());
-    if (!planned.syntax->against)
-        return Cli::tr("%1: the grammar of the Syntax section is not used.").arg(file);
-    return Cli::tr("%1: the grammar of the Syntax section is not used: %2")
-        .arg(placeOf(*planned.syntax->against, file, bytes, planned.imported),
-             findings::message(*planned.syntax->against));
 }
 
 /// A file and all results that do not depend on the registry.
@@ -198,7 +180,11 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         if (m_arguments.isSet("no-grammar"))
             each.keepsSyntax = false;
         else if (each.syntax)
-            added.said.append(syntaxSentence(added.report.file, prepared.input->bytes, each));
+            added.said.append(syntaxSentence(
+                added.report.file, *each.syntax, each.keepsSyntax,
+                each.syntax->against
+                    ? placeOf(*each.syntax->against, added.report.file, prepared.input->bytes, each.imported)
+                    : added.report.file));
         added.report.status = graver(added.report.status, statusFor(m_arguments, each.imported.findings));
     }
     added.report.plan = *std::move(plan);

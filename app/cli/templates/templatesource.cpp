@@ -5,6 +5,8 @@
 #include "app/cli/templates/importinput.h"
 #include "core/findings/catalog/catalog.h"
 
+#include <utility>
+
 namespace nidus::cli {
 
 std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
@@ -30,6 +32,35 @@ std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& 
     if (versions.isEmpty())
         return std::unexpected(Cli::tr("%1 contains no template text.").arg(name));
     return TemplateSource{versions.constLast().content, true};
+}
+
+QString syntaxSentence(const QString& file, const workflow::FoundSyntax& found, bool isUsed,
+                       const QString& place)
+{
+    if (isUsed)
+        return Cli::tr("%1: the grammar of the Syntax section, with start rule \"%2\", becomes the draft's "
+                       "syntax rule; samples: %3.")
+            .arg(file, found.rule.start)
+            .arg(found.samples.size());
+    if (!found.against)
+        return Cli::tr("%1: the grammar of the Syntax section is not used.").arg(file);
+    return Cli::tr("%1: the grammar of the Syntax section is not used: %2")
+        .arg(place, findings::message(*found.against));
+}
+
+registration::VersionContent withSyntaxOfText(const Arguments& arguments, const CommandContext& context,
+                                              registration::VersionContent content,
+                                              const registration::VersionContent& earlier)
+{
+    if (arguments.isSet("no-grammar"))
+        return content;
+    const std::optional<workflow::FoundSyntax> found = workflow::newSyntax(
+        workflow::findSyntax(content.registrationTemplate), content.registrationTemplate.nid(), earlier);
+    if (!found)
+        return content;
+    const QString file = arguments.text("from");
+    context.say(syntaxSentence(file, *found, found->isSound(), file));
+    return found->isSound() ? workflow::withSyntax(std::move(content), *found) : content;
 }
 
 } // namespace nidus::cli

@@ -102,14 +102,10 @@ base::Result<registration::Draft> revisionOf(const storage::Registry& registry, 
     return draft;
 }
 
-base::Result<registration::Draft> revisionWith(const storage::Registry& registry, const QString& nid,
-                                               const registration::RegistrationTemplate& text)
+registration::Draft filledIn(registration::Draft next, const registration::RegistrationTemplate& text)
 {
-    base::Result<registration::Draft> draft = revisionOf(registry, nid);
-    if (!draft)
-        return draft;
-    const registration::RegistrationTemplate known = std::exchange(draft->content.registrationTemplate, text);
-    registration::RegistrationTemplate& filled = draft->content.registrationTemplate;
+    const registration::RegistrationTemplate known = std::exchange(next.content.registrationTemplate, text);
+    registration::RegistrationTemplate& filled = next.content.registrationTemplate;
     for (const registration::TemplateField field :
          {registration::TemplateField::Nid, registration::TemplateField::Version}) {
         if (filled.text(field).isEmpty())
@@ -117,7 +113,7 @@ base::Result<registration::Draft> revisionWith(const storage::Registry& registry
     }
     if (filled.registrant().isEmpty())
         filled.setRegistrant(known.registrant());
-    return draft;
+    return next;
 }
 
 } // namespace nidus::workflow

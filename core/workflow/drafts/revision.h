@@ -21,10 +21,9 @@ namespace nidus::workflow {
 [[nodiscard]] base::Result<registration::Draft> revisionOf(const storage::Registry& registry,
                                                            const QString& nid);
 
-/// A template from outside, with what it leaves empty filled in from revisionOf(): NID, Version, registrant,
-/// and also rule and samples, because text contains only the fields.
-[[nodiscard]] base::Result<registration::Draft> revisionWith(const storage::Registry& registry,
-                                                             const QString& nid,
-                                                             const registration::RegistrationTemplate& text);
+/// A draft of revisionOf() with a template from outside. What the template leaves empty is filled in: NID,
+/// Version, registrant. Rule and samples are kept, because text contains only the fields.
+[[nodiscard]] registration::Draft filledIn(registration::Draft next,
+                                           const registration::RegistrationTemplate& text);
 
 } // namespace nidus::workflow

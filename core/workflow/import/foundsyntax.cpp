@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/import/foundsyntax.h"
 
+#include "core/check/rulecomparison.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
+#include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 
 #include <algorithm>
@@ -29,6 +31,24 @@ findings::Finding placedIn(const QString& text, findings::Finding against, const
     return against;
 }
 
+/// Whether the text of the content has the same grammar; then its rule, perhaps corrected by hand, is kept.
+bool isInText(const registration::SyntaxRule& found, const QString& nid,
+              const registration::RegistrationTemplate& earlier)
+{
+    const lint::ExtractedSyntax before =
+        lint::extractSyntax(earlier.text(registration::TemplateField::Syntax), nid);
+    return before.rule && before.rule->text == found.text;
+}
+
+/// Whether both rules accept the same names; false if a limit prevents the comparison.
+bool acceptsTheSame(const QString& nid, const registration::SyntaxRule& a, const registration::SyntaxRule& b)
+{
+    const auto comparison =
+        check::compareRevisions(nid.toLower().toStdString(), check::NamespaceRule(lint::ruleSource(a)),
+                                check::NamespaceRule(lint::ruleSource(b)));
+    return comparison && !comparison->lost && !comparison->gained;
+}
+
 } // namespace
 
 std::optional<FoundSyntax> findSyntax(const registration::RegistrationTemplate& registrationTemplate)
@@ -50,6 +70,27 @@ std::optional<FoundSyntax> findSyntax(const registration::RegistrationTemplate& 
     else
         found.against = lint::doubtAbout(extracted, text, nid);
     return found;
+}
+
+std::optional<FoundSyntax> newSyntax(std::optional<FoundSyntax> found, const QString& nid,
+                                     const registration::VersionContent& content)
+{
+    if (!found || !content.rule)
+        return found;
+    const registration::SyntaxRule& earlier = *content.rule;
+    if (isInText(found->rule, nid, content.registrationTemplate) || acceptsTheSame(nid, earlier, found->rule))
+        return std::nullopt;
+    found->rule.equivalence = earlier.equivalence;
+    found->rule.encoding = earlier.encoding;
+    found->rule.checkDigit = earlier.checkDigit;
+    return found;
+}
+
+registration::VersionContent withSyntax(registration::VersionContent content, const FoundSyntax& syntax)
+{
+    content.rule = syntax.rule;
+    content.samples += lint::withoutKnown(syntax.samples, content.samples);
+    return content;
 }
 
 } // namespace nidus::workflow

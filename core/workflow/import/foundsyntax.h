@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
-#include "core/registration/registrationtemplate.h"
-#include "core/registration/sample.h"
-#include "core/registration/syntaxrule.h"
+#include "core/registration/registration.h"
 
 #include <QList>
 #include <optional>
@@ -25,5 +23,15 @@ struct FoundSyntax
 /// at most a few seconds, for grammars at our limits.
 [[nodiscard]] std::optional<FoundSyntax>
 findSyntax(const registration::RegistrationTemplate& registrationTemplate);
+
+/// Returns what is new in it for a draft that continues `content`: its grammar, if it is not that of the
+/// earlier text and accepts other names than the earlier rule. Equivalence, encoding, and check digits, which
+/// are not in a grammar, are those of the earlier rule. Absent if nothing is new.
+[[nodiscard]] std::optional<FoundSyntax> newSyntax(std::optional<FoundSyntax> found, const QString& nid,
+                                                   const registration::VersionContent& content);
+
+/// Returns the content with that rule, and with the samples in addition to its own.
+[[nodiscard]] registration::VersionContent withSyntax(registration::VersionContent content,
+                                                      const FoundSyntax& syntax);
 
 } // namespace nidus::workflow

@@ -29,9 +29,12 @@ struct PlannedImport
 {
     ImportAction action = ImportAction::New;
     exchange::ImportedTemplate imported; ///< the template (of the latest version for a record with history)
-    /// From our XML or IANA's: a record, imported with its history if New, or a draft.
-    std::variant<std::monostate, registration::RegistrationRecord, registration::DraftRecord> whole;
-    /// What a template's Syntax section contains, unless the namespace already has a rule.
+    /// From our XML or IANA's: a record, imported with its history if New, or a draft. From our table: the
+    /// content of a row, a template with samples and rule. Nothing else: a template alone.
+    std::variant<std::monostate, registration::RegistrationRecord, registration::DraftRecord,
+                 registration::VersionContent>
+        whole;
+    /// What a template's Syntax section contains that is new (newSyntax()).
     std::optional<FoundSyntax> syntax{};
     bool keepsSyntax = false; ///< whether `syntax` goes into the draft; initially if it is sound
 
@@ -43,6 +46,10 @@ struct PlannedImport
     [[nodiscard]] const registration::DraftRecord* draft() const
     {
         return std::get_if<registration::DraftRecord>(&whole);
+    }
+    [[nodiscard]] const registration::VersionContent* row() const
+    {
+        return std::get_if<registration::VersionContent>(&whole);
     }
 };
 

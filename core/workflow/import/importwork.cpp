@@ -4,7 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
-#include "core/lint/syntaxextraction.h"
+#include "core/registration/atsigns.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
 #include "core/workflow/drafts/revision.h"
@@ -90,31 +90,38 @@ PlannedImport withNidRules(PlannedImport planned)
     return planned;
 }
 
+/// Whether the content is what would be imported. Samples and rule count only if a row of a table has some.
+bool isSame(const registration::VersionContent& held, const PlannedImport& planned)
+{
+    const registration::VersionContent* const row = planned.row();
+    const bool hasSyntax = row != nullptr && (row->rule || !row->samples.isEmpty());
+    return registration::isSameText(held.registrationTemplate, planned.imported.registrationTemplate) &&
+           (!hasSyntax || (held.rule == row->rule && held.samples == row->samples));
+}
+
 /// Checks for an open draft that already contains exactly this template, or another text.
 PlannedImport withOpenDraft(PlannedImport planned, const ExistingContent& present, const QString& nid)
 {
     const registration::Draft* open = openDraftFor(present, nid);
     if (open == nullptr)
         return planned;
-    if (open->content.registrationTemplate != planned.imported.registrationTemplate)
+    if (!isSame(open->content, planned))
         return withConflict(std::move(planned), findings::kImportConflictOpenDraft,
                             registration::draftHandle(open->id));
     planned.action = ImportAction::Same;
     return planned;
 }
 
-PlannedImport planTemplate(const ExistingContent& present, const exchange::ImportedTemplate& imported)
+/// Plans a template, perhaps from a row of a table.
+PlannedImport planTemplate(const ExistingContent& present, PlannedImport planned)
 {
-    PlannedImport planned;
-    planned.imported = imported;
-    const QString nid = imported.registrationTemplate.nid();
+    const QString nid = planned.imported.registrationTemplate.nid();
     if (nid.isEmpty())
         return withConflict(std::move(planned), findings::kImportConflictNoNid, {});
     const auto record = present.records.constFind(nid.toLower());
     if (record != present.records.cend()) {
         planned.action = ImportAction::Changed;
-        if (!record->versions.isEmpty() &&
-            record->versions.last().content.registrationTemplate == imported.registrationTemplate) {
+        if (!record->versions.isEmpty() && isSame(record->versions.constLast().content, planned)) {
             planned.action = ImportAction::Same;
             return planned;
         }
@@ -122,17 +129,29 @@ PlannedImport planTemplate(const ExistingContent& present, const exchange::Impor
     return withOpenDraft(std::move(planned), present, nid);
 }
 
-/// Looks for a grammar in a template that becomes a draft; an existing rule is kept.
-PlannedImport withFoundSyntax(PlannedImport planned, const ExistingContent& present,
-                              const std::optional<FoundSyntax>* found)
+PlannedImport planRow(const ExistingContent& present, const registration::VersionContent& row)
 {
-    const registration::RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
-    const auto held = present.records.constFind(registrationTemplate.nid().toLower());
-    const bool isRuled = held != present.records.cend() && !held->versions.isEmpty() &&
-                         held->versions.last().content.rule.has_value();
-    if (isRuled || (planned.action != ImportAction::New && planned.action != ImportAction::Changed))
+    PlannedImport planned;
+    planned.imported.registrationTemplate = row.registrationTemplate;
+    planned.whole = row;
+    return planTemplate(present, std::move(planned));
+}
+
+/// Looks for a grammar in a template that becomes a draft. A revision changes its rule only if the grammar of
+/// its text changed.
+base::Result<PlannedImport> withFoundSyntax(const storage::Registry& registry, PlannedImport planned,
+                                            const std::optional<FoundSyntax>* found)
+{
+    if (planned.action != ImportAction::New && planned.action != ImportAction::Changed)
         return planned;
-    planned.syntax = found != nullptr ? *found : findSyntax(registrationTemplate);
+    const registration::RegistrationTemplate& text = planned.imported.registrationTemplate;
+    planned.syntax = found != nullptr ? *found : findSyntax(text);
+    if (planned.syntax && planned.action == ImportAction::Changed) {
+        const base::Result<registration::Draft> next = revisionOf(registry, text.nid());
+        if (!next)
+            return std::unexpected(next.error());
+        planned.syntax = newSyntax(std::move(planned.syntax), text.nid(), next->content);
+    }
     planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
     return planned;
 }
@@ -214,8 +233,8 @@ ImportPlan withoutGaps(ImportPlan plan, QString next)
     return plan;
 }
 
-/// A draft from a changed record. Text contains only the 13 fields, so samples and rule stay those of the
-/// latest version.
+/// A draft from a changed record. Text contains only the 13 fields, so samples and rule are first those of
+/// the latest version.
 base::Result<registration::Draft> revisionDraft(const storage::Registry& registry,
                                                 const PlannedImport& planned)
 {
@@ -226,7 +245,10 @@ base::Result<registration::Draft> revisionDraft(const storage::Registry& registr
         draft.content = planned.record()->versions.last().content;
         return draft;
     }
-    return revisionWith(registry, draft.revisionOf, planned.imported.registrationTemplate);
+    const base::Result<registration::Draft> next = revisionOf(registry, draft.revisionOf);
+    if (!next)
+        return next;
+    return filledIn(*next, planned.imported.registrationTemplate);
 }
 
 registration::Draft newDraft(const registration::RegistrationTemplate& registrationTemplate)
@@ -307,10 +329,11 @@ base::Result<std::optional<registration::Draft>> draftToMake(const storage::Regi
                                                              const PlannedImport& planned)
 {
     const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
+    const registration::VersionContent* const row = planned.row();
     base::Result<registration::Draft> draft;
     if (planned.action == ImportAction::Changed)
         draft = revisionDraft(registry, planned);
-    else if (planned.action == ImportAction::New && isTemplate)
+    else if (planned.action == ImportAction::New && (isTemplate || row != nullptr))
         draft = newDraft(planned.imported.registrationTemplate);
     else
         return std::nullopt;
@@ -318,10 +341,12 @@ base::Result<std::optional<registration::Draft>> draftToMake(const storage::Regi
         return std::unexpected(draft.error());
     if (isTemplate)
         draft->content.original = planned.imported.original;
-    if (planned.syntax && planned.keepsSyntax) {
-        draft->content.rule = planned.syntax->rule;
-        draft->content.samples += lint::withoutKnown(planned.syntax->samples, draft->content.samples);
+    if (row != nullptr && (row->rule || !row->samples.isEmpty())) {
+        draft->content.rule = row->rule;
+        draft->content.samples = row->samples;
     }
+    if (planned.syntax && planned.keepsSyntax)
+        draft->content = withSyntax(std::move(draft->content), *planned.syntax);
     return *std::move(draft);
 }
 
@@ -333,12 +358,10 @@ QList<PlannedImport> planContent(const ExistingContent& present, const registrat
     QSet<QString> nids;
     for (const registration::RegistrationRecord& record : content.records) {
         const QString nid = record.registration.nid.toLower();
-        // A line of a table contains a template without its history.
-        PlannedImport planned =
-            isTable && !record.versions.isEmpty()
-                ? planTemplate(present,
-                               {.registrationTemplate = record.versions.last().content.registrationTemplate})
-                : planRecord(present, record);
+        // A row of a table contains a template without its history.
+        PlannedImport planned = isTable && !record.versions.isEmpty()
+                                    ? planRow(present, record.versions.constLast().content)
+                                    : planRecord(present, record);
         if (nids.contains(nid))
             planned = withConflict(std::move(planned), findings::kImportConflictTwice, nid);
         else if (planned.action != ImportAction::Conflict)
@@ -360,7 +383,13 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content)) {
-        plan.records.append(withFoundSyntax(planTemplate(*present, *imported), *present, options.found));
+        PlannedImport planned;
+        planned.imported = *imported;
+        base::Result<PlannedImport> complete =
+            withFoundSyntax(registry, planTemplate(*present, std::move(planned)), options.found);
+        if (!complete)
+            return std::unexpected(complete.error());
+        plan.records.append(*std::move(complete));
         return plan;
     }
     const auto& content = std::get<registration::RegistryContent>(file.content);

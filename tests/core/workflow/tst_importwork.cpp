@@ -48,6 +48,8 @@ private Q_SLOTS:
     void makesAnInformalDraft();
     void revisesKeepingSamplesAndRule();
     void usesTheGrammarInTheText();
+    void replacesARuleOnlyByANewGrammar_data();
+    void replacesARuleOnlyByANewGrammar();
     void ignoresAGrammarThatIsNotSound_data();
     void ignoresAGrammarThatIsNotSound();
     void keepsExistingContent();
@@ -151,9 +153,46 @@ void TestImportWork::usesTheGrammarInTheText()
         content.samples,
         (QList<Sample>{{.urn = u"urn:crates:123"_s, .note = {}, .source = u"template, Syntax, line 5"_s}}));
     QVERIFY(m_registry->drafts().moveToTrash(1, {}));
-    // A rule that was registered is not replaced by prose.
-    registerCrates();
-    QVERIFY(!planned(textFile(filled)).records[0].syntax);
+}
+
+void TestImportWork::replacesARuleOnlyByANewGrammar_data()
+{
+    QTest::addColumn<QString>("earlierSyntax");
+    QTest::addColumn<QString>("syntax");
+    QTest::addColumn<QString>("rule"); // empty: the earlier one, which is "crate = 1*DIGIT"
+    const QString three = u"The NSS is a number.\n\n  crate = 3DIGIT\n"_s;
+    const QString none = u"The NSS is a number."_s;
+    QTest::newRow("there was none in the text") << none << three << u"crate = 3DIGIT"_s;
+    QTest::newRow("there is none now") << three << none << QString();
+    QTest::newRow("the same in the text") << three << three + u"\nMore text.\n"_s << QString();
+    QTest::newRow("the same names") << none << u"  crate = *DIGIT DIGIT\n"_s << QString();
+    QTest::newRow("another") << three << u"  crate = 4DIGIT\n"_s << u"crate = 4DIGIT"_s;
+    QTest::newRow("not sound") << three << u"  crate = 4DIGIT\n\nExample: urn:crates:123\n"_s << QString();
+}
+
+void TestImportWork::replacesARuleOnlyByANewGrammar()
+{
+    QFETCH(QString, earlierSyntax);
+    QFETCH(QString, syntax);
+    QFETCH(QString, rule);
+    const SyntaxRule earlier{.start = u"crate"_s,
+                             .text = u"crate = 1*DIGIT"_s,
+                             .equivalence = {u"hyphens-ignored"_s},
+                             .encoding = {u"percent"_s},
+                             .checkDigit = u"issn"_s};
+    VersionContent content{.registrationTemplate = crates(), .samples = {}, .rule = earlier};
+    content.registrationTemplate.setText(TemplateField::Syntax, earlierSyntax);
+    const Result<Draft> first = m_registry->drafts().create({.content = content}, {});
+    QVERIFY(first && m_registry->registrations().registerDraft(first->id, {}));
+    RegistrationTemplate next = crates(u"Names crates and boxes."_s);
+    next.setText(TemplateField::Syntax, syntax);
+    QVERIFY(carryOut(*m_registry, planned(textFile(next)), {}));
+    SyntaxRule expected = earlier;
+    const SyntaxRule made = m_registry->drafts().record(2)->draft.content.rule.value();
+    if (!rule.isEmpty())
+        expected.text = made.text;
+    QCOMPARE(made, expected); // with the words that are not in a grammar
+    QCOMPARE(made.text.trimmed(), rule.isEmpty() ? earlier.text : rule);
 }
 
 void TestImportWork::ignoresAGrammarThatIsNotSound_data()

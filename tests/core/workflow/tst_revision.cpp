@@ -139,14 +139,15 @@ void TestRevision::fillsInEmptyFields()
 {
     RegistrationTemplate text;
     text.setText(TemplateField::Purpose, u"Names books."_s);
-    auto draft = revisionWith(*m_registry, u"isbn"_s, text);
-    QVERIFY(draft);
-    QCOMPARE(draft->content.registrationTemplate.nid(), u"isbn"_s);
-    QVERIFY(!draft->content.registrationTemplate.registrant().isEmpty());
-    QVERIFY(draft->content.rule);
+    const auto next = revisionOf(*m_registry, u"isbn"_s);
+    QVERIFY(next);
+    Draft draft = filledIn(*next, text);
+    QCOMPARE(draft.content.registrationTemplate.nid(), u"isbn"_s);
+    QVERIFY(!draft.content.registrationTemplate.registrant().isEmpty());
+    QVERIFY(draft.content.rule);
     text = completeTemplate(u"isbn"_s, u"Names books."_s);
-    draft = revisionWith(*m_registry, u"isbn"_s, text);
-    QCOMPARE(draft->content.registrationTemplate, text);
+    draft = filledIn(*next, text);
+    QCOMPARE(draft.content.registrationTemplate, text);
 }
 
 void TestRevision::importsOverABuiltinNamespace()
