@@ -33,6 +33,8 @@ private Q_SLOTS:
     void writesEveryFormat_data();
     void writesEveryFormat();
     void writesOneFileForAList();
+    void reportsWhatIanaDoesNotList_data();
+    void reportsWhatIanaDoesNotList();
     void writesAddressesThatCanBeUsed_data();
     void writesAddressesThatCanBeUsed();
     void preservesRulesInATable();
@@ -226,6 +228,36 @@ void TestExportCommand::preservesRulesInATable()
     QCOMPARE(cli().run({u"import"_s}, changed).status, 0);
     QCOMPARE(syntaxOf(cli(), u"draft:2"_s).first[u"text"_s].toString().trimmed(), u"crate = 1*9DIGIT"_s);
     QCOMPARE(syntaxOf(cli(), u"draft:2"_s).second, syntax.second);
+}
+
+void TestExportCommand::reportsWhatIanaDoesNotList_data()
+{
+    QTest::addColumn<QStringList>("targets");
+    QTest::addColumn<QByteArrayList>("reported");
+    QTest::addColumn<bool>("isWritten");
+    QTest::newRow("a draft") << QStringList{u"draft:1"_s} << QByteArrayList{"draft:1"} << false;
+    QTest::newRow("withdrawn") << QStringList{u"issn"_s} << QByteArrayList{"issn"} << false;
+    QTest::newRow("both") << QStringList{u"issn"_s, u"draft:1"_s} << QByteArrayList{"issn", "draft:1"}
+                          << false;
+    QTest::newRow("and a registered one")
+        << QStringList{u"isbn"_s, u"draft:1"_s} << QByteArrayList{"draft:1"} << true;
+    QTest::newRow("everything") << QStringList{u"--all"_s} << QByteArrayList() << true;
+}
+
+void TestExportCommand::reportsWhatIanaDoesNotList()
+{
+    QFETCH(QStringList, targets);
+    QFETCH(QByteArrayList, reported);
+    QFETCH(bool, isWritten);
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
+    QCOMPARE(cli().run({u"withdraw"_s, u"issn"_s, u"--note=a test"_s}).status, 0);
+    const CliResult result = cli().run(QStringList{u"export"_s, u"--format=iana-xml"_s} + targets);
+    QCOMPARE(result.status, reported.isEmpty() ? 0 : 2);
+    QCOMPARE(result.err.count("is not in IANA's list"), reported.size());
+    for (const QByteArray& handle : std::as_const(reported))
+        QVERIFY2(result.err.contains('"' + handle + "\" is not in IANA's list"), result.err);
+    QCOMPARE(result.out.contains("<name>isbn</name>"), isWritten);
+    QCOMPARE(result.out.isEmpty(), !isWritten);
 }
 
 void TestExportCommand::writesAddressesThatCanBeUsed_data()

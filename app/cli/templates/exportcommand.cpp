@@ -113,8 +113,22 @@ private:
             const base::Result<void> written = exchange::writeRegistryXml(*picked, device, m_head);
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
         }
+        const ExitStatus status = reportUnlisted(*picked);
         const base::Result<QByteArray> bytes = bytesOf(*picked);
-        return bytes ? put({}, *bytes) : m_context.fail(bytes.error());
+        if (!bytes && bytes.error().code == exchange::kNotListed && status == ExitStatus::NotDone)
+            return status; // reported above
+        return graver(status, bytes ? put({}, *bytes) : m_context.fail(bytes.error()));
+    }
+
+    /// Reports what was named but is not in IANA's list.
+    ExitStatus reportUnlisted(const registration::RegistryContent& content)
+    {
+        if (m_format != exchange::ExportFormat::IanaXml || m_arguments.isSet("all"))
+            return ExitStatus::NothingToReport;
+        ExitStatus status = ExitStatus::NothingToReport;
+        for (const QString& handle : exchange::unlistedIn(content))
+            status = m_context.fail(base::Error{exchange::kNotListed, handle.toStdString(), {}});
+        return status;
     }
 
     [[nodiscard]] base::Result<QByteArray> bytesOf(const registration::RegistryContent& content) const

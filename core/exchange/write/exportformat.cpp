@@ -30,6 +30,11 @@ base::Result<QByteArray> writeExport(ExportFormat format, const registration::Re
             return std::unexpected(base::Error{kNoTemplate, one.handle.toStdString(), {}});
         one.content->registrationTemplate = registration::withAtSigns(one.content->registrationTemplate);
     }
+    if (format == ExportFormat::IanaXml) {
+        const QStringList unlisted = unlistedIn(content);
+        if (!unlisted.isEmpty() && unlisted.size() == content.records.size() + content.drafts.size())
+            return std::unexpected(base::Error{kNotListed, unlisted.constFirst().toStdString(), {}});
+    }
     if (facts.write == nullptr)
         return std::unexpected(base::Error{base::kNotAvailable, "PDF", {}});
     return facts.write(content, one, head);

@@ -191,10 +191,11 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
 
 /// Writes registrations and drafts as one document: their latest version, or everything if the format has
 /// history. Equal content gives equal bytes; the language is English. For a format of one template, `content`
-/// must contain one registration or draft; NoTemplate if it has no template text. NotAvailable for Pdf, which
-/// only core/print can write. With `head`, the line of a head (registration/historyhead.h), the document also
-/// contains that line: as a comment, a header field of the email, a member, a column; in text above the first
-/// field. Reading it back gives the same content.
+/// must contain one registration or draft; NoTemplate if it has no template text. NotListed if IANA's list
+/// would contain nothing of `content`. NotAvailable for Pdf, which only core/print can write. With `head`,
+/// the line of a head (registration/historyhead.h), the document also contains that line: as a comment, a
+/// header field of the email, a member, a column; in text above the first field. Reading it back gives the
+/// same content.
 [[nodiscard]] base::Result<QByteArray>
 writeExport(ExportFormat format, const registration::RegistryContent& content, const QString& head = {});
 

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/write/markuptext.h"
+#include "core/registration/handle.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -102,13 +103,18 @@ QString recordText(const registration::Registration& registration, const QString
     return text + indent + "</record>\n"_L1;
 }
 
+bool isListed(const registration::RegistrationRecord& record)
+{
+    return record.registration.state == registration::State::Registered;
+}
+
 QString listText(const registration::RegistryContent& content, registration::NamespaceKind kind,
                  const QString& head)
 {
     QString text = "  <registry id=\"urn-namespaces-"_L1 +
                    (kind == registration::NamespaceKind::Formal ? u'1' : u'2') + "\">\n"_L1 + head;
     for (const registration::RegistrationRecord& record : content.records) {
-        if (record.registration.kind == kind && record.registration.state == registration::State::Registered)
+        if (record.registration.kind == kind && isListed(record))
             text += recordText(record.registration, u"    "_s);
     }
     return text + "  </registry>\n"_L1;
@@ -147,6 +153,18 @@ constexpr auto kInformalHead = R"(    <title>Informal URN Namespaces</title>
 )"_L1;
 
 } // namespace
+
+QStringList unlistedIn(const registration::RegistryContent& content)
+{
+    QStringList handles;
+    for (const registration::RegistrationRecord& record : content.records) {
+        if (!isListed(record))
+            handles.append(record.registration.nid);
+    }
+    for (const registration::DraftRecord& record : content.drafts)
+        handles.append(registration::draftHandle(record.draft.id));
+    return handles;
+}
 
 QByteArray writeIanaXml(const registration::RegistryContent& content, const QString& head)
 {

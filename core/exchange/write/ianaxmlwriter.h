@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace nidus::exchange {
+
+/// Nothing to export: IANA's list contains only registered namespaces.
+inline constexpr base::ErrorCode kNotListed{"not-listed"};
+
+/// The handles of what IANA's list does not contain: withdrawn namespaces and drafts.
+[[nodiscard]] QStringList unlistedIn(const registration::RegistryContent& content);
 
 /// The list of namespaces as IANA publishes it. It matches IANA's schema: what the schema does not allow (a
 /// date in words, a reference of unknown kind) is left out or written as text. Withdrawn namespaces and

@@ -94,6 +94,9 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "The registry has no template text for %1, so there is "
                                  "nothing to export. Its record shows where the template is "
                                  "published.")},
+    {base::ErrorCode("not-listed"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not in IANA's list, which contains only registered namespaces. "
+                                 "Export it as a record instead (iana-record).")},
     {base::ErrorCode("no-original"),
      QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
                                  "export. Specify an older version, or choose another format.")},
