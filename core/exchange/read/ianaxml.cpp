@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kDeepestNesting = 100;
 constexpr qsizetype kMostFindings = 100;
+constexpr qsizetype kLongestTitle = 100; ///< in a message
 
 class IanaReader
 {
@@ -24,8 +25,11 @@ public:
 
     [[nodiscard]] base::Result<IanaRegistry> read()
     {
-        if (nextStart())
+        if (nextStart()) {
+            if (m_xml.attributes().value("id"_L1) != kNamespacesId)
+                return std::unexpected(base::Error{kForeignList, {}, nameOfRoot().toStdString()});
             readRegistry(1);
+        }
         while (!m_xml.atEnd())
             next();
         if (!m_xml.hasError() && m_read.content.records.isEmpty())
@@ -52,6 +56,15 @@ private:
     {
         m_input.beginPart();
         return m_xml.readNextStartElement();
+    }
+
+    /// The id of the root, and its title if that comes first: "labels" (Labels of Fruit).
+    QString nameOfRoot()
+    {
+        const QString id = u'"' + m_xml.attributes().value("id"_L1).toString() + u'"';
+        const QString title =
+            nextStart() && m_xml.name() == "title"_L1 ? text().left(kLongestTitle) : QString();
+        return title.isEmpty() ? id : id + " ("_L1 + title + u')';
     }
 
     void readRegistry(int depth)

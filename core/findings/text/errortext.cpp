@@ -97,6 +97,9 @@ constexpr ErrorSentence kSentences[]{
     {base::ErrorCode("not-listed"),
      QT_TRANSLATE_NOOP("Errors", "%1 is not in IANA's list, which contains only registered namespaces. "
                                  "Export it as a record instead (iana-record).")},
+    {base::ErrorCode("foreign-list"),
+     QT_TRANSLATE_NOOP("Errors", "%1 is not IANA's list of URN namespaces but the registry %2. Nothing was "
+                                 "imported.")},
     {base::ErrorCode("no-original"),
      QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
                                  "export. Specify an older version, or choose another format.")},

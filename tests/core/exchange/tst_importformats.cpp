@@ -87,6 +87,8 @@ private Q_SLOTS:
     void reportsHowSureItIs();
     void mapsTheSectionsOfOldTemplates();
     void readsIanasList();
+    void rejectsOtherRegistriesOfIana_data();
+    void rejectsOtherRegistriesOfIana();
     void rejectsFilesThatAreTooLarge_data();
     void rejectsFilesThatAreTooLarge();
     void neitherFetchesNorExpandsEntities_data();
@@ -218,6 +220,29 @@ void TestImportFormats::readsIanasList()
     QVERIFY(hasFinding(file->findings, kImportIanaRecordWithoutNid));
 }
 
+void TestImportFormats::rejectsOtherRegistriesOfIana_data()
+{
+    QTest::addColumn<QByteArray>("attributes");
+    QTest::addColumn<std::string>("name");
+    QTest::newRow("another id") << QByteArray(" id=\"boat-colors\"")
+                                << std::string("\"boat-colors\" (Colors)");
+    QTest::newRow("a part of the list")
+        << QByteArray(" id=\"urn-namespaces-1\"") << std::string("\"urn-namespaces-1\" (Colors)");
+    QTest::newRow("no id") << QByteArray() << std::string("\"\" (Colors)");
+}
+
+void TestImportFormats::rejectsOtherRegistriesOfIana()
+{
+    QFETCH(QByteArray, attributes);
+    const auto file =
+        readImportFile("<registry xmlns=\"http://www.iana.org/assignments\"" + attributes +
+                       "><title>Colors</title><registry id=\"urn-namespaces-1\"><record><name>red</name>"
+                       "</record></registry></registry>");
+    QVERIFY(!file);
+    QCOMPARE(file.error().code, kForeignList);
+    QTEST(file.error().detail, "name");
+}
+
 void TestImportFormats::rejectsFilesThatAreTooLarge_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -250,12 +275,15 @@ void TestImportFormats::neitherFetchesNorExpandsEntities_data()
                                                     "</section></middle></rfc>";
     QTest::newRow("billion laughs, IANA's list")
         << QByteArray(laughs).replace("DOCTYPE rfc", "DOCTYPE registry") +
-               "<registry xmlns=\"http://www.iana.org/assignments\"><registry><record><name>&a29;</name>"
+               "<registry xmlns=\"http://www.iana.org/assignments\" "
+               "id=\"urn-namespaces\"><registry><record><name>&a29;</name>"
                "</record></registry></registry>";
-    QTest::newRow("deep, IANA's list") << "<registry xmlns=\"http://www.iana.org/assignments\">" +
-                                              QByteArray("<registry>").repeated(200'000);
+    QTest::newRow("deep, IANA's list")
+        << "<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">" +
+               QByteArray("<registry>").repeated(200'000);
     QTest::newRow("deep unknown, IANA's list")
-        << "<registry xmlns=\"http://www.iana.org/assignments\">" + QByteArray("<note>").repeated(200'000);
+        << "<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">" +
+               QByteArray("<note>").repeated(200'000);
 }
 
 void TestImportFormats::neitherFetchesNorExpandsEntities()

@@ -57,7 +57,7 @@ void TestImportLimits::limitsOnePartOfAnXmlFile_data()
     QTest::addColumn<QByteArray>("back");
     const QByteArray ours = "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">";
     const QByteArray iana =
-        "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) + "\" id=\"x\"><title>";
+        "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) + "\" id=\"urn-namespaces\"><title>";
     QTest::newRow("our attribute") << ours + "<registration nid=\"" << QByteArray("\"/></registry>");
     QTest::newRow("our text") << ours + "<source><title>" << QByteArray("</title></source></registry>");
     QTest::newRow("our comment") << ours + "<!--" << QByteArray("--></registry>");
@@ -93,7 +93,8 @@ void TestImportLimits::limitsTheRecords_data()
     QTest::newRow("XML") << "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">"
                          << QByteArray("<registration nid=\"a\" kind=\"formal\" state=\"registered\"/>")
                          << QByteArray("</registry>");
-    QTest::newRow("IANA") << "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) + "\" id=\"x\">"
+    QTest::newRow("IANA") << "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) +
+                                 "\" id=\"urn-namespaces\">"
                           << QByteArray("<record><name>a</name></record>") << QByteArray("</registry>");
     QTest::newRow("CSV") << QByteArray("nid,purpose\n") << QByteArray("a,b\n") << QByteArray();
     QTest::newRow("JSON") << QByteArray("{\"nidusRegistry\":1,\"registrations\":[{}") << QByteArray(",{}")
