@@ -16,6 +16,7 @@
 #include "core/exchange/read/surroundings.h"
 #include "core/exchange/read/textreader.h"
 #include "core/exchange/read/xml2rfctext.h"
+#include "core/registration/atsigns.h"
 
 #include <QBuffer>
 #include <QStringDecoder>
@@ -157,6 +158,8 @@ base::Result<ImportedFile> readImportFile(QByteArrayView bytes)
         return std::unexpected(read.error());
     if (read->isOld && file.format == FileFormat::TemplateText)
         file.format = FileFormat::OldTemplateText;
+    read->imported.registrationTemplate =
+        registration::withAtSigns(std::move(read->imported.registrationTemplate));
     read->imported.original = bytes.toByteArray();
     file.content = std::move(read->imported);
     return file;
