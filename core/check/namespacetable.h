@@ -49,6 +49,7 @@ struct NamespaceEntry
     std::vector<RuleVersion> rules{}; ///< the current rule, then the earlier ones; empty = none is known
     std::vector<RuleSetRule> profileRules{}; ///< applied before them; longest prefix first
     bool isRegistered = true;                ///< false: the NID is only in a rule set
+    std::string leftList{}; ///< the date of the first IANA list that it is missing from; empty: none
 
     bool operator==(const NamespaceEntry&) const = default;
 };

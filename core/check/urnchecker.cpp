@@ -108,6 +108,8 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
             outcome.computed = problem->expected.front();
     } else if (entry.withdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    } else if (!entry.leftList.empty()) {
+        because(outcome, Verdict::Valid, CheckReason::NamespaceLeft);
     }
 }
 
@@ -205,7 +207,9 @@ std::uint32_t UrnChecker::findRuleSlowly(std::string_view urn, const urn::UrnEnd
         return static_cast<std::uint32_t>(entry - m_namespaces->entries().data());
     if (entry != nullptr && entry->isRegistered) {
         because(outcome, Verdict::Valid,
-                entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
+                entry->withdrawn          ? CheckReason::NamespaceWithdrawn
+                : entry->leftList.empty() ? CheckReason::NoRule
+                                          : CheckReason::NamespaceLeft);
     } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
                !base::equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);

@@ -32,6 +32,7 @@ enum class CheckReason : std::uint8_t {
     NidNeverRegistrable, ///< unregistered; urn::neverRegistrable() has the rule (RFC 8141 section 5)
     OtherNamespace,      ///< OneNamespace: the NID is a different one
     NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are permanent)
+    NamespaceLeft,       ///< valid, with a warning: the namespace is no longer in IANA's list
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
     NoMember,            ///< invalid: the line is not a JSON object with such a string
     NoColumn,            ///< invalid: the row has no such field

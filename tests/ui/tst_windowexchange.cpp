@@ -319,6 +319,17 @@ void TestWindowExchange::importShowsWhatIanaChanged()
     const QString updated = isbn.constFirst()->child(1)->text(1);
     QVERIFY2(updated.contains(u"2029-12-31"_s), qPrintable(updated));
     QCOMPARE(tree->findItems(u"issn"_s, Qt::MatchExactly).size(), 1);
+    // It lacks registered namespaces, so the user must decide.
+    const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+    const QList<QAbstractButton*> all = buttons->buttons();
+    const auto* import = *std::ranges::find_if(all, [buttons](QAbstractButton* button) {
+        return buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
+    });
+    const QList<QTreeWidgetItem*> anyway = tree->findItems(u"Import anyway"_s, Qt::MatchExactly);
+    QCOMPARE(anyway.size(), 1);
+    QVERIFY(!import->isEnabled());
+    anyway.constFirst()->setCheckState(0, Qt::Checked);
+    QVERIFY(import->isEnabled());
     dialog->accept();
     QTRY_COMPARE(m_fixture->another().registrations().record(u"isbn"_s)->registration.recordUpdated,
                  u"2029-12-31"_s);

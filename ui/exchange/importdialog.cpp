@@ -46,7 +46,7 @@ QString actionText(const workflow::PlannedImport& planned)
     case workflow::ImportAction::Same: return ImportDialog::tr("is unchanged; not imported");
     case workflow::ImportAction::Conflict: return ImportDialog::tr("cannot be imported");
     case workflow::ImportAction::Removed:
-        return ImportDialog::tr("is missing from the list; stays unchanged");
+        return ImportDialog::tr("is missing from the list; only its history changes");
     }
     return {};
 }
@@ -78,7 +78,9 @@ QString recordName(const workflow::PlannedImport& planned)
 
 bool goesIn(const workflow::PlannedImport& planned)
 {
-    return planned.action == workflow::ImportAction::New || planned.action == workflow::ImportAction::Changed;
+    return planned.action == workflow::ImportAction::New ||
+           planned.action == workflow::ImportAction::Changed ||
+           planned.action == workflow::ImportAction::Removed;
 }
 
 QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
@@ -170,6 +172,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setEnabled(count > 0);
+    connect(m_tree, &QTreeWidget::itemChanged, this, [this] { m_import->setEnabled(importCount() > 0); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -192,6 +195,8 @@ void ImportDialog::accept()
     m_copying->show();
     for (auto row = m_syntaxRows.cbegin(); row != m_syntaxRows.cend(); ++row)
         m_files[row.key()].keepsSyntax = row.value()->checkState(What) == Qt::Checked;
+    for (auto row = m_olderRows.cbegin(); row != m_olderRows.cend(); ++row)
+        m_files[row.key()].acceptsOlder = row.value()->checkState(What) == Qt::Checked;
     Q_EMIT importRequested(m_files);
 }
 
@@ -208,6 +213,11 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
         return;
     }
     addFindings(parent, file.plan->findings, {});
+    if (file.plan->isRefused) {
+        const QString text = tr("Outdated or missing records are taken over.");
+        m_olderRows.insert(index, addRow(parent, {tr("Import anyway"), text}, text));
+        m_olderRows.value(index)->setCheckState(What, Qt::Unchecked);
+    }
     for (const workflow::PlannedImport& planned : file.plan->records)
         addRecord(planned, index, current, parent);
 }
@@ -352,8 +362,13 @@ void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
 int ImportDialog::importCount() const
 {
     qsizetype count = 0;
-    for (const OfferedFile& file : m_files)
-        count += file.plan ? std::ranges::count_if(file.plan->records, goesIn) : 0;
+    for (qsizetype i = 0; i < m_files.size(); ++i) {
+        const auto& plan = m_files.at(i).plan;
+        const QTreeWidgetItem* const anyway = m_olderRows.value(i);
+        const bool isAccepted = anyway != nullptr && anyway->checkState(What) == Qt::Checked;
+        if (plan && (!plan->isRefused || isAccepted))
+            count += std::ranges::count_if(plan->records, goesIn);
+    }
     return static_cast<int>(count);
 }
 

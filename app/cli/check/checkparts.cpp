@@ -53,7 +53,7 @@ std::string rulesDigest(const check::UrnChecker& checker)
     std::string all;
     if (const check::NamespaceTable* const table = checker.namespaces()) {
         for (const check::NamespaceEntry& entry : table->entries()) {
-            all += entry.nid + (entry.withdrawn ? " withdrawn\n" : "\n");
+            all += entry.nid + (entry.withdrawn ? " withdrawn" : "") + ' ' + entry.leftList + '\n';
             const auto add = [&all](const check::RuleSource& rule) {
                 all += rule.start + '\n' + rule.text + '\n' + rule.checkDigit + '\n';
                 for (const std::string& word : rule.equivalence)

@@ -39,9 +39,14 @@ constexpr OptionSpec kAcceptGapOption{
     .name = "accept-gap",
     .help = QT_TRANSLATE_NOOP("Cli", "Accept informal numbers that leave more than 100 numbers below them "
                                      "unassigned.")};
-constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption,
-                              kAcceptGapOption, kOutputOption, kFailLevelOption,
-                              kNoteOption,      kLinkOption,   kByOption};
+constexpr OptionSpec kAcceptOlderOption{
+    .name = "accept-older",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Accept a list of IANA that is older than the present one, or that lacks "
+                                 "registered namespaces.")};
+constexpr std::array kOptions{kDryRunOption,      kFormatOption, kNoGrammarOption, kAcceptGapOption,
+                              kAcceptOlderOption, kOutputOption, kFailLevelOption, kNoteOption,
+                              kLinkOption,        kByOption};
 
 /// "FILE:LINE:COLUMN" of a finding about a template in a file, or "FILE".
 QString placeOf(const findings::Finding& finding, const QString& file, const std::string& bytes,
@@ -170,7 +175,9 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
     }
     base::Result<workflow::ImportPlan> plan =
         workflow::planImport(m_registry, prepared.input->file,
-                             {.found = &prepared.syntax, .acceptsGap = m_arguments.isSet("accept-gap")});
+                             {.found = &prepared.syntax,
+                              .acceptsGap = m_arguments.isSet("accept-gap"),
+                              .acceptsOlder = m_arguments.isSet("accept-older")});
     if (!plan) {
         added.failure = plan.error();
         return added;
@@ -244,7 +251,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command importCommand()
 {
     return {.name = "import",
-            .synopsis = "[--dry-run] [--no-grammar] [--accept-gap] [--format text|json] FILE...|-",
+            .synopsis =
+                "[--dry-run] [--no-grammar] [--accept-gap] [--accept-older] [--format text|json] FILE...|-",
             .summary = QT_TRANSLATE_NOOP("Cli", "Import templates and registries from files"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
@@ -253,7 +261,8 @@ Command importCommand()
                 "or CSV "
                 "from this program; or IANA's registry as XML. A template becomes a draft. A complete record "
                 "from XML or JSON is added with its history, unless it is already in the registry. IANA's "
-                "list updates dates, references, and contacts. Existing versions and drafts are never "
+                "list updates dates, references, and contacts; an older list, or one that lacks registered "
+                "namespaces, changes nothing without --accept-older. Existing versions and drafts are never "
                 "overwritten. If the Syntax section has a grammar that accepts all the example URNs there, "
                 "the grammar becomes the draft's syntax rule and the examples its samples."),
             .options = kOptions,

@@ -5,12 +5,19 @@
 #include "app/cli/frame/choices.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/findingtext.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
+#include "core/report/rows/findingjson.h"
 #include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/registry/registryaccess.h"
 
+#include <QHash>
 #include <array>
+#include <utility>
 
 namespace nidus::cli {
 
@@ -90,7 +97,26 @@ void writeTsv(std::string& out, const QList<storage::RegistrySummary>& rows)
     }
 }
 
-void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
+/// The warnings about registrations that are missing from IANA's list, by handle.
+using Warnings = QHash<QString, findings::Finding>;
+
+base::Result<Warnings> warningsFor(const storage::Registry& registry,
+                                   const QList<storage::RegistrySummary>& rows)
+{
+    const base::Result<QHash<QString, QString>> left = workflow::departures(registry);
+    if (!left)
+        return std::unexpected(left.error());
+    Warnings warnings;
+    for (const storage::RegistrySummary& row : rows) {
+        const auto date = left->constFind(row.nid.toLower());
+        if (row.draftId == 0 && date != left->cend())
+            warnings.insert(row.handle,
+                            findings::makeFinding(findings::kNamespaceLeftList, {}, {row.nid, *date}));
+    }
+    return warnings;
+}
+
+void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows, const Warnings& warnings)
 {
     exchange::JsonWriter json(out);
     json.beginArray();
@@ -113,6 +139,10 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
         json.textOrNull(row.date);
         json.key("registrant");
         json.textOrNull(row.registrant);
+        json.key("findings");
+        const auto warning = warnings.constFind(row.handle);
+        report::writeFindings(json,
+                              warning == warnings.cend() ? QList<findings::Finding>() : QList{*warning});
         json.endObject();
     }
     json.endArray();
@@ -134,9 +164,17 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     rows->removeIf([&](const storage::RegistrySummary& row) {
         return (state && row.state != *state) || (kind && row.kind != *kind);
     });
+    const base::Result<Warnings> warnings = warningsFor(*registry, *rows);
+    if (!warnings)
+        return context.fail(warnings.error());
+    for (const storage::RegistrySummary& row : std::as_const(*rows)) {
+        const auto warning = warnings->constFind(row.handle);
+        if (warning != warnings->cend())
+            context.say(findingLine(row.handle, *warning));
+    }
     std::string out;
     if (arguments.value("format") == "json")
-        writeJson(out, *rows);
+        writeJson(out, *rows, *warnings);
     else
         writeTsv(out, *rows);
     context.out->write(out);

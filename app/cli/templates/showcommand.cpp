@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/findingtext.h"
 #include "app/cli/templates/showformat.h"
 #include "app/cli/templates/storedtemplate.h"
 
@@ -34,6 +35,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const base::Result<StoredTemplate> held = storedTemplate(*registry, orDraft(*registry, *handle));
     if (!held)
         return context.fail(explainFailure(*registry, held.error()));
+    for (const findings::Finding& finding : warningsAbout(*held))
+        context.say(findingLine(held->handle, finding));
     context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));
     return ExitStatus::NothingToReport;
 }

@@ -5,7 +5,11 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlwords.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/event.h"
+#include "core/registration/listdeparture.h"
+#include "core/report/rows/findingjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -138,6 +142,14 @@ void addLine(QString& text, const QString& label, const QString& value)
 
 } // namespace
 
+QList<findings::Finding> warningsAbout(const StoredTemplate& held)
+{
+    const QString missingFrom = held.record ? registration::departureDate(held.events) : QString();
+    if (missingFrom.isEmpty())
+        return {};
+    return {findings::makeFinding(findings::kNamespaceLeftList, {}, {held.record->nid, missingFrom})};
+}
+
 std::string shownAsJson(const StoredTemplate& held)
 {
     const registration::Registration none;
@@ -161,6 +173,8 @@ std::string shownAsJson(const StoredTemplate& held)
     writeRule(json, held.content);
     member(json, "handle", held.handle);
     member(json, "registrant", record.registrant);
+    json.key("findings");
+    report::writeFindings(json, warningsAbout(held));
     json.endObject();
     out += '\n';
     return out;

@@ -120,6 +120,33 @@ constexpr CatalogEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "The published record differs from the one in this registry."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Review the differences before importing.")},
+    {.id = kImportIanaReturned,
+     .severity = Severity::Information,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "\"%1\", missing from the list of %2, is in IANA's list again."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Namespaces have disappeared from the list and returned."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed.")},
+    {.id = kImportIanaOlder,
+     .severity = Severity::Error,
+     .message = QT_TRANSLATE_NOOP(
+         "Findings",
+         "This list is of %1, but the registry already has the list of %2. Nothing was imported."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "An older list would restore outdated dates, references, and names."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Get the current list from IANA, or use import --accept-older.")},
+    {.id = kImportIanaIncomplete,
+     .severity = Severity::Error,
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "Registered namespaces are missing from this list: %1. Nothing was imported."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Registrations are permanent, so an incomplete list is more likely than a namespace that "
+         "is no longer registered."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Compare with IANA's page. If the list is right, use import --accept-older.")},
     {.id = kImportConflictNoNid,
      .severity = Severity::Error,
      .message = QT_TRANSLATE_NOOP(

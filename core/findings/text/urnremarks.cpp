@@ -125,13 +125,18 @@ void addDigits(Remarks& remarks, Sentences& sentences, const check::NamespaceEnt
     remarks.addArgument(sentences.problem(problem));
 }
 
-void addWithdrawn(Remarks& remarks, const check::NamespaceEntry& entry, std::string_view nid,
-                  base::TextRange nidRange)
+/// Adds that a namespace is withdrawn, or is no longer in IANA's list.
+void addState(Remarks& remarks, const check::NamespaceEntry& entry, std::string_view nid,
+              base::TextRange nidRange)
 {
-    if (!entry.withdrawn)
-        return;
-    remarks.add(kNamespaceWithdrawn, nidRange);
-    remarks.addArgument(nid);
+    if (entry.withdrawn) {
+        remarks.add(kNamespaceWithdrawn, nidRange);
+        remarks.addArgument(nid);
+    } else if (!entry.leftList.empty()) {
+        remarks.add(kNamespaceLeftList, nidRange);
+        remarks.addArgument(nid);
+        remarks.addArgument(entry.leftList);
+    }
 }
 
 /// Adds the findings about a namespace, the reason for the verdict first.
@@ -158,7 +163,7 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::Ch
     if (details.digits)
         addDigits(remarks, sentences, *details.entry, *details.digits, nid);
     if (details.entry != nullptr)
-        addWithdrawn(remarks, *details.entry, nid, nidRange);
+        addState(remarks, *details.entry, nid, nidRange);
 }
 
 /// Adds the findings for a wrong check digit as the reason.
@@ -170,7 +175,7 @@ void addDigitRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
         return;
     const std::string_view nid = nidOf(outcome, text);
     addDigits(remarks, sentences, *wrong.entry, *wrong.problem, nid);
-    addWithdrawn(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
+    addState(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
 }
 
 void addNeverRegistrable(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
@@ -206,6 +211,7 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
         remarks.add(idOfReason(outcome), {outcome.nidOffset, outcome.nidLength});
         return remarks.addArgument(nidOf(outcome, text));
     case check::CheckReason::NamespaceWithdrawn:
+    case check::CheckReason::NamespaceLeft:
     case check::CheckReason::SyntaxRule:
     case check::CheckReason::EarlierVersion:
     case check::CheckReason::RuleLimit:

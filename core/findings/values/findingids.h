@@ -65,6 +65,7 @@ inline constexpr FindingId kNamespaceUnregistered{"namespace.unregistered"};
 inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"}; ///< and the reason
 inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
+inline constexpr FindingId kNamespaceLeftList{"namespace.left-list"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
 inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
 inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
@@ -179,6 +180,9 @@ inline constexpr FindingId kImportCsvUnknownColumn{"import.csv.unknown-column"};
 inline constexpr FindingId kImportIanaRecordWithoutNid{"import.iana.record-without-nid"};
 inline constexpr FindingId kImportIanaRemoved{"import.iana.removed"};
 inline constexpr FindingId kImportIanaChanged{"import.iana.changed"};
+inline constexpr FindingId kImportIanaReturned{"import.iana.returned"};
+inline constexpr FindingId kImportIanaOlder{"import.iana.older"};
+inline constexpr FindingId kImportIanaIncomplete{"import.iana.incomplete"};
 
 // Why a record of a file cannot go into the registry; argument: the NID or handle.
 inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};

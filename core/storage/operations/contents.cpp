@@ -3,6 +3,7 @@
 
 #include "core/base/firsterror.h"
 #include "core/registration/handle.h"
+#include "core/registration/listdeparture.h"
 #include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
@@ -122,6 +123,13 @@ base::Result<void> replaceReferences(Connection& connection, qint64 id,
     return insertAllReferences(connection, id, registration);
 }
 
+base::Result<void> enterImport(Connection& connection, qint64 id, const QString& note, const Act& act)
+{
+    const registration::Event event{connection.now(), act.who, registration::EventKind::Imported, note,
+                                    act.link};
+    return insertEvent(connection, {EventOwner::Kind::Registration, id}, event);
+}
+
 base::Result<void> updateRecord(Connection& connection, const registration::Registration& registration,
                                 const Act& act)
 {
@@ -137,9 +145,18 @@ base::Result<void> updateRecord(Connection& connection, const registration::Regi
         return done;
     if (const auto done = indexAgain(connection, *id); !done)
         return done;
-    const registration::Event event{connection.now(), act.who, registration::EventKind::Imported, act.note,
-                                    act.link};
-    return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);
+    return enterImport(connection, *id, act.note, act);
+}
+
+/// Records that a list lacks a registration.
+base::Result<void> enterDeparture(Connection& connection, const QString& nid, const QString& listDate,
+                                  const Act& act)
+{
+    const auto id = registrationId(connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    const QString date = listDate.isEmpty() ? connection.now().date().toString(Qt::ISODate) : listDate;
+    return enterImport(connection, *id, registration::departureNote(date, act.note), act);
 }
 
 /// Replaces the people that the new list names; others do not change.
@@ -224,7 +241,8 @@ base::Result<registration::RegistryContent> Contents::all() const
     return transaction->commit(std::move(content));
 }
 
-base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act)
+base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act,
+                                           const QStringList& missing)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -235,6 +253,10 @@ base::Result<void> Contents::updateRecords(const registration::RegistryContent& 
         return done;
     for (const registration::RegistrationRecord& record : content.records) {
         if (const auto done = updateRecord(m_connection, record.registration, act); !done)
+            return done;
+    }
+    for (const QString& nid : missing) {
+        if (const auto done = enterDeparture(m_connection, nid, content.source.date, act); !done)
             return done;
     }
     return transaction->commit();

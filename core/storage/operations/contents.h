@@ -27,9 +27,10 @@ public:
     [[nodiscard]] base::Result<void> add(const registration::RegistryContent& content, const Act& act);
     /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people
     /// and its source. NIDs, kinds, states, registrants, versions, and drafts do not change. One transaction;
-    /// NotFound names a NID that is not registered. Each record gets an Imported event.
+    /// NotFound names a NID that is not registered. Each record gets an Imported event, and so does each of
+    /// the registrations `missing` from the list (registration::departureNote()).
     [[nodiscard]] base::Result<void> updateRecords(const registration::RegistryContent& content,
-                                                   const Act& act);
+                                                   const Act& act, const QStringList& missing = {});
 
 private:
     Connection& m_connection;

@@ -27,7 +27,10 @@ base::Result<check::UrnChecker> checkerForVersion(const storage::Registry& regis
     if (const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
         for (const check::RuleVersion& one : entry->rules) {
             if (one.version == version)
-                return check::entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}},
+                return check::entryChecker({.nid = entry->nid,
+                                            .withdrawn = entry->withdrawn,
+                                            .rules = {one},
+                                            .leftList = entry->leftList},
                                            rfc);
         }
     }

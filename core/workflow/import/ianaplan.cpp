@@ -5,7 +5,9 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
+#include "core/registration/listdeparture.h"
 
+#include <QDate>
 #include <QSet>
 #include <QStringList>
 #include <algorithm>
@@ -110,6 +112,9 @@ PlannedImport planRecord(const ExistingContent& present, const registration::Reg
         return planned;
     }
     planned.imported.findings = differences(held->registration, incoming.registration);
+    if (const QString missingFrom = registration::departureDate(held->events); !missingFrom.isEmpty())
+        planned.imported.findings.append(
+            findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
     planned.action = planned.imported.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
     return planned;
 }
@@ -140,10 +145,31 @@ QList<PlannedImport> planIanaRecords(const ExistingContent& present,
     }
     missing.sort();
     for (const QString& nid : std::as_const(missing)) {
-        plan.append({.action = ImportAction::Removed, .whole = present.records.value(nid)});
+        const registration::RegistrationRecord& held = *present.records.constFind(nid);
+        const bool wasMissing = !registration::departureDate(held.events).isEmpty();
+        plan.append({.action = wasMissing ? ImportAction::Same : ImportAction::Removed, .whole = held});
         plan.last().imported.findings.append(findings::makeFinding(findings::kImportIanaRemoved, {}, {nid}));
     }
     return plan;
+}
+
+QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
+                                  const registration::SnapshotSource& incoming,
+                                  const QList<PlannedImport>& plan)
+{
+    QList<findings::Finding> findings;
+    const QDate now = QDate::fromString(present.date, Qt::ISODate);
+    const QDate then = QDate::fromString(incoming.date, Qt::ISODate);
+    if (now.isValid() && then.isValid() && then < now)
+        findings.append(findings::makeFinding(findings::kImportIanaOlder, {}, {incoming.date, present.date}));
+    QStringList missing;
+    for (const PlannedImport& planned : plan) {
+        if (planned.action == ImportAction::Removed)
+            missing.append(planned.record()->registration.nid);
+    }
+    if (!missing.isEmpty())
+        findings.append(findings::makeFinding(findings::kImportIanaIncomplete, {}, {missing.join(", "_L1)}));
+    return findings;
 }
 
 } // namespace nidus::workflow

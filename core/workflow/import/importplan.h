@@ -18,7 +18,7 @@ enum class ImportAction : std::uint8_t {
     Changed,  ///< registered, content differs: a draft of a revision
     Same,     ///< nothing to do
     Conflict, ///< cannot be imported; the findings say why
-    Removed,  ///< no longer in IANA's registry: shown, and left unchanged
+    Removed,  ///< no longer in IANA's list: only this is recorded in its history
 };
 
 /// "new", "changed", "same", "conflict", "removed".
@@ -59,6 +59,7 @@ struct ImportPlan
     registration::RegistryContent content; ///< from our XML: source and people
     QList<findings::Finding> findings;     ///< about the file as a whole
     QList<PlannedImport> records;
+    bool isRefused = false; ///< none of them is imported; `findings` contains the reason
 };
 
 } // namespace nidus::workflow

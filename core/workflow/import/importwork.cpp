@@ -289,7 +289,8 @@ base::Result<QStringList> updateFromIana(storage::Registry& registry, const Impo
                                          const storage::Act& act)
 {
     const auto [content, nids] = contentWith(plan, ImportAction::Changed);
-    if (const base::Result<void> updated = registry.contents().updateRecords(content, act); !updated)
+    const QStringList missing = contentWith(plan, ImportAction::Removed).nids;
+    if (const base::Result<void> updated = registry.contents().updateRecords(content, act, missing); !updated)
         return std::unexpected(updated.error());
     return nids;
 }
@@ -398,6 +399,14 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
     plan.records = file.format == exchange::FileFormat::IanaXml
                        ? planIanaRecords(*present, content.records)
                        : planContent(*present, content, file.format == exchange::FileFormat::RegistryCsv);
+    if (file.format == exchange::FileFormat::IanaXml && !options.acceptsOlder) {
+        const base::Result<storage::RegistryInfo> info = registry.contents().info();
+        if (!info)
+            return std::unexpected(info.error());
+        const QList<findings::Finding> reasons = setbacks(info->source, content.source, plan.records);
+        plan.findings += reasons;
+        plan.isRefused = !reasons.isEmpty();
+    }
     if (options.acceptsGap)
         return plan;
     const base::Result<QString> next = registry.registrations().nextInformalNid();
@@ -409,14 +418,17 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
 
 bool changesAnything(const ImportPlan& plan)
 {
-    return std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
-        return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+    return !plan.isRefused && std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
+        return planned.action == ImportAction::New || planned.action == ImportAction::Changed ||
+               planned.action == ImportAction::Removed;
     });
 }
 
 base::Result<QStringList> carryOut(storage::Registry& registry, const ImportPlan& plan,
                                    const storage::Act& act)
 {
+    if (!changesAnything(plan))
+        return QStringList();
     base::Result<QStringList> handles = addWholeRecords(registry, plan, act);
     if (!handles)
         return handles;

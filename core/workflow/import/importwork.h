@@ -18,7 +18,8 @@ struct ImportOptions
 {
     /// The result of findSyntax() for the template in the file; if null, findSyntax() is called when needed.
     const std::optional<FoundSyntax>* found = nullptr;
-    bool acceptsGap = false; ///< more than kMostSkippedNumbers
+    bool acceptsGap = false;   ///< more than kMostSkippedNumbers
+    bool acceptsOlder = false; ///< a list of IANA that would set the registry back (setbacks())
 };
 
 /// Compares a file's content with the registry; changes nothing.

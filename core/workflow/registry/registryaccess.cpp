@@ -7,6 +7,7 @@
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
+#include "core/registration/listdeparture.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
 #include "core/urn/nid.h"
@@ -18,6 +19,7 @@
 #include <QMap>
 #include <QSet>
 #include <QStandardPaths>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -140,11 +142,38 @@ QString currentUser()
     return name.isEmpty() ? QString::fromLocal8Bit(system::systemUser()) : name;
 }
 
+base::Result<QHash<QString, QString>> departures(const storage::Registry& registry)
+{
+    const base::Result<QList<storage::LoggedEvent>> logged =
+        registry.activity().list({.what = {registration::EventKind::Imported},
+                                  .text = registration::kDepartureStart,
+                                  .from = {},
+                                  .to = {},
+                                  .most = std::numeric_limits<int>::max()});
+    if (!logged)
+        return std::unexpected(logged.error());
+    QSet<QString> nids;
+    for (const storage::LoggedEvent& each : *logged) {
+        if (!registration::draftIdOf(each.handle))
+            nids.insert(each.handle);
+    }
+    QHash<QString, QString> dates;
+    for (const QString& nid : std::as_const(nids)) {
+        const base::Result<registration::RegistrationRecord> record = registry.registrations().record(nid);
+        if (!record)
+            return std::unexpected(record.error());
+        if (const QString date = registration::departureDate(record->events); !date.isEmpty())
+            dates.insert(nid.toLower(), date);
+    }
+    return dates;
+}
+
 base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
 {
     const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
     const base::Result<QList<storage::RuleOfVersion>> held = registry.registrations().rules();
-    if (const auto error = base::firstError(rows, held))
+    const base::Result<QHash<QString, QString>> left = departures(registry);
+    if (const auto error = base::firstError(rows, held, left))
         return std::unexpected(*error);
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
     std::vector<check::NamespaceEntry> entries;
@@ -152,8 +181,10 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
     for (const storage::RegistrySummary& row : *rows) {
         const QString nid = row.nid.toLower();
         if (row.draftId == 0)
-            entries.push_back(
-                {nid.toStdString(), row.state == registration::State::Withdrawn, rules.value(nid)});
+            entries.push_back({.nid = nid.toStdString(),
+                               .withdrawn = row.state == registration::State::Withdrawn,
+                               .rules = rules.value(nid),
+                               .leftList = left->value(nid).toStdString()});
     }
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }

@@ -54,6 +54,10 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// The current user, never empty: $USER, else the system's name of the user, else the user's number.
 [[nodiscard]] QString currentUser();
 
+/// The dates of IANA's lists that namespaces are missing from, by NID in lower case
+/// (registration::departureDate()); those in the newest list are left out.
+[[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry);
+
 /// The registry's namespaces for checking URNs, with its syntax rules, latest version first, and our own rule
 /// last, if there is one.
 [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>

@@ -163,6 +163,10 @@ void TestNamespaceRule::decidesInAChecker_data()
     row("no verdict", "urn:a3:a", Verdict::Undecided, CheckReason::RuleLimit, 4);
     row("no verdict of an earlier version", "urn:a4:b", Verdict::Undecided, CheckReason::RuleLimit, 4);
     row("no rule", "urn:a5:a", Verdict::Valid, CheckReason::NoRule, 4);
+    row("left the list", "urn:a7:a", Verdict::Valid, CheckReason::NamespaceLeft, 4);
+    row("left the list but still checked", "urn:a7:b", Verdict::Invalid, CheckReason::SyntaxRule, 7);
+    row("left the list, no rule", "urn:a8:b", Verdict::Valid, CheckReason::NamespaceLeft, 4);
+    row("left the list and withdrawn", "urn:a9:a", Verdict::Valid, CheckReason::NamespaceWithdrawn, 4);
     row("a wrong check digit", "urn:a6:1560-1561", Verdict::Valid, CheckReason::CheckDigit, 15);
     row("a correct check digit", "urn:a6:1560-1560", Verdict::Valid, CheckReason::None, 0);
 }
@@ -181,7 +185,10 @@ void TestNamespaceRule::decidesInAChecker()
         {.nid = "a3", .rules = {{1, lazy("r = x")}}},
         {.nid = "a4", .rules = {{2, lazy("r = \"a\"")}, {1, lazy("r = x")}}},
         {.nid = "a5"},
-        {.nid = "a6", .rules = {{1, issn}}}});
+        {.nid = "a6", .rules = {{1, issn}}},
+        {.nid = "a7", .rules = {{1, lazy("r = \"a\"")}}, .leftList = "2031-01-01"},
+        {.nid = "a8", .leftList = "2031-01-01"},
+        {.nid = "a9", .withdrawn = true, .leftList = "2031-01-01"}});
     const CheckOutcome outcome = UrnChecker({}, table).check(urn.constData());
     QCOMPARE(outcome.verdict, verdict);
     QCOMPARE(outcome.reason, reason);

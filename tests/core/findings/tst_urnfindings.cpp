@@ -267,6 +267,14 @@ void TestUrnFindings::reportsWhatANamespaceExpected_data()
                "assigned."_s};
     QTest::newRow("check digit") << QByteArray("urn:issns:1560-1561")
                                  << QStringList{u"Namespace \"issns\": ISSN check digit is 1; expected 0."_s};
+    QTest::newRow("left the list")
+        << QByteArray("urn:reeds:1")
+        << QStringList{u"The namespace \"reeds\" is missing from IANA's list of 2031-01-01."_s};
+    QTest::newRow("left the list, rejected")
+        << QByteArray("urn:reeds:2")
+        << QStringList{u"Rejected by the syntax rule of \"reeds\" at column 11: expected \"1\", found \"2\" "
+                       "(in name)."_s,
+                       u"The namespace \"reeds\" is missing from IANA's list of 2031-01-01."_s};
     QTest::newRow("no verdict")
         << QByteArray("urn:broken:1")
         << QStringList{u"The syntax rule of the namespace \"broken\" gives no verdict; line 1 of its "
@@ -287,6 +295,7 @@ void TestUrnFindings::reportsWhatANamespaceExpected()
                  .withdrawn = true,
                  .rules = {{2, lazy("name = month\nmonth = \"0\" %x31-39 / \"1\" %x30-32\n")},
                            {1, lazy("name = \"old\"")}}},
+                {.nid = "reeds", .rules = {{1, lazy("name = \"1\"")}}, .leftList = "2031-01-01"},
                 {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
                 {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
     const CheckOutcome outcome = checker.check(urn.constData());
