@@ -10,6 +10,9 @@
 #include <QTest>
 #include <QTranslator>
 #include <algorithm>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
@@ -88,6 +91,7 @@ private Q_SLOTS:
     void requiresTheLanguageOfTheParts();
     void keepsTheOldReportIfAPartIsDamaged();
     void mergesPartsInTheOrderOfTheirNames();
+    void rejectsAPipeAsAPart();
     void rejectsInputsWithoutParts_data();
     void rejectsInputsWithoutParts();
 };
@@ -278,6 +282,25 @@ void TestCheckShares::mergesPartsInTheOrderOfTheirNames()
     QCOMPARE(joined.status, whole.status);
     QVERIFY(merge(reports.first(2)).err.contains("Part 3 of 3 is missing"));
     QVERIFY(merge({}).err.contains("--merge requires the reports"));
+}
+
+/// A part is read twice. A pipe without a writer would also never end.
+void TestCheckShares::rejectsAPipeAsAPart()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe"_s);
+    const QByteArray name = QFile::encodeName(pipe);
+    QCOMPARE(::mkfifo(name.constData(), 0600), 0);
+    const int descriptor = ::open(name.constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(descriptor >= 0);
+    const QByteArray line("not a part\n");
+    for (const QString& word : {pipe, u"-"_s}) {
+        QCOMPARE(::write(descriptor, line.constData(), std::size_t(line.size())), line.size());
+        const CliResult run = Cli().run({u"check"_s, u"--merge"_s, word}, pipe.toUtf8());
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("not a regular file"), run.err.constData());
+    }
+    ::close(descriptor);
 }
 
 void TestCheckShares::rejectsInputsWithoutParts_data()

@@ -7,6 +7,7 @@
 #include "app/cli/frame/linereader.h"
 #include "app/cli/frame/linework.h"
 #include "core/base/bytehash.h"
+#include "core/base/bytesource.h"
 #include "core/batch/duplicatefinder.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
@@ -84,9 +85,9 @@ QString notAShare(const std::string& path)
         .arg(QString::fromStdString(path));
 }
 
-std::expected<MergedPart, QString> shareIn(const std::string& path, const CommandContext& context)
+std::expected<MergedPart, QString> shareIn(const std::string& path)
 {
-    const auto source = context.openInput(path);
+    const auto source = base::openRegularSource(path); // it is read again
     if (!source)
         return std::unexpected(findings::describe(source.error()));
     base::Result<report::PartHeader> head = report::PartJoin::head(**source);
@@ -143,12 +144,11 @@ private:
 using NextShare = std::function<std::expected<std::optional<MergedPart>, QString>()>;
 
 /// Parts whose files are named in any order.
-std::expected<NextShare, QString> namedParts(const std::vector<std::string>& paths,
-                                             const CommandContext& context)
+std::expected<NextShare, QString> namedParts(const std::vector<std::string>& paths)
 {
     std::vector<MergedPart> shares;
     for (const std::string& path : paths) {
-        std::expected<MergedPart, QString> share = shareIn(path, context);
+        std::expected<MergedPart, QString> share = shareIn(path);
         if (!share)
             return std::unexpected(share.error());
         shares.push_back(*std::move(share));
@@ -180,7 +180,7 @@ NextShare announcedParts(const CommandContext& context)
             return ended ? std::expected<std::optional<MergedPart>, QString>()
                          : std::unexpected(ended.error());
         }
-        std::expected<MergedPart, QString> share = shareIn(std::string(**name), context);
+        std::expected<MergedPart, QString> share = shareIn(std::string(**name));
         if (!share)
             return std::unexpected(share.error());
         if (const std::expected<void, QString> fits = order.add(*share); !fits)
@@ -286,7 +286,7 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
     const std::vector<std::string>& paths = arguments.positional();
     const std::expected<NextShare, QString> next =
         paths.size() == 1 && paths.front() == "-" ? std::expected<NextShare, QString>(announcedParts(context))
-                                                  : namedParts(paths, context);
+                                                  : namedParts(paths);
     std::expected<std::optional<MergedPart>, QString> share =
         next ? (*next)() : std::unexpected(next.error());
     if (!share)
@@ -325,7 +325,7 @@ ExitStatus mergeParts(const Arguments& arguments, CommandContext& context)
     batch::CheckCounts total;
     for (; share && *share; share = (*next)()) {
         const std::string& path = (*share)->path;
-        const auto source = context.openInput(path);
+        const auto source = base::openRegularSource(path);
         const base::Result<batch::CheckCounts> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
