@@ -141,6 +141,8 @@ base::Result<void> follow(const QString& path, const Plan& plan)
 
 } // namespace
 
+bool isBeingReplaced(const QString& path) { return QFileInfo::exists(markerOf(path)); }
+
 base::Result<void> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
                                const QString& aside)
 {

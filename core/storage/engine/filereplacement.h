@@ -15,6 +15,9 @@ namespace nidus::storage {
 [[nodiscard]] base::Result<void> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
                                              const QString& aside);
 
+/// Returns whether a replaceFile() of this file is running or was left incomplete.
+[[nodiscard]] bool isBeingReplaced(const QString& path);
+
 /// Finishes or undoes a replaceFile() that an ended process left incomplete. Does nothing if there is none.
 /// LockedDatabase while a process is running replaceFile().
 [[nodiscard]] base::Result<void> recoverReplacement(const QString& path);

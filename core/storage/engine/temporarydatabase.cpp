@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/base/systemerror.h"
+#include "core/storage/engine/filereplacement.h"
 #include "core/storage/sqlite/sqlite.h"
 #include "core/storage/values/storageerrors.h"
 #include "core/system/filenames.h"
@@ -26,11 +27,23 @@ namespace {
 /// Newer files may belong to a running process that is between two steps.
 constexpr qint64 kOrphanAge = 60; // s
 
+/// The file comes last, so that whoever is killed halfway leaves something that can be found.
 void removeWithCompanions(const QString& path)
 {
-    QFile::remove(path);
     for (const QLatin1StringView suffix : kCompanionSuffixes)
         QFile::remove(path + suffix);
+    QFile::remove(path);
+}
+
+constexpr qsizetype kEnding = QLatin1StringView(".0123456789abcdef0123456789abcdef.new").size();
+
+/// Returns whether no process will use a temporary file, unless it has locked it. A new file may be one that
+/// is not locked yet, if it is empty, or no longer, if its target is missing.
+bool isOrphan(const QString& path, const system::FileFacts& facts)
+{
+    const QString target = path.chopped(kEnding);
+    const bool isOld = std::time(nullptr) - facts.modified > kOrphanAge;
+    return (isOld || (facts.size > 0 && QFileInfo::exists(target))) && !isBeingReplaced(target);
 }
 
 /// Returns the temporary files for `target`, a name, or with "*" at its end also for its copies, such as
@@ -88,7 +101,7 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
         const auto file =
             system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::ReadOwn);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
-        if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
+        if (facts && isOrphan(path, *facts) && file->tryLock())
             removeWithCompanions(path);
     }
 }

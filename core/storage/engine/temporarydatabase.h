@@ -30,7 +30,7 @@ public:
     [[nodiscard]] base::Result<void> publish();
 
     /// Removes the temporary files for `target`, a name, that ended processes left in a folder; empty = for
-    /// any target.
+    /// any target. New files are removed only if they are not empty and their target exists.
     static void removeOrphans(const QString& folder, const QString& target);
     /// The same also for copies of `target`, such as "TARGET.bak-schema10", and for new files too, unless
     /// they are empty or a process is writing them.

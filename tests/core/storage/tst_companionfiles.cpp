@@ -2,6 +2,7 @@
 #include "core/storage/engine/filereplacement.h"
 #include "core/storage/registry.h"
 #include "core/system/filenames.h"
+#include "core/system/openfile.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void aLogThatIsNotAFileIsReported();
     void backupsAreNeverWrittenElsewhere();
     void onlyBackupsAreRemoved();
+    void removesWhatKilledProcessesLeft();
+    void keepsTemporaryFilesInUse();
     void erasingChangesNoFileThroughALink();
     void erasingReportsALinkedFolder();
     void aPlanIsNeverReadElsewhere_data();
@@ -354,6 +357,49 @@ void TestCompanionFiles::aPlanNamesOnlyFilesOfTheRegistry()
     QVERIFY(recoverReplacement(path()).has_value());
     QCOMPARE(bytesOf(path(fresh)), QByteArray("theirs"));
     QVERIFY(!QFile::exists(path()));
+}
+
+void TestCompanionFiles::removesWhatKilledProcessesLeft()
+{
+    const QStringList left{u"a.nidus.%1.new"_s.arg(kHex), u"a.nidus.%1.new-wal"_s.arg(kHex)};
+    const QStringList others{u"a.nidus.new"_s, u"b.nidus.%1.new"_s.arg(kHex), u"mine.new"_s};
+    const auto now = QFileInfo(path()).lastModified(); // the file system may have a different clock
+    for (const QString& name : left + others) {
+        write(name, "x");
+        QFile made(path(name));
+        QVERIFY(made.open(QIODevice::ReadWrite));
+        QVERIFY(made.setFileTime(now.addSecs(-3600), QFileDevice::FileModificationTime));
+    }
+    const QString young = u"a.nidus.%1.new"_s.arg(u"f"_s.repeated(32));
+    write(young, "what a restore has copied");
+    RegistryBackups::removeUnfinished(path());
+    for (const QString& name : left + QStringList{young})
+        QVERIFY2(!QFile::exists(path(name)), qPrintable(name));
+    for (const QString& name : others)
+        QVERIFY2(QFile::exists(path(name)), qPrintable(name));
+}
+
+void TestCompanionFiles::keepsTemporaryFilesInUse()
+{
+    const QString empty = u"a.nidus.%1.new"_s.arg(u"1"_s.repeated(32)); // its process has not locked it yet
+    const QString locked = u"a.nidus.%1.new"_s.arg(u"2"_s.repeated(32));
+    const QString finished = u"b.nidus.%1.new"_s.arg(kHex); // its process is about to rename it
+    write(empty, "");
+    write(locked, "x");
+    write(finished, "x");
+    const auto lock =
+        system::OpenFile::open(QFile::encodeName(path(locked)).toStdString(), system::OpenWay::ReadOwn);
+    QVERIFY(lock && lock->tryLock(true));
+    RegistryBackups::removeUnfinished(path());
+    RegistryBackups::removeUnfinished(path(u"b.nidus"_s));
+    for (const QString& name : {empty, locked, finished})
+        QVERIFY2(QFile::exists(path(name)), qPrintable(name));
+    // A file that is replaced has a temporary name for a moment, and it may be old.
+    const QString replaced = u"a.nidus.%1.new"_s.arg(kHex);
+    write(replaced, "the damaged file");
+    write(u"a.nidus.restoring"_s, "a plan");
+    RegistryBackups::removeUnfinished(path());
+    QVERIFY(QFile::exists(path(replaced)));
 }
 
 NIDUS_TEST(tst_companionfiles, TestCompanionFiles)

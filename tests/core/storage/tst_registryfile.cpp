@@ -76,7 +76,6 @@ private Q_SLOTS:
     void marksItsFiles();
     void refusesANameThatIsNotUtf8();
     void namesTheLogOfAnotherFile();
-    void removesWhatKilledProcessesLeft();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -471,29 +470,6 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
     QCOMPARE(bytesOf(file + "-wal"_L1), log);
     QVERIFY(QFile::remove(file + "-wal"_L1));
     QVERIFY(Registry::open(file).has_value());
-}
-
-void TestRegistryFile::removesWhatKilledProcessesLeft()
-{
-    const QString file = path(u"a.nidus"_s);
-    QVERIFY(Registry::create(file, {}).has_value());
-    const QString hex = u"0123456789abcdef"_s.repeated(2);
-    const QStringList left{u"a.nidus.%1.new"_s.arg(hex), u"a.nidus.%1.new-wal"_s.arg(hex)};
-    const QStringList others{u"a.nidus.new"_s, u"b.nidus.%1.new"_s.arg(hex), u"mine.new"_s};
-    const auto now = QFileInfo(file).lastModified(); // the file system may have a different clock
-    for (const QString& name : left + others) {
-        QVERIFY(write(path(name), "x"));
-        QFile made(path(name));
-        QVERIFY(made.open(QIODevice::ReadWrite));
-        QVERIFY(made.setFileTime(now.addSecs(-3600), QFileDevice::FileModificationTime));
-    }
-    const QString young = u"a.nidus.%1.new"_s.arg(u"f"_s.repeated(32));
-    QVERIFY(write(path(young), "x"));
-    RegistryBackups::removeUnfinished(file);
-    for (const QString& name : left)
-        QVERIFY2(!QFile::exists(path(name)), qPrintable(name));
-    for (const QString& name : others + QStringList{young})
-        QVERIFY2(QFile::exists(path(name)), qPrintable(name));
 }
 
 NIDUS_TEST(tst_registryfile, TestRegistryFile)
