@@ -8,6 +8,7 @@
 #include <QMap>
 #include <QString>
 #include <algorithm>
+#include <mutex>
 
 namespace nidus::storage {
 
@@ -35,8 +36,8 @@ base::Result<Schema> schemaOf(Connection& connection)
     return schema;
 }
 
-/// Returns the schema of a new file, with the migrations up to `number`.
-base::Result<Schema> expectedSchema(int number)
+/// Makes the schema of a new file, with the migrations up to `number`.
+base::Result<Schema> makeSchema(int number)
 {
     const auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)
@@ -48,6 +49,20 @@ base::Result<Schema> expectedSchema(int number)
             return std::unexpected(done.error());
     }
     return schemaOf(**connection);
+}
+
+/// Returns what makeSchema() made when it was first asked for.
+base::Result<Schema> expectedSchema(int number)
+{
+    static std::mutex mutex;
+    static QMap<int, Schema> made;
+    const std::scoped_lock lock(mutex);
+    if (const auto known = made.constFind(number); known != made.cend())
+        return *known;
+    auto schema = makeSchema(number);
+    if (schema)
+        made.insert(number, *schema);
+    return schema;
 }
 
 } // namespace
