@@ -113,6 +113,13 @@ int renaming(const char* call, const char* from, const char* to, bool isExchange
     });
 }
 
+/// Returns whether a call takes or looks for a lock. To release one needs no disk and cannot fail.
+bool asksForLock(int command, const void* argument)
+{
+    return command == F_GETLK ||
+           (command == F_SETLK && static_cast<const flock*>(argument)->l_type != F_UNLCK);
+}
+
 } // namespace
 
 /// The C library's original function of this name and type.
@@ -145,7 +152,7 @@ NIDUS_OPEN(open64)
         va_start(arguments, command);                                                                        \
         void* const argument = va_arg(arguments, void*);                                                     \
         va_end(arguments);                                                                                   \
-        if (command != F_SETLK && command != F_GETLK)                                                        \
+        if (!asksForLock(command, argument))                                                                 \
             return real(descriptor, command, argument);                                                      \
         return onDescriptor("fcntl", descriptor, -1, [&] { return real(descriptor, command, argument); });   \
     }

@@ -177,6 +177,37 @@ const QList<Work>& works()
     return all;
 }
 
+/// What a person does in a window, whose registry stays open.
+struct WindowWork
+{
+    const char* name;
+    std::function<Done(Registry& registry, const QDir& folder)> act;
+};
+
+const QList<WindowWork>& windowWorks()
+{
+    static const QList<WindowWork> all{
+        {"createDraft",
+         [](Registry& registry, const QDir&) {
+             return doneOf(registry.drafts().create(newDraft(u"abc"_s), kAct));
+         }},
+        {"registerDraft",
+         [](Registry& registry, const QDir&) {
+             return doneOf(registry.registrations().registerDraft(draftIn(registry, u"drafted"_s), kAct));
+         }},
+        {"withdraw",
+         [](Registry& registry, const QDir&) { return registry.registrations().withdraw(u"bare"_s, kAct); }},
+        {"erase", [](Registry& registry,
+                     const QDir&) { return doneOf(registry.erasure().erase({u"Nobody Nowhere"_s}, kAct)); }},
+        {"restore",
+         [](Registry& registry, const QDir& folder) {
+             return doneOf(
+                 registry.copies().restore({.source = folder.filePath(u"copy.nidus"_s), .who = kAct.who}));
+         }},
+    };
+    return all;
+}
+
 /// Describes the state that must be as before or as after; or returns "wrong" and the problem.
 QString stateOf(const QDir& folder)
 {
@@ -275,6 +306,40 @@ QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults,
     }
 }
 
+/// Makes one call after another fail in a window that stays open, and uses the registry afterwards. Returns
+/// the first problem.
+QString failInWindow(const WindowWork& work, const QDir& prepared, const Faults& faults, bool persists)
+{
+    std::uint64_t step = 1;
+    for (std::uint64_t call = 0;; call = call == 0 ? 1 : call + step) {
+        const auto copy = copyOf(prepared);
+        const QDir folder(copy->path());
+        const NoWaiting noWaiting(folder.path().toStdString());
+        auto window = Registry::open(registryIn(folder), kImpatient);
+        auto other = Registry::open(registryIn(folder), kImpatient);
+        if (!window || !other)
+            return u"cannot be opened"_s;
+        faults.start(folder, {.call = call, .error = faults.error, .persists = persists});
+        const Done done = work.act(*window, folder);
+        const FaultReport report = faults.stop();
+        const auto complaint = [&](const QString& what, const Error& error) {
+            return u"call %1 (%2, %3): %4: %5"_s.arg(call).arg(QString::fromStdString(report.failed),
+                                                               persists ? u"and all later"_s : u"once"_s,
+                                                               what, QString::fromStdString(error.detail));
+        };
+        if (const auto made = other->drafts().create(newDraft(u"of-others"_s), kAct); !made)
+            return complaint(u"others cannot write"_s, made.error());
+        if (const auto made = window->drafts().create(newDraft(u"afterwards"_s), kAct); !made)
+            return complaint(u"the window cannot write"_s, made.error());
+        if (const auto sound = window->history().verify(); !sound)
+            return complaint(u"the registry is not sound"_s, sound.error());
+        if (call == 0)
+            step = std::max<std::uint64_t>(1, report.calls / (mostCalls() * 4));
+        else if (report.failed.empty())
+            return done ? QString() : complaint(u"fails without a fault"_s, done.error());
+    }
+}
+
 } // namespace
 
 /// Each disk call and each allocation fails in turn. Our calls then fail with an Error or succeed; the files
@@ -290,6 +355,8 @@ private Q_SLOTS:
     void handlesFailingSqliteCalls();
     void handlesFailingAllocations_data() { addWorks(false); }
     void handlesFailingAllocations();
+    void aWindowGoesOn_data();
+    void aWindowGoesOn();
 
 private:
     static void addWorks(bool withoutSqlite)
@@ -340,6 +407,37 @@ void TestFailingCalls::handlesFailingAllocations()
 {
     const auto start = [](const QDir&, const Fault& fault) { nidus::faults::startFailingMemory(fault); };
     failInTurn({{start, nidus::faults::stopFailingMemory, 0}});
+}
+
+void TestFailingCalls::aWindowGoesOn_data()
+{
+    QTest::addColumn<int>("work");
+    for (int i = 0; i < windowWorks().size(); ++i)
+        QTest::newRow(windowWorks()[i].name) << i;
+}
+
+/// Afterwards nobody finds the registry locked, and what the window writes is sealed.
+void TestFailingCalls::aWindowGoesOn()
+{
+    QFETCH(int, work);
+    const QTemporaryDir prepared;
+    QVERIFY(prepareCopy(QDir(prepared.path())).has_value());
+    const QList<Faults> kinds{
+        {[](const QDir& folder, const Fault& fault) {
+             nidus::faults::startFailing(folder.path().toStdString(), fault);
+         },
+         nidus::faults::stopFailing, ENOSPC},
+        {[](const QDir&, const Fault& fault) { nidus::faults::startFailingFiles(fault); },
+         nidus::faults::stopFailingFiles, SQLITE_IOERR_WRITE},
+        {[](const QDir&, const Fault& fault) { nidus::faults::startFailingMemory(fault); },
+         nidus::faults::stopFailingMemory, 0}};
+    for (const Faults& faults : kinds) {
+        for (const bool persists : {false, true}) {
+            const QString complaint =
+                failInWindow(windowWorks()[work], QDir(prepared.path()), faults, persists);
+            QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+        }
+    }
 }
 
 int tst_failingcalls(int argc, char* argv[])

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <mutex>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -149,18 +150,24 @@ base::Result<void> Connection::copyFrom(const Connection& source, const std::sto
     return {};
 }
 
+base::Result<PreparedStatement> Connection::prepare(const QString& sql)
+{
+    if (const auto known = m_queries.constFind(sql); known != m_queries.cend())
+        return *known;
+    auto query = std::make_shared<QSqlQuery>(m_database);
+    query->setForwardOnly(true);
+    if (!query->prepare(sql))
+        return std::unexpected(errorFrom(query->lastError()));
+    m_queries.insert(sql, query);
+    return query;
+}
+
 base::Result<QSqlQuery*> Connection::run(const QString& sql, const QVariantList& values)
 {
-    std::shared_ptr<QSqlQuery>& query = m_queries[sql];
-    if (!query) {
-        auto prepared = std::make_shared<QSqlQuery>(m_database);
-        prepared->setForwardOnly(true);
-        if (!prepared->prepare(sql)) {
-            m_queries.remove(sql);
-            return std::unexpected(errorFrom(prepared->lastError()));
-        }
-        query = std::move(prepared);
-    }
+    const auto prepared = prepare(sql);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    QSqlQuery* const query = prepared->get(); // m_queries keeps it
     for (int i = 0; i < values.size(); ++i)
         query->bindValue(i, values[i]);
     if (!query->exec()) {
@@ -168,7 +175,7 @@ base::Result<QSqlQuery*> Connection::run(const QString& sql, const QVariantList&
         query->finish();
         return std::unexpected(error);
     }
-    return query.get();
+    return query;
 }
 
 /// Ends a statement, so that it holds no lock. Failures of next() are reported only here. If memory ran out
@@ -189,6 +196,16 @@ base::Error Connection::errorFrom(const QSqlError& error) const
     const QString text = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
     qCInfo(findings::storageLog).noquote() << m_path << text;
     return {sqliteErrorCode(error), m_path.toStdString(), text.toStdString()};
+}
+
+base::Result<void> Connection::beforeBegin()
+{
+    if (m_firstStep == nullptr)
+        return {};
+    const auto done = m_firstStep(*this);
+    if (done)
+        m_firstStep = nullptr;
+    return done;
 }
 
 base::Result<qint64> Connection::dataVersion()

@@ -55,6 +55,9 @@ private:
 [[nodiscard]] QVariant boundText(const QString& text);
 [[nodiscard]] QVariant boundTime(const QDateTime& time);
 
+/// A statement that was compiled in advance; not null.
+using PreparedStatement = std::shared_ptr<QSqlQuery>;
+
 /// A connection to an SQLite file that keeps its prepared statements. Belongs to one thread.
 class Connection
 {
@@ -118,6 +121,8 @@ public:
     /// Returns the first column of the first row as a number, 0 if there is none.
     [[nodiscard]] base::Result<qint64> number(const QString& sql, const QVariantList& values = {});
 
+    /// Compiles a statement, to be run later although memory has run out.
+    [[nodiscard]] base::Result<PreparedStatement> prepare(const QString& sql);
     /// Makes later calls prepare their statements again, with current column names.
     void forgetStatements() { m_queries.clear(); }
     /// Returns whether a transaction is open.
@@ -150,14 +155,17 @@ public:
     [[nodiscard]] const AssignedNumbers& reserved() const { return m_reserved; }
     void reserve(const AssignedNumbers& numbers) { m_reserved = numbers; }
 
+    using Step = base::Result<void> (*)(Connection&);
     /// The last step of every write transaction; none by default.
-    using LastStep = base::Result<void> (*)(Connection&);
     [[nodiscard]] base::Result<void> beforeCommit()
     {
         return m_lastStep == nullptr ? base::Result<void>() : m_lastStep(*this);
     }
-    void setLastStep(LastStep step) { m_lastStep = step; }
+    void setLastStep(Step step) { m_lastStep = step; }
     [[nodiscard]] bool hasLastStep() const { return m_lastStep != nullptr; }
+    /// Makes write transactions begin with a step until it has succeeded once.
+    void setFirstStep(Step step) { m_firstStep = step; }
+    [[nodiscard]] base::Result<void> beforeBegin();
 
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
@@ -173,10 +181,11 @@ private:
     StatementWatch m_watch;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
-    QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
-    qint64 m_commits = 0;                                 ///< of this connection
+    QHash<QString, PreparedStatement> m_queries; ///< by SQL
+    qint64 m_commits = 0;                        ///< of this connection
     AssignedNumbers m_reserved;
-    LastStep m_lastStep = nullptr;
+    Step m_firstStep = nullptr;
+    Step m_lastStep = nullptr;
     std::function<void()> m_whenCommitted;
 };
 

@@ -17,15 +17,23 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
         return std::unexpected(base::Error{kReadOnlyDatabase, connection.path().toStdString(), {}});
     if (kind == Kind::Write && connection.isFileReplaced())
         return std::unexpected(base::Error{kFileReplaced, connection.path().toStdString(), {}});
+    if (const auto done = kind == Kind::Write ? connection.beforeBegin() : base::Result<void>(); !done)
+        return std::unexpected(done.error());
+    // Before anything can fail, because memory may run out.
+    auto rollback = connection.prepare(u"ROLLBACK"_s);
+    if (!rollback)
+        return std::unexpected(rollback.error());
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun)
         return std::unexpected(begun.error());
-    return Transaction(connection, kind);
+    return Transaction(connection, kind, *std::move(rollback));
 }
 
 Transaction::Transaction(Transaction&& other) noexcept
-    : m_connection(std::exchange(other.m_connection, nullptr)), m_kind(other.m_kind)
+    : m_connection(std::exchange(other.m_connection, nullptr)),
+      m_kind(other.m_kind),
+      m_rollback(std::move(other.m_rollback))
 {}
 
 Transaction::~Transaction()
@@ -33,11 +41,11 @@ Transaction::~Transaction()
     if (m_connection == nullptr)
         return;
     // If the disk was full, SQLite has already rolled back and this fails; nothing is left to do.
-    static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
+    m_rollback->exec();
     // A requested stop interrupts a statement every thousand instructions, and so, rarely, this one; not
     // twice.
     if (m_connection->isInTransaction())
-        static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
+        m_rollback->exec();
 }
 
 base::Result<void> Transaction::commit()

@@ -4,6 +4,7 @@
 #include "core/storage/engine/connection.h"
 
 #include <cstdint>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -35,10 +36,13 @@ public:
     }
 
 private:
-    Transaction(Connection& connection, Kind kind) : m_connection(&connection), m_kind(kind) {}
+    Transaction(Connection& connection, Kind kind, PreparedStatement rollback)
+        : m_connection(&connection), m_kind(kind), m_rollback(std::move(rollback))
+    {}
 
     Connection* m_connection; ///< null once committed or moved from
     Kind m_kind;
+    PreparedStatement m_rollback; ///< needs no memory later
 };
 
 } // namespace nidus::storage

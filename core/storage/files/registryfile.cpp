@@ -168,8 +168,7 @@ base::Result<std::unique_ptr<Connection>> openRegistryFile(const QString& path,
         return connection;
     if (const auto done = copyThenMigrate(**connection, schemaMigrations()); !done)
         return std::unexpected(done.error());
-    if (const auto done = watchChanges(**connection); !done)
-        return std::unexpected(done.error());
+    (*connection)->setFirstStep(watchChanges); // most commands write nothing
     return connection;
 }
 

@@ -302,8 +302,7 @@ public:
     explicit Unwatched(Connection& connection) : m_connection(connection) {}
     Unwatched(const Unwatched&) = delete;
     Unwatched& operator=(const Unwatched&) = delete;
-    /// If this fails, for example for lack of memory, so will every write.
-    ~Unwatched() { static_cast<void>(watchChanges(m_connection)); }
+    ~Unwatched() { m_connection.setFirstStep(watchChanges); }
 
     [[nodiscard]] base::Result<void> begin() { return unwatchChanges(m_connection); }
 
