@@ -59,6 +59,7 @@ Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions
 
 Connection::~Connection()
 {
+    m_committed.reset(); // it cannot write the log into the file, which is left to the last connection
     m_queries.clear();
     m_database.close();
     m_database = QSqlDatabase(); // removeDatabase() requires that no handle is left
@@ -196,6 +197,31 @@ base::Error Connection::errorFrom(const QSqlError& error) const
     const QString text = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
     qCInfo(findings::storageLog).noquote() << m_path << text;
     return {sqliteErrorCode(error), m_path.toStdString(), text.toStdString()};
+}
+
+base::Result<Connection*> Connection::committedState()
+{
+    constexpr int cache = 2048; // KiB: it reads few rows
+    const auto schema = number(dialect::schemaChanges());
+    if (!schema)
+        return std::unexpected(schema.error());
+    // Its statements rely on the columns of the tables.
+    auto committed = m_schema == *schema ? std::exchange(m_committed, nullptr) : nullptr;
+    if (!committed) {
+        auto opened = open(m_path, OpenMode::ReadOnly, {});
+        if (!opened)
+            return std::unexpected(opened.error());
+        committed = *std::move(opened);
+        if (const auto limited = committed->execute(dialect::limitCache(cache)); !limited)
+            return std::unexpected(limited.error());
+        if (const auto made = committed->executeScript(dialect::makeTouchedThings().toUtf8()); !made)
+            return std::unexpected(made.error());
+    }
+    if (const auto emptied = committed->execute(u"DELETE FROM "_s + dialect::touchedThings()); !emptied)
+        return std::unexpected(emptied.error());
+    m_committed = std::move(committed);
+    m_schema = *schema;
+    return m_committed.get();
 }
 
 base::Result<void> Connection::beforeBegin()

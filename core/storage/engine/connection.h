@@ -151,6 +151,10 @@ public:
     }
     void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
+    /// Returns a second connection, which sees what is committed while this one writes. It is opened when it
+    /// is first needed and has a list of touched things of its own, which is empty. Borrowed.
+    [[nodiscard]] base::Result<Connection*> committedState();
+
     /// Numbers that the file itself may not know, because it is older than what witnesses have seen.
     [[nodiscard]] const AssignedNumbers& reserved() const { return m_reserved; }
     void reserve(const AssignedNumbers& numbers) { m_reserved = numbers; }
@@ -182,6 +186,8 @@ private:
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, PreparedStatement> m_queries; ///< by SQL
+    std::unique_ptr<Connection> m_committed;     ///< null until it is needed
+    qint64 m_schema = 0;                         ///< its number when m_committed was opened
     qint64 m_commits = 0;                        ///< of this connection
     AssignedNumbers m_reserved;
     Step m_firstStep = nullptr;

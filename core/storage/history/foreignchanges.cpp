@@ -74,12 +74,9 @@ base::Result<void> checkBeforeSealing(Connection& connection)
         return std::unexpected(items.error());
     if (items->isEmpty())
         return {};
-    // Another connection does not see what this transaction has written so far.
-    const auto before = Connection::open(connection.path(), OpenMode::ReadOnly, {});
+    const auto before = connection.committedState();
     if (!before)
         return std::unexpected(before.error());
-    if (const auto made = (*before)->executeScript(dialect::makeTouchedThings().toUtf8()); !made)
-        return made;
     for (const auto& [place, name] : *items) {
         const auto noted = (*before)->execute(
             u"INSERT INTO %1 (place, name) VALUES (?, ?)"_s.arg(dialect::touchedThings()), {place, name});

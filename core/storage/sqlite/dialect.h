@@ -25,6 +25,8 @@ using namespace Qt::StringLiterals;
 
 [[nodiscard]] inline QString schemaNumber() { return u"PRAGMA user_version"_s; }
 [[nodiscard]] inline QString setSchemaNumber(int number) { return u"PRAGMA user_version = %1"_s.arg(number); }
+/// Selects a number that changes with every change of the schema.
+[[nodiscard]] inline QString schemaChanges() { return u"PRAGMA schema_version"_s; }
 [[nodiscard]] inline QString tableNames() { return u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s; }
 /// Selects name and definition of each trigger of the bound table, in the order of creation.
 [[nodiscard]] inline QString triggers()
