@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/historyhead.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/simulate/steps.h"
 
 #include <QFile>
@@ -75,7 +76,8 @@ std::optional<Operation> restoreOperation(Run& run)
     const Copy copy = run.random.pick(run.model.copies);
     return Operation{u"restore the copy with %1 entries"_s.arg(copy.content.entries.size()),
                      [copy, person = who(run)](Registry& registry) -> base::Result<void> {
-                         const auto report = registry.copies().restore({.source = copy.path, .who = person});
+                         const auto report = registry.copies().restore(
+                             {.source = copy.path, .who = person, .headsFile = workflow::defaultHeadsFile()});
                          if (!report)
                              return std::unexpected(report.error());
                          return report->isRestored ? base::Result<void>()
@@ -196,7 +198,7 @@ void proveHead(Run& run)
         return;
     const NotedHead head = run.random.pick(run.model.heads);
     const CommandResult result = run.command({u"registry"_s, u"verify"_s, u"--since"_s, head.line});
-    run.model.proved(head, result.status == 0);
+    run.model.proved(head, result.status == 0, result.out);
 }
 
 void verify(Run& run) { run.verify(); }

@@ -192,12 +192,14 @@ void Model::verified(bool isSound, const QString& report)
         isWarned = true;
 }
 
-void Model::proved(const NotedHead& head, bool isSound)
+void Model::proved(const NotedHead& head, bool isSound, const QString& report)
 {
+    // A head noted before shows what was acknowledged since.
+    const bool isExplained = head.count < m_acknowledged && report.contains("acknowledged on"_L1);
     const bool isHeld = isThere && holds(content, head.count, head.hash);
     if (isSound && !isHeld)
         fail(Promise::SinceNamesCut, u"entry %1 is missing"_s.arg(head.count));
-    if (!isSound && isHeld && isHonest())
+    if (!isSound && isHeld && isHonest() && !isExplained)
         fail(Promise::Quiet, u"verify --since fails, but every entry to %1 is there"_s.arg(head.count));
 }
 
@@ -230,8 +232,7 @@ void Model::restored(const Copy& copy, bool isReported)
         return;
     if (!isReported)
         fail(Promise::LossReported,
-             u"the copy has %1 entries, the lost registry had %2"_s.arg(copy.content.entries.size())
-                 .arg(m_newest.first));
+             u"the copy has %1 of %2 entries"_s.arg(copy.content.entries.size()).arg(m_newest.first));
     proof = Proof::Unknown;
 }
 
@@ -258,6 +259,7 @@ void Model::acknowledged()
 {
     foreign.clear();
     proof = Proof::Sound;
+    m_acknowledged = std::max(m_acknowledged, content.entries.rbegin()->first);
 }
 
 void Model::startedAnew()

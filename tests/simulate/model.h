@@ -94,7 +94,7 @@ public:
     /// `registry verify` has reported problems or none.
     void verified(bool isSound, const QString& report);
     /// `registry verify --since` has reported problems or none.
-    void proved(const NotedHead& head, bool isSound);
+    void proved(const NotedHead& head, bool isSound, const QString& report);
     /// The file was removed or damaged by something else.
     void lose();
     /// Another program put a copy in the place of the file.
@@ -118,6 +118,7 @@ private:
     std::map<QString, QString> m_numbers;  ///< first word of version 1, by informal NID
     std::map<qint64, QString> m_draftIds;  ///< first word of the text, by id
     std::pair<qint64, QString> m_newest{}; ///< number and hash of the newest entry that Nidus has seen
+    qint64 m_acknowledged = 0;             ///< entries when something was last acknowledged
 };
 
 } // namespace nidus::simulate

@@ -128,8 +128,11 @@ void runSeed(const QString& folder, std::uint64_t seed, int steps, const Listene
         const StepKind& chosen = kKinds.at(std::size_t(kind));
         chosen.take(run);
         run.endStep();
-        if (step == steps)
+        if (step == steps) {
+            run.world.closeAll();
+            static_cast<void>(run.world.registryOf(0)); // removes what killed processes left
             run.model.checkErased(run.world.files());
+        }
         listener.took(step, QString::fromLatin1(chosen.name), run.notes());
         for (const Model::Broken& broken : std::exchange(run.model.broken, {}))
             listener.broke(step, QString::fromLatin1(chosen.name), broken);
