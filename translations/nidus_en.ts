@@ -17,6 +17,13 @@
             <numerusform>%n registrations left out: the registry has no template text for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Erased in %n place(s) and copies.</source>
+        <translation>
+            <numerusform>Erased in %n place, copies included.</numerusform>
+            <numerusform>Erased in %n places, copies included.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -303,10 +310,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
+        <source>This step has %n open requirement(s).</source>
         <translation>
-            <numerusform>Send the draft to the discussion list. A reminder is due in %n day.</numerusform>
-            <numerusform>Send the draft to the discussion list. A reminder is due in %n days.</numerusform>
+            <numerusform>This step has %n open requirement.</numerusform>
+            <numerusform>This step has %n open requirements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
+        <translation>
+            <numerusform>The draft is in review from now on; nothing is sent. A reminder is due in %n day.</numerusform>
+            <numerusform>The draft is in review from now on; nothing is sent. A reminder is due in %n days.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,10 +23,6 @@
         <translation>Au lieu d’une ligne par URN, afficher les totaux de chaque NID et ses constats les plus fréquents avec un exemple de chacun, en text, tsv ou json.</translation>
     </message>
     <message>
-        <source>Leave out valid lines.</source>
-        <translation>Omettre les lignes valides.</translation>
-    </message>
-    <message>
         <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
         <translation>Signaler les URN équivalents à un URN précédent. Utilise 9 octets de mémoire par URN distinct et, au-delà du premier million, 24 de plus dans un fichier temporaire&#xa0;; tout le reste s’exécute à mémoire constante.</translation>
     </message>
@@ -41,10 +37,6 @@
     <message>
         <source>Merge the reports of all parts, in any order. The result is the same, byte for byte, as that of one run; the checked file is not needed. With &quot;-&quot;, the names of the reports are read from standard input, one per line, in order, each when it is finished.</source>
         <translation>Réunir les rapports de toutes les parties, dans n’importe quel ordre. Le résultat est le même, octet pour octet, que celui d’une seule exécution&#xa0;; le fichier vérifié n’est pas nécessaire. Avec «&#xa0;-&#xa0;», les noms des rapports sont lus sur l’entrée standard, un par ligne, dans l’ordre, chacun dès qu’il est terminé.</translation>
-    </message>
-    <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
     </message>
     <message>
         <source>The registry has no syntax rule for %1.</source>
@@ -101,14 +93,6 @@
     <message>
         <source>--since requires a regular file: %1 cannot be read twice.</source>
         <translation>--since exige un fichier ordinaire&#xa0;: %1 ne peut pas être lu deux fois.</translation>
-    </message>
-    <message>
-        <source>compared with %1: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>par rapport à %1&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3, corrigés&#xa0;: %4 (dont %5 maintenant valides)</translation>
-    </message>
-    <message>
-        <source>compared with %1: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>par rapport à %1&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3&#xa0;; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
     </message>
     <message>
         <source>%1 is not the finished report of a part. Create it again with check --part.</source>
@@ -574,10 +558,6 @@
         <translation>Créer un brouillon d’un nouvel espace de noms et afficher son draft:ID</translation>
     </message>
     <message>
-        <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash.</source>
-        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir&#xa0;; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot be recorded; use report, direction, recognition, or specification.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; utilisez report, direction, recognition ou specification.</translation>
     </message>
@@ -604,10 +584,6 @@
     <message>
         <source>submit and forward set it to 14 days later. From then on, every step reminds you.</source>
         <translation>submit et forward la fixent à 14 jours plus tard. À partir de cette date, chaque étape vous le rappelle.</translation>
-    </message>
-    <message>
-        <source>Return a draft from review to editing, or restore it from the trash</source>
-        <translation>Remettre en brouillon un brouillon en relecture, ou restaurer un brouillon de la corbeille</translation>
     </message>
     <message>
         <source>Template file: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without --from, the draft starts as a copy of the latest version.</source>
@@ -901,10 +877,6 @@
         <translation>Importer des formulaires et des registres depuis des fichiers</translation>
     </message>
     <message>
-        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
-    </message>
-    <message>
         <source>%1, likely</source>
         <translation>%1, probable</translation>
     </message>
@@ -961,10 +933,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>Énumérer les espaces de noms et les brouillons du registre</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant.</source>
-        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant.</translation>
-    </message>
-    <message>
         <source>Show a registration, one of its versions, or a draft</source>
         <translation>Montrer un enregistrement, une de ses versions, ou un brouillon</translation>
     </message>
@@ -999,10 +967,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     <message>
         <source>Encode a native name as a URN</source>
         <translation>Encoder un nom natif en URN</translation>
-    </message>
-    <message>
-        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked.</source>
-        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié.</translation>
     </message>
     <message>
         <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
@@ -1077,10 +1041,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>Les textes de l’entrée sont du texte courant&#xa0;: vérifier chaque URN qui s’y trouve.</translation>
     </message>
     <message>
-        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
-    </message>
-    <message>
         <source>--part cannot be used with --input csv: parts end at line ends, where a row may continue.</source>
         <translation>--part ne peut pas être utilisé avec --input csv&#xa0;: les parties finissent en fin de ligne, où une rangée peut continuer.</translation>
     </message>
@@ -1091,13 +1051,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     <message>
         <source>--summary requires one of the formats %1.</source>
         <translation>--summary exige l’un des formats %1.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--since requires one of the formats %1; with --summary, one of %2.</source>
@@ -1199,6 +1152,131 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
         <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
         <translation>Accepter des numéros informels qui laissent plus de 100 numéros inférieurs non attribués.</translation>
     </message>
+    <message>
+        <source>Leave out valid lines. With --fail-level warning, those with a warning, such as a wrong check digit, are kept.</source>
+        <translation>Omettre les lignes valides. Avec --fail-level warning, celles qui ont un avertissement, comme une clé de contrôle fausse, sont gardées.</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines (par défaut) : un URN par ligne. csv:COLUMN : la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête ; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme « sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER : ce membre de chaque objet d’un fichier JSON Lines (a.b : le membre b du membre a) ; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json : n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes : un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>Verdicts : valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv : ligne, verdict, nid, position, code, urn, message ; puis colonne avec --extract ou --input csv ou jsonl ; NID qui acceptent (séparés par des espaces) avec --against all ; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
+Colonnes de --since : changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary : code, new, still, fixed.
+Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement) ; une ligne par NID et code. Le NID « * » regroupe tous les NID après les 100 000 premiers.</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
+        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3, corrigés : %4 (dont %5 maintenant valides)</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
+        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3 ; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
+    </message>
+    <message>
+        <source>; %1 of the valid ones have a warning</source>
+        <translation> ; valides avec un avertissement : %1</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Put a text that starts with &quot;-&quot; after &quot;--&quot;.</source>
+        <translation>Option inconnue : « %1 ». Placez après « -- » un texte qui commence par « - ».</translation>
+    </message>
+    <message>
+        <source>There is no default registry yet: commands that read use the built-in namespaces, and the first command that writes creates it.</source>
+        <translation>Il n’y a pas encore de registre par défaut : les commandes qui lisent utilisent les espaces de noms intégrés, et la première commande qui écrit le crée.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
+        <translation>Franchir l’étape malgré des erreurs, des commentaires non résolus ou des questions sans réponse. L’historique consigne le motif.</translation>
+    </message>
+    <message>
+        <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir ; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+    </message>
+    <message>
+        <source>Possible: submit, register. Next, its author submits it for review.</source>
+        <translation>Possible : submit, register. Ensuite, son auteur le soumet à la relecture.</translation>
+    </message>
+    <message>
+        <source>Possible: approve, reopen, register. Next, the Designated Experts approve it.</source>
+        <translation>Possible : approve, reopen, register. Ensuite, les experts désignés l’approuvent.</translation>
+    </message>
+    <message>
+        <source>Possible: forward, register, reopen. Next, it is sent to IANA or registered.</source>
+        <translation>Possible : forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
+    </message>
+    <message>
+        <source>Possible: register, reopen. Next, IANA answers, and it is registered.</source>
+        <translation>Possible : register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
+    </message>
+    <message>
+        <source>Return a draft from review to editing, restore it from the trash, or bring back a withdrawn registration</source>
+        <translation>Remettre en brouillon un brouillon en relecture, le restaurer de la corbeille, ou rétablir un enregistrement retiré</translation>
+    </message>
+    <message>
+        <source>Samples and syntax rule are kept. If the grammar of a text differs from that of the earlier text and accepts all the example URNs there, it becomes the draft&apos;s syntax rule and the examples become samples, too.</source>
+        <translation>Les exemples et la règle de syntaxe sont gardés. Si la grammaire d’un texte diffère de celle du texte précédent et accepte tous les URN donnés en exemple dans le texte, elle devient la règle de syntaxe du brouillon, et ces URN s’ajoutent aux exemples.</translation>
+    </message>
+    <message>
+        <source>The registry was backed up to %1.</source>
+        <translation>Le registre a été sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>It was not found.</source>
+        <translation>Aucune occurrence trouvée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased in %n place(s) and copies.</source>
+        <translation>
+            <numerusform>Effacé à %n endroit, copies comprises.</numerusform>
+            <numerusform>Effacé à %n endroits, copies comprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was restored from %2.</source>
+        <translation>%1 a été restauré à partir de %2.</translation>
+    </message>
+    <message>
+        <source>Accept a list of IANA that is older than the present one, or that lacks registered namespaces.</source>
+        <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms enregistrés.</translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
+        <translation>Colonnes de tsv : NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is not used.</source>
+        <translation>%1 : la grammaire de la section Syntaxe n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With &quot;-&quot;, reads names from standard input, one per line; for a line that cannot be encoded, an empty line is printed, and the exit status is 2.</source>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe ; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec « - », les noms sont lus sur l’entrée standard, un par ligne ; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
+    </message>
+    <message>
+        <source>; empty cells: %1</source>
+        <translation> ; cellules vides : %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1273,10 +1351,6 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
     <message>
         <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
         <translation>Quelqu’un d’autre a modifié %1 entre-temps&#xa0;; vos modifications n’ont pas été enregistrées. Comparez les deux, puis enregistrez à nouveau.</translation>
-    </message>
-    <message>
-        <source>%1 does not allow this step in its current state. See its history.</source>
-        <translation>%1 ne permet pas cette étape dans son état actuel. Consultez son historique.</translation>
     </message>
     <message>
         <source>%1 is identical to the previous version, so no new version was created. Change something first.</source>
@@ -1383,10 +1457,6 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
         <translation>Le programme a détecté une erreur interne (%2). Les données n’ont pas été modifiées. Veuillez la signaler.</translation>
     </message>
     <message>
-        <source>%1 is not withdrawn without a reason. Give it in the note.</source>
-        <translation>%1 n’est pas retiré sans motif. Indiquez-le dans la note.</translation>
-    </message>
-    <message>
         <source>%1 was changed outside Nidus (%2), so nothing was saved. Restore a backup, or accept the change with nidus-cli registry acknowledge.</source>
         <translation>%1 a été modifié hors de Nidus (%2), donc rien n’a été enregistré. Restaurez une sauvegarde, ou acceptez la modification avec nidus-cli registry acknowledge.</translation>
     </message>
@@ -1405,6 +1475,22 @@ Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code,
     <message>
         <source>%1 cannot be read because it is not a regular file.</source>
         <translation>%1 ne peut pas être lu, car ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>This step is not possible for %1 in the state &quot;%2&quot;.</source>
+        <translation>Cette étape n’est pas possible pour %1 dans l’état « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 keeps its state: this step requires a reason. Give it in the note.</source>
+        <translation>%1 garde son état : cette étape exige un motif. Indiquez-le dans la note.</translation>
+    </message>
+    <message>
+        <source>%1 is not in IANA&apos;s list, which contains only registered namespaces. Export it as a record instead (iana-record).</source>
+        <translation>%1 n’est pas dans la liste de l’IANA, qui ne contient que des espaces de noms enregistrés. Exportez-le plutôt comme fiche (iana-record).</translation>
+    </message>
+    <message>
+        <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
+        <translation>%1 n’est pas la liste des espaces de noms URN de l’IANA, mais le registre %2. Rien n’a été importé.</translation>
     </message>
 </context>
 <context>
@@ -1698,10 +1784,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Check the spelling of the NID and whether the registry is up to date.</source>
         <translation>Vérifiez l’orthographe du NID, et si le registre est à jour.</translation>
-    </message>
-    <message>
-        <source>The NID &quot;%1&quot; starts with &quot;X-&quot;, so it can never be registered; for examples, use the NID &quot;example&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
@@ -3046,14 +3128,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>This step has open findings; a reason is required to continue.</source>
         <translation>Cette étape a des constats ouverts&#xa0;; une raison est exigée pour continuer.</translation>
-    </message>
-    <message>
-        <source>On the fast track, reviews are only advice: findings that violate no MUST are allowed, but the history must give a reason.</source>
-        <translation>Dans la procédure accélérée, les relectures ne sont que des conseils&#xa0;: les constats qui n’enfreignent aucun MUST sont permis, mais l’historique doit donner une raison.</translation>
-    </message>
-    <message>
-        <source>Give the reason in the note.</source>
-        <translation>Donnez la raison dans la note.</translation>
     </message>
     <message>
         <source>Unresolved review comments: %1.</source>
@@ -4451,6 +4525,146 @@ collection = 2ALPHA</translation>
         <source>Correct the number. If it is right, import with nidus-cli import --accept-gap.</source>
         <translation>Corrigez le numéro. S’il est juste, importez avec nidus-cli import --accept-gap.</translation>
     </message>
+    <message>
+        <source>The NID &quot;%1&quot; can never be registered: %2.</source>
+        <translation>Le NID « %1 » ne pourra jamais être enregistré : %2.</translation>
+    </message>
+    <message>
+        <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
+        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par « X- », ni par « urn- ». Un NID informel est « urn- » suivi d’un nombre sans zéros initiaux.</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; is missing from IANA&apos;s list of %2.</source>
+        <translation>L’espace de noms « %1 » manque dans la liste de l’IANA du %2.</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned; a registered NID is never reused.</source>
+        <translation>Des espaces de noms ont disparu de la liste et y sont revenus ; un NID enregistré n’est jamais réutilisé.</translation>
+    </message>
+    <message>
+        <source>Ask IANA. If the registration ended, mark it as withdrawn.</source>
+        <translation>Demandez à l’IANA. Si l’enregistrement a pris fin, marquez-le comme retiré.</translation>
+    </message>
+    <message>
+        <source>The quotation mark at column %1 is never closed; the next line was read as a new row.</source>
+        <translation>Le guillemet de la colonne %1 n’est jamais fermé ; la ligne suivante a été lue comme une nouvelle ligne du tableau.</translation>
+    </message>
+    <message>
+        <source>A field that starts with a quotation mark continues to the next one, also across lines. Without it, the rest of the table would be one field.</source>
+        <translation>Un champ qui commence par un guillemet va jusqu’au guillemet suivant, même sur plusieurs lignes. Sans celui-ci, le reste du tableau serait un seul champ.</translation>
+    </message>
+    <message>
+        <source>Close the quotation mark, followed by a separator or the line end, or double it if it is part of the text.</source>
+        <translation>Fermez le guillemet, suivi d’un séparateur ou de la fin de ligne, ou doublez-le s’il fait partie du texte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, missing from the list of %2, is in IANA&apos;s list again.</source>
+        <translation>« %1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned.</source>
+        <translation>Des espaces de noms ont disparu de la liste et y sont revenus.</translation>
+    </message>
+    <message>
+        <source>This list is of %1, but the registry already has the list of %2. Nothing was imported.</source>
+        <translation>Cette liste est du %1, mais le registre a déjà celle du %2. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>An older list would restore outdated dates, references, and names.</source>
+        <translation>Une liste plus ancienne rétablirait des dates, des références et des noms périmés.</translation>
+    </message>
+    <message>
+        <source>Get the current list from IANA, or use import --accept-older.</source>
+        <translation>Procurez-vous la liste actuelle de l’IANA, ou utilisez import --accept-older.</translation>
+    </message>
+    <message>
+        <source>Registered namespaces are missing from this list: %1. Nothing was imported.</source>
+        <translation>Des espaces de noms enregistrés manquent dans cette liste : %1. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>Registrations are permanent, so an incomplete list is more likely than a namespace that is no longer registered.</source>
+        <translation>Les enregistrements sont permanents : une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
+    </message>
+    <message>
+        <source>Compare with IANA&apos;s page. If the list is right, use import --accept-older.</source>
+        <translation>Comparez avec la page de l’IANA. Si la liste est juste, utilisez import --accept-older.</translation>
+    </message>
+    <message>
+        <source>A draft can be approved or sent to IANA with errors, unresolved comments, or unanswered questions, and on the fast track, reviews are only advice. But the history must give a reason.</source>
+        <translation>Un brouillon peut être approuvé ou envoyé à l’IANA malgré des erreurs, des commentaires non résolus ou des questions sans réponse, et dans la procédure accélérée, les relectures ne sont que des avis. Mais l’historique doit donner un motif.</translation>
+    </message>
+    <message>
+        <source>Give the reason: with --despite, on the fast track with --note, or in the dialog.</source>
+        <translation>Donnez le motif : avec --despite, dans la procédure accélérée avec --note, ou dans la boîte de dialogue.</translation>
+    </message>
+    <message>
+        <source>This line looks like a definition but cannot be read as one: %1</source>
+        <translation>Cette ligne ressemble à une définition mais ne peut pas être lue comme telle : %1</translation>
+    </message>
+    <message>
+        <source>A grammar without one of its rules rejects names that the text allows, or accepts others.</source>
+        <translation>Une grammaire à laquelle manque une de ses règles rejette des noms que le texte permet, ou en accepte d’autres.</translation>
+    </message>
+    <message>
+        <source>Write the definition as in RFC 5234.</source>
+        <translation>Écrivez la définition comme dans la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Names are written as &quot;%1&quot;, but the grammar with the start rule &quot;%2&quot; accepts no such name.</source>
+        <translation>Les noms s’écrivent « %1 », mais la grammaire avec la règle de départ « %2 » n’accepte aucun nom de cette forme.</translation>
+    </message>
+    <message>
+        <source>The grammar describes only a part of the names, or contradicts the text.</source>
+        <translation>La grammaire ne décrit qu’une partie des noms, ou contredit le texte.</translation>
+    </message>
+    <message>
+        <source>Add a rule for the whole name.</source>
+        <translation>Ajoutez une règle pour le nom entier.</translation>
+    </message>
+    <message>
+        <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
+        <translation>Rien dans le texte ne montre que les noms commencent par la règle « %1 ».</translation>
+    </message>
+    <message>
+        <source>A grammar that describes only a part of the names rejects all of them.</source>
+        <translation>Une grammaire qui ne décrit qu’une partie des noms les rejette tous.</translation>
+    </message>
+    <message>
+        <source>Add a rule for the whole name, such as &quot;NSS&quot;, and an example.</source>
+        <translation>Ajoutez une règle pour le nom entier, comme « NSS », et un exemple.</translation>
+    </message>
+    <message>
+        <source>a formal NID has more than two characters</source>
+        <translation>un NID formel a plus de deux caractères</translation>
+    </message>
+    <message>
+        <source>it starts with two letters and a hyphen, which is reserved</source>
+        <translation>il commence par deux lettres et un trait d’union, ce qui est réservé</translation>
+    </message>
+    <message>
+        <source>it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;</source>
+        <translation>il commence par « X- » ; pour des exemples, utilisez le NID « example »</translation>
+    </message>
+    <message>
+        <source>the NID &quot;urn&quot; is reserved</source>
+        <translation>le NID « urn » est réservé</translation>
+    </message>
+    <message>
+        <source>&quot;urn-&quot; begins informal NIDs, and no number follows it</source>
+        <translation>« urn- » commence les NID informels, et aucun nombre ne le suit</translation>
+    </message>
+    <message>
+        <source>the number of an informal NID does not start with a zero</source>
+        <translation>le nombre d’un NID informel ne commence pas par un zéro</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>lines %1</source>
+        <translation>lignes %1</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -4577,6 +4791,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>JUnit</source>
         <translation>JUnit</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Page HTML</translation>
     </message>
 </context>
 <context>
@@ -4776,10 +4994,6 @@ collection = 2ALPHA</translation>
         <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez : chmod go= &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 is not a check report. Choose one that was written as tsv, jsonl, or json.</source>
-        <translation>%1 n’est pas un rapport de vérification. Choisissez-en un écrit en tsv, jsonl ou json.</translation>
-    </message>
-    <message>
         <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
         <translation>%1 contient plus de %2 noms non valides, la limite d’une comparaison.</translation>
     </message>
@@ -4818,6 +5032,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>The byte order mark at the start was skipped.</source>
         <translation>L’indicateur d’ordre des octets au début a été ignoré.</translation>
+    </message>
+    <message>
+        <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
+        <translation>%1 n’est pas un rapport de vérification. Choisissez-en un écrit en tsv, csv, jsonl ou json.</translation>
     </message>
 </context>
 <context>
@@ -5312,10 +5530,6 @@ collection = 2ALPHA</translation>
         <translation>Règle de syntaxe</translation>
     </message>
     <message>
-        <source>&amp;Side by side</source>
-        <translation>Côte à cô&amp;te</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <translation>Comparaison</translation>
     </message>
@@ -5353,6 +5567,10 @@ collection = 2ALPHA</translation>
             <numerusform>%n changement de %1 à %2</numerusform>
             <numerusform>%n changements de %1 à %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
     </message>
 </context>
 <context>
@@ -5405,16 +5623,16 @@ collection = 2ALPHA</translation>
         <translation>Expression régulière à comparer</translation>
     </message>
     <message>
-        <source>&amp;Compare with</source>
-        <translation>&amp;Comparer avec</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No results yet. Write a grammar to compare it with RFC 8141 and the previous version.</source>
         <translation>Pas encore de résultats. Écrivez une grammaire pour la comparer à la RFC 8141 et à la version précédente.</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
     </message>
 </context>
 <context>
@@ -5572,10 +5790,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::DiagramPane</name>
     <message>
-        <source>Diagra&amp;m of</source>
-        <translation>Diagra&amp;mme de</translation>
-    </message>
-    <message>
         <source>Rule in the diagram</source>
         <translation>Règle du diagramme</translation>
     </message>
@@ -5606,6 +5820,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>PNG (*.png)</source>
         <translation>PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Diagram of</source>
+        <translation>Diagramme de</translation>
     </message>
 </context>
 <context>
@@ -6702,10 +6920,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::HistoryPanel</name>
     <message>
-        <source>&amp;Restore as New Draft</source>
-        <translation>&amp;Restaurer comme nouveau brouillon</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
     </message>
@@ -6720,18 +6934,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>with</source>
         <translation>avec</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Comparer</translation>
-    </message>
-    <message>
-        <source>&amp;with</source>
-        <translation>&amp;avec</translation>
-    </message>
-    <message>
-        <source>&amp;Another Registration…</source>
-        <translation>Autre &amp;enregistrement…</translation>
     </message>
     <message>
         <source>Compares the text on the right with that of another registration</source>
@@ -6763,6 +6965,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Restore as New Draft</source>
+        <translation>Restaurer comme nouveau brouillon</translation>
+    </message>
+    <message>
+        <source>Another Registration…</source>
+        <translation>Autre enregistrement…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
@@ -6789,10 +6999,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>cannot be imported</source>
         <translation>ne peut pas être importée</translation>
-    </message>
-    <message>
-        <source>is missing from the list; stays unchanged</source>
-        <translation>manque dans la liste&#xa0;; reste inchangée</translation>
     </message>
     <message>
         <source>certain</source>
@@ -6901,6 +7107,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>corrected</source>
         <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>is missing from the list; only its history changes</source>
+        <translation>manque dans la liste ; seul son historique change</translation>
+    </message>
+    <message>
+        <source>Outdated or missing records are taken over.</source>
+        <translation>Les fiches périmées ou manquantes sont reprises.</translation>
+    </message>
+    <message>
+        <source>Import anyway</source>
+        <translation>Importer quand même</translation>
     </message>
 </context>
 <context>
@@ -7272,10 +7490,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Syntaxe</translation>
     </message>
     <message>
-        <source>Find URNs in running &amp;text</source>
-        <translation>Trouver les URN dans un &amp;texte suivi</translation>
-    </message>
-    <message>
         <source>Each URN&apos;s own namespace</source>
         <translation>L’espace de noms de chaque URN</translation>
     </message>
@@ -7300,12 +7514,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Pour de la prose, du HTML ou des journaux&#xa0;: contrôle chaque URN du texte. Sinon, chaque ligne est un URN.</translation>
     </message>
     <message>
-        <source>Check &amp;against</source>
-        <translation>Contrôler s&amp;elon</translation>
-    </message>
-    <message>
-        <source>&amp;Syntax</source>
-        <translation>&amp;Syntaxe</translation>
+        <source>Find URNs in running text</source>
+        <translation>Trouver les URN dans un texte suivi</translation>
     </message>
 </context>
 <context>
@@ -7548,16 +7758,16 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format&#xa0;:</translation>
-    </message>
-    <message>
         <source>A PDF has the content of the HTML page. To preview its pages, choose File &gt; Print.</source>
         <translation>Un PDF a le contenu de la page HTML. Pour un aperçu de ses pages, choisissez Fichier &gt; Imprimer.</translation>
     </message>
     <message>
         <source>Only the beginning is shown. Full size: %1.</source>
         <translation>Seul le début est affiché. Taille totale&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Format:</source>
+        <translation>Format :</translation>
     </message>
 </context>
 <context>
@@ -7649,13 +7859,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Submit for Review</source>
         <translation>Soumettre pour relecture</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send the draft to the discussion list. A reminder is due in %n day(s).</source>
-        <translation>
-            <numerusform>Envoyez le brouillon à la liste de discussion. Un rappel est prévu dans %n jour.</numerusform>
-            <numerusform>Envoyez le brouillon à la liste de discussion. Un rappel est prévu dans %n jours.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Note:</source>
@@ -7792,6 +7995,44 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The old version was copied to a new draft.</source>
         <translation>L’ancienne version a été copiée dans un nouveau brouillon.</translation>
+    </message>
+    <message>
+        <source>&amp;Reinstate Registration…</source>
+        <translation>&amp;Rétablir l’enregistrement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step has %n open requirement(s).</source>
+        <translation>
+            <numerusform>Cette étape a %n condition non remplie.</numerusform>
+            <numerusform>Cette étape a %n conditions non remplies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue:</source>
+        <translation>&amp;Motif pour continuer :</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
+        <translation>
+            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reinstate “%1”</source>
+        <translation>Rétablir « %1 »</translation>
+    </message>
+    <message>
+        <source>The namespace is registered again, and no longer withdrawn.</source>
+        <translation>L’espace de noms est de nouveau enregistré, et n’est plus retiré.</translation>
+    </message>
+    <message>
+        <source>Reinstate</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>“%1” is registered again.</source>
+        <translation>« %1 » est de nouveau enregistré.</translation>
     </message>
 </context>
 <context>
@@ -8302,22 +8543,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Lignes et résumé</translation>
     </message>
     <message>
-        <source>&amp;Lines</source>
-        <translation>&amp;Lignes</translation>
-    </message>
-    <message>
-        <source>Summar&amp;y</source>
-        <translation>Résu&amp;mé</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ges</source>
-        <translation>Chan&amp;gements</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicates</source>
-        <translation>&amp;Doublons</translation>
-    </message>
-    <message>
         <source>Checked lines</source>
         <translation>Lignes contrôlées</translation>
     </message>
@@ -8332,6 +8557,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The file was changed or deleted after it was checked. Check it again to see this line.</source>
         <translation>Le fichier a été modifié ou supprimé après son contrôle. Contrôlez-le de nouveau pour voir cette ligne.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
     </message>
 </context>
 <context>
@@ -8400,10 +8641,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::RuleBar</name>
     <message>
-        <source>Nota&amp;tion</source>
-        <translation>Nota&amp;tion</translation>
-    </message>
-    <message>
         <source>ABNF</source>
         <translation>ABNF</translation>
     </message>
@@ -8420,10 +8657,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>RFC 9485&#xa0;: une expression régulière pour tout le texte</translation>
     </message>
     <message>
-        <source>Desc&amp;ribes</source>
-        <translation>Déc&amp;rit</translation>
-    </message>
-    <message>
         <source>the NSS</source>
         <translation>le NSS</translation>
     </message>
@@ -8436,10 +8669,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>tout l’URN</translation>
     </message>
     <message>
-        <source>Start r&amp;ule</source>
-        <translation>Règle de &amp;départ</translation>
-    </message>
-    <message>
         <source>the first</source>
         <translation>la première</translation>
     </message>
@@ -8450,6 +8679,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1 (not defined)</source>
         <translation>%1 (non définie)</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Describes</source>
+        <translation>Décrit</translation>
+    </message>
+    <message>
+        <source>Start rule</source>
+        <translation>Règle de départ</translation>
     </message>
 </context>
 <context>
@@ -8745,10 +8986,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Choisir le chiffre de contrôle</translation>
     </message>
     <message>
-        <source>Check di&amp;git</source>
-        <translation>C&amp;hiffre de contrôle</translation>
-    </message>
-    <message>
         <source>Remove Unknown Words</source>
         <translation>Retirer les mots inconnus</translation>
     </message>
@@ -8775,6 +9012,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (inconnu)</translation>
+    </message>
+    <message>
+        <source>percent-encoding</source>
+        <translation>encodage pour cent</translation>
+    </message>
+    <message>
+        <source>without “doi:” and the address of the DOI resolver</source>
+        <translation>sans « doi: » ni l’adresse du résolveur DOI</translation>
     </message>
 </context>
 <context>
@@ -8956,12 +9201,12 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; un URN non valide indique la colonne où il échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
     </message>
     <message>
-        <source>Try &amp;Sample URNs</source>
-        <translation>Essayer l’&amp;exemple</translation>
-    </message>
-    <message>
         <source>Checks valid and invalid URNs that come with Nidus</source>
         <translation>Contrôle des URN fournis avec Nidus</translation>
+    </message>
+    <message>
+        <source>Try Sample URNs</source>
+        <translation>Essayer l’exemple</translation>
     </message>
 </context>
 <context>
@@ -9049,14 +9294,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::SummaryView</name>
     <message>
-        <source>Only NIDs that are not &amp;registered</source>
-        <translation>Seulement les NID non en&amp;registrés</translation>
-    </message>
-    <message>
-        <source>&amp;Make Draft from These Names</source>
-        <translation>&amp;Créer un brouillon avec ces noms</translation>
-    </message>
-    <message>
         <source>Guesses a grammar from the names of this NID and makes a draft with it</source>
         <translation>Déduit une grammaire des noms de ce NID et crée un brouillon avec elle</translation>
     </message>
@@ -9067,6 +9304,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>“%1” is not registered.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Only NIDs that are not registered</source>
+        <translation>Seulement les NID non enregistrés</translation>
+    </message>
+    <message>
+        <source>Make Draft from These Names</source>
+        <translation>Créer un brouillon avec ces noms</translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9508,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::TasksPage</name>
     <message>
-        <source>&amp;Open Draft</source>
-        <translation>&amp;Ouvrir le brouillon</translation>
-    </message>
-    <message>
         <source>Opens the draft at the place of the task</source>
         <translation>Ouvre le brouillon à l’endroit de la tâche</translation>
     </message>
@@ -9279,6 +9520,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
         <translation>Aucune tâche ouverte.
 Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparaissent ici. Pour commencer, choisissez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open Draft</source>
+        <translation>Ouvrir le brouillon</translation>
     </message>
 </context>
 <context>

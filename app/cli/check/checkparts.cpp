@@ -365,7 +365,7 @@ ExitStatus conclude(const CommandContext& context, const batch::CheckCounts& cou
     if (counts.blank > 0)
         summary += Cli::tr("; %1 blank lines").arg(counts.blank);
     if (counts.emptyCells > 0)
-        summary += Cli::tr("; %1 empty cells").arg(counts.emptyCells);
+        summary += Cli::tr("; empty cells: %1").arg(counts.emptyCells);
     if (counts.warnings > 0)
         summary += Cli::tr("; %1 of the valid ones have a warning").arg(counts.warnings);
     if (context.isInterrupted())
