@@ -58,7 +58,12 @@ QStringList evenlyBroken(const QString& line, qsizetype firstWidth, qsizetype wi
             pieces = std::move(narrower);
         }
     }
-    return pieces;
+    if (count == 2 || registration::columnsOf(pieces.constLast()) >= width / 3)
+        return pieces;
+    // Long words elsewhere in the line require a large width.
+    const QString end = pieces.takeLast();
+    const QString lastTwo = pieces.takeLast() + end;
+    return pieces + evenlyBroken(lastTwo, width, width);
 }
 
 } // namespace nidus::exchange

@@ -216,6 +216,8 @@ void TestTextFormat::breaksLinesEvenly_data()
     QTest::newRow("three pieces") << u"aaa bbb ccc ddd eee fff g"_s
                                   << QStringList{u"aaa bbb "_s, u"ccc ddd "_s, u"eee fff g"_s};
     QTest::newRow("enough is left") << u"aaa bbb ccc ddddd"_s << QStringList{u"aaa bbb ccc "_s, u"ddddd"_s};
+    QTest::newRow("a long word requires the width")
+        << u"aaaaaaaaaaa bbb ccc ddd e"_s << QStringList{u"aaaaaaaaaaa "_s, u"bbb ccc "_s, u"ddd e"_s};
     QTest::newRow("one long word") << u"aaa "_s + QString(20, u'b')
                                    << QStringList{u"aaa "_s, QString(20, u'b')};
     QTest::newRow("a rule") << u"aaa = bbb ccc dd"_s << QStringList{u"aaa = bbb ccc dd"_s};
