@@ -8,8 +8,8 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/event.h"
-#include "core/registration/listdeparture.h"
 #include "core/report/rows/findingjson.h"
+#include "core/storage/values/listdeparture.h"
 
 using namespace Qt::StringLiterals;
 
@@ -144,7 +144,7 @@ void addLine(QString& text, const QString& label, const QString& value)
 
 QList<findings::Finding> warningsAbout(const StoredTemplate& held)
 {
-    const QString missingFrom = held.record ? registration::departureDate(held.events) : QString();
+    const QString missingFrom = held.record ? storage::departureDate(held.events) : QString();
     if (missingFrom.isEmpty())
         return {};
     return {findings::makeFinding(findings::kNamespaceLeftList, {}, {held.record->nid, missingFrom})};

@@ -3,6 +3,7 @@
 
 #include "core/base/utf16.h"
 #include "core/base/wholefile.h"
+#include "core/exchange/formats/atsigns.h"
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/registrycsv.h"
@@ -16,7 +17,6 @@
 #include "core/exchange/read/surroundings.h"
 #include "core/exchange/read/textreader.h"
 #include "core/exchange/read/xml2rfctext.h"
-#include "core/registration/atsigns.h"
 
 #include <QBuffer>
 #include <QStringDecoder>
@@ -158,8 +158,7 @@ base::Result<ImportedFile> readImportFile(QByteArrayView bytes)
         return std::unexpected(read.error());
     if (read->isOld && file.format == FileFormat::TemplateText)
         file.format = FileFormat::OldTemplateText;
-    read->imported.registrationTemplate =
-        registration::withAtSigns(std::move(read->imported.registrationTemplate));
+    read->imported.registrationTemplate = withAtSigns(std::move(read->imported.registrationTemplate));
     read->imported.original = bytes.toByteArray();
     file.content = std::move(read->imported);
     return file;

@@ -26,7 +26,7 @@ struct ImportedFile
 [[nodiscard]] base::Result<std::string> readImportBytes(base::ByteSource& source);
 
 /// Detects the format and reads the file. A template gets "@" in the addresses of its registrant
-/// (registration::withAtSigns()). BadFormat if the format is unknown or the file is damaged; TooLarge
+/// (withAtSigns()). BadFormat if the format is unknown or the file is damaged; TooLarge
 /// above the limit of the format or, for a template, above the other limits in textsource.h.
 [[nodiscard]] base::Result<ImportedFile> readImportFile(QByteArrayView bytes);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/exportformat.h"
 
-#include "core/registration/atsigns.h"
+#include "core/exchange/formats/atsigns.h"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ base::Result<QByteArray> writeExport(ExportFormat format, const registration::Re
         one = publicationsOf(content).value(0);
         if (!one.content)
             return std::unexpected(base::Error{kNoTemplate, one.handle.toStdString(), {}});
-        one.content->registrationTemplate = registration::withAtSigns(one.content->registrationTemplate);
+        one.content->registrationTemplate = withAtSigns(one.content->registrationTemplate);
     }
     if (format == ExportFormat::IanaXml) {
         const QStringList unlisted = unlistedIn(content);

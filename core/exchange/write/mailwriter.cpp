@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/mailwriter.h"
 
+#include "core/exchange/formats/atsigns.h"
 #include "core/exchange/formats/textformat.h"
-#include "core/registration/atsigns.h"
 
 #include <QRegularExpression>
 #include <QUrl>
@@ -92,8 +92,7 @@ QString addressOf(const registration::Registrant& registrant)
 
 UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses)
 {
-    const registration::RegistrationTemplate filled =
-        registration::withAtSigns(publication.content->registrationTemplate);
+    const registration::RegistrationTemplate filled = withAtSigns(publication.content->registrationTemplate);
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision = filled.version().value_or(1) > 1;

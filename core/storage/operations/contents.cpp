@@ -3,7 +3,6 @@
 
 #include "core/base/firsterror.h"
 #include "core/registration/handle.h"
-#include "core/registration/listdeparture.h"
 #include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
@@ -15,6 +14,7 @@
 #include "core/storage/schema/migrations.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/search/searchindex.h"
+#include "core/storage/values/listdeparture.h"
 
 #include <utility>
 
@@ -156,7 +156,7 @@ base::Result<void> enterDeparture(Connection& connection, const QString& nid, co
     if (!id)
         return std::unexpected(id.error());
     const QString date = listDate.isEmpty() ? connection.now().date().toString(Qt::ISODate) : listDate;
-    return enterImport(connection, *id, registration::departureNote(date, act.note), act);
+    return enterImport(connection, *id, departureNote(date, act.note), act);
 }
 
 /// Replaces the people that the new list names; others do not change.

@@ -28,7 +28,7 @@ public:
     /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people
     /// and its source. NIDs, kinds, states, registrants, versions, and drafts do not change. One transaction;
     /// NotFound names a NID that is not registered. Each record gets an Imported event, and so does each of
-    /// the registrations `missing` from the list (registration::departureNote()).
+    /// the registrations `missing` from the list (storage::departureNote()).
     [[nodiscard]] base::Result<void> updateRecords(const registration::RegistryContent& content,
                                                    const Act& act, const QStringList& missing = {});
 

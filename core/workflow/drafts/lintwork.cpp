@@ -3,9 +3,9 @@
 
 #include "core/base/firsterror.h"
 #include "core/builtin/builtinrules.h"
+#include "core/exchange/formats/atsigns.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
-#include "core/registration/atsigns.h"
 #include "core/registration/handle.h"
 
 #include <algorithm>
@@ -206,7 +206,7 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
     const int claimed = registrationTemplate.version().value_or(0);
     const auto held = std::ranges::find(versions, claimed, registration::versionInTemplate);
     const bool isHeld = held != versions.cend() &&
-                        registration::isSameText(held->content.registrationTemplate, registrationTemplate);
+                        exchange::isSameText(held->content.registrationTemplate, registrationTemplate);
     if (isHeld || (versions.isEmpty() && claimed == 1))
         return versionTask(registry, record->registration,
                            {.number = isHeld ? held->number : claimed, .content = draft.content});

@@ -5,7 +5,7 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
-#include "core/registration/listdeparture.h"
+#include "core/storage/values/listdeparture.h"
 
 #include <QDate>
 #include <QSet>
@@ -112,7 +112,7 @@ PlannedImport planRecord(const ExistingContent& present, const registration::Reg
         return planned;
     }
     planned.imported.findings = differences(held->registration, incoming.registration);
-    if (const QString missingFrom = registration::departureDate(held->events); !missingFrom.isEmpty())
+    if (const QString missingFrom = storage::departureDate(held->events); !missingFrom.isEmpty())
         planned.imported.findings.append(
             findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
     planned.action = planned.imported.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
@@ -146,7 +146,7 @@ QList<PlannedImport> planIanaRecords(const ExistingContent& present,
     missing.sort();
     for (const QString& nid : std::as_const(missing)) {
         const registration::RegistrationRecord& held = *present.records.constFind(nid);
-        const bool wasMissing = !registration::departureDate(held.events).isEmpty();
+        const bool wasMissing = !storage::departureDate(held.events).isEmpty();
         plan.append({.action = wasMissing ? ImportAction::Same : ImportAction::Removed, .whole = held});
         plan.last().imported.findings.append(findings::makeFinding(findings::kImportIanaRemoved, {}, {nid}));
     }

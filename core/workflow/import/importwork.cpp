@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/import/importwork.h"
 
+#include "core/exchange/formats/atsigns.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
-#include "core/registration/atsigns.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
 #include "core/workflow/drafts/revision.h"
@@ -95,7 +95,7 @@ bool isSame(const registration::VersionContent& held, const PlannedImport& plann
 {
     const registration::VersionContent* const row = planned.row();
     const bool hasSyntax = row != nullptr && (row->rule || !row->samples.isEmpty());
-    return registration::isSameText(held.registrationTemplate, planned.imported.registrationTemplate) &&
+    return exchange::isSameText(held.registrationTemplate, planned.imported.registrationTemplate) &&
            (!hasSyntax || (held.rule == row->rule && held.samples == row->samples));
 }
 

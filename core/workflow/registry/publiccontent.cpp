@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registry/publiccontent.h"
 
-#include "core/registration/listdeparture.h"
+#include "core/storage/values/listdeparture.h"
 
 #include <QRegularExpression>
 #include <utility>
@@ -67,7 +67,7 @@ QList<registration::Event> publicPart(QList<registration::Event> events)
     events.removeIf(isOfComments);
     for (registration::Event& event : events) {
         event.who.clear();
-        event.note = registration::departurePart(event.note);
+        event.note = storage::departurePart(event.note);
         event.link.clear();
     }
     return events;

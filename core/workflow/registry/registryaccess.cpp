@@ -7,8 +7,8 @@
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
-#include "core/registration/listdeparture.h"
 #include "core/storage/engine/filelocation.h"
+#include "core/storage/values/listdeparture.h"
 #include "core/system/process.h"
 #include "core/urn/nid.h"
 
@@ -146,7 +146,7 @@ base::Result<QHash<QString, QString>> departures(const storage::Registry& regist
 {
     const base::Result<QList<storage::LoggedEvent>> logged =
         registry.activity().list({.what = {registration::EventKind::Imported},
-                                  .text = registration::kDepartureStart,
+                                  .text = storage::kDepartureStart,
                                   .from = {},
                                   .to = {},
                                   .most = std::numeric_limits<int>::max()});
@@ -162,7 +162,7 @@ base::Result<QHash<QString, QString>> departures(const storage::Registry& regist
         const base::Result<registration::RegistrationRecord> record = registry.registrations().record(nid);
         if (!record)
             return std::unexpected(record.error());
-        if (const QString date = registration::departureDate(record->events); !date.isEmpty())
+        if (const QString date = storage::departureDate(record->events); !date.isEmpty())
             dates.insert(nid.toLower(), date);
     }
     return dates;

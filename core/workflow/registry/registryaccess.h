@@ -55,7 +55,7 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 [[nodiscard]] QString currentUser();
 
 /// The dates of IANA's lists that namespaces are missing from, by NID in lower case
-/// (registration::departureDate()); those in the newest list are left out.
+/// (storage::departureDate()); those in the newest list are left out.
 [[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry);
 
 /// The registry's namespaces for checking URNs, with its syntax rules, latest version first, and our own rule

@@ -235,7 +235,7 @@ void TestTextFormat::leavesLinesOfAMailAsTheyAre_data()
 {
     QTest::addColumn<QString>("text");
     // Each with a word more than fits when indented by 3 columns.
-    const QString before = u"Names tell where a sheet is shelved, and nothing about those who read:\n"_s;
+    const QString before = u"Names show where a sheet is shelved, and nothing of those who read it:\n"_s;
     QTest::newRow("70 columns") << before +
                                        u"the sheets, which has been so since there are sheets to be shelved\n"
                                        "here; upper case letters are the same letters as the lower case\n"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/registration/listdeparture.h"
+#include "core/storage/values/listdeparture.h"
 
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus::registration {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -20,14 +20,15 @@ QString departurePart(const QString& note)
     return part.match(note).captured();
 }
 
-QString departureDate(const QList<Event>& events)
+QString departureDate(const QList<registration::Event>& events)
 {
-    const auto last = std::find_if(events.crbegin(), events.crend(),
-                                   [](const Event& event) { return event.what == EventKind::Imported; });
+    const auto last = std::find_if(events.crbegin(), events.crend(), [](const registration::Event& event) {
+        return event.what == registration::EventKind::Imported;
+    });
     if (last == events.crend())
         return {};
     const QString part = departurePart(last->note);
     return part.isEmpty() ? part : part.sliced(kDepartureStart.size()).chopped(1);
 }
 
-} // namespace nidus::registration
+} // namespace nidus::storage

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/registration/atsigns.h"
+#include "core/exchange/formats/atsigns.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
+using namespace nidus::exchange;
 using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 

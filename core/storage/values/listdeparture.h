@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus::registration {
+namespace nidus::storage {
 
 /// How the note of an Imported event begins when the imported list of IANA lacks the namespace. The date of
 /// the list and a full stop follow. The state of the registration does not change.
@@ -19,6 +19,6 @@ inline constexpr QLatin1StringView kDepartureStart{"No longer in IANA's list of 
 [[nodiscard]] QString departurePart(const QString& note);
 /// Returns the date of the list that a namespace is missing from, according to its events, oldest first;
 /// empty if it is not missing, or was imported again.
-[[nodiscard]] QString departureDate(const QList<Event>& events);
+[[nodiscard]] QString departureDate(const QList<registration::Event>& events);
 
-} // namespace nidus::registration
+} // namespace nidus::storage
