@@ -154,6 +154,57 @@ constexpr CatalogEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Replace it with the plain ASCII character that was meant, unless it is "
                               "intended.")},
+    {.id = kTemplateFieldOrder,
+     .severity = Severity::Warning,
+     .inDraft = Severity::Information,
+     .rule = {"RFC 8141", "A"},
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" comes after \"%2\"; expected before it."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Reviewers compare a request with the template of RFC 8141 "
+                                             "field by field, and miss a field at another place."),
+     .example = "Syntax: ...\nPurpose: ...",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Put the fields in the order of the template; the text export does "
+                                          "this.")},
+    {.id = kTemplateNidCase,
+     .severity = Severity::Warning,
+     .inDraft = Severity::Information,
+     .rule = {"RFC 8141", "3.1"},
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID is written \"%1\"; expected \"%2\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Letter case makes no difference in a NID. NIDs are registered "
+                                             "in lowercase, which is also their form for comparison."),
+     .example = "Namespace Identifier: BookShelf",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Write the NID in lowercase everywhere.")},
+    {.id = kTemplateNidTaken,
+     .severity = Severity::Warning,
+     .inSubmission = Severity::Error,
+     .rule = {"RFC 8141", "5.1"},
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is already registered, so this template would be "
+                                       "a revision of that registration."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A NID names one namespace forever. A revision has the next "
+                                             "version number, and its registrant is the same or explained."),
+     .example = "Namespace Identifier: isbn",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, or revise the existing registration.")},
+    {.id = kTemplateDateInFuture,
+     .severity = Severity::Warning,
+     .inDraft = Severity::Information,
+     .rule = {"RFC 8141", "A"},
+     .message = QT_TRANSLATE_NOOP("Findings", "The date %1 is in the future; today is %2."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "The date is the day of the request, which cannot be later than the day on which "
+                     "the request is read."),
+     .example = "Date: 2126-05-17",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Write the date of this request.")},
+    {.id = kTemplateRegistrantNoDesignatedContact,
+     .severity = Severity::Warning,
+     .inDraft = Severity::Information,
+     .rule = {"RFC 8141", "A"},
+     .message = QT_TRANSLATE_NOOP("Findings", "The registrant has no designated contact: no email address, "
+                                              "no phone number, and no person or role."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The template asks for the name and address of the "
+                                             "organization, and also for a contact; reviewers and users "
+                                             "write to it."),
+     .example = "Organization: Example Ltd\nAddress: 1 Main Street",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a person or role with an email address or phone number.")},
 };
 
 } // namespace

@@ -98,6 +98,12 @@ inline constexpr FindingId kTemplatePlaceholder{"template.placeholder"};
 inline constexpr FindingId kTemplateTextLongLine{"template.text.long-line"};
 inline constexpr FindingId kTemplateTextTab{"template.text.tab"};
 inline constexpr FindingId kTemplateTextOddCharacter{"template.text.odd-character"};
+inline constexpr FindingId kTemplateFieldOrder{"template.field-order"}; ///< both headings
+inline constexpr FindingId kTemplateNidCase{"template.nid.case"};       ///< also: the NID in lowercase
+inline constexpr FindingId kTemplateNidTaken{"template.nid.taken"};
+inline constexpr FindingId kTemplateDateInFuture{"template.date.in-future"}; ///< also: today
+inline constexpr FindingId kTemplateRegistrantNoDesignatedContact{
+    "template.registrant.no-designated-contact"};
 
 // Statements that a template lacks or should not contain. Arguments: the quoted text.
 inline constexpr FindingId kTemplateVersionForm{"template.version.form"}; ///< also: the number
@@ -115,6 +121,13 @@ inline constexpr FindingId kTemplateSyntaxNoComponents{"template.syntax.no-compo
 inline constexpr FindingId kTemplateSyntaxNoExample{"template.syntax.no-example"};
 /// The URN and why.
 inline constexpr FindingId kTemplateSyntaxExampleRejected{"template.syntax.example-rejected"};
+inline constexpr FindingId kTemplateSyntaxExampleNotUrn{"template.syntax.example-not-urn"};
+/// The URN, its NID, and the NID of the template.
+inline constexpr FindingId kTemplateSyntaxExampleOtherNid{"template.syntax.example-other-nid"};
+/// The statement, and a name that the grammar accepts.
+inline constexpr FindingId kTemplateSyntaxCaseContradicted{"template.syntax.case-contradicted"};
+/// The statement, a name that the grammar accepts, and one that it rejects.
+inline constexpr FindingId kTemplateSyntaxCaseRejected{"template.syntax.case-rejected"};
 inline constexpr FindingId kTemplateAssignmentNoAssigner{"template.assignment.no-assigner"};
 inline constexpr FindingId kTemplateAssignmentNoUniqueness{"template.assignment.no-uniqueness"};
 inline constexpr FindingId kTemplateSecurityEmpty{"template.security.empty"};
@@ -123,11 +136,14 @@ inline constexpr FindingId kTemplateInteroperabilityBare{"template.interoperabil
 inline constexpr FindingId kTemplateResolutionNotStated{"template.resolution.not-stated"};
 inline constexpr FindingId kTemplateDocumentationNone{"template.documentation.none"};
 inline constexpr FindingId kTemplateDocumentationFastTrack{"template.documentation.fast-track"};
+inline constexpr FindingId kTemplateDocumentationPending{"template.documentation.pending"};
 inline constexpr FindingId kTemplateReferenceObsolete{"template.reference.obsolete"}; ///< both numbers
 inline constexpr FindingId kTemplateReferenceDraft{"template.reference.draft"};
 inline constexpr FindingId kTemplateReferenceSection{"template.reference.section"};
 inline constexpr FindingId kTemplateReferenceCitation{"template.reference.citation"};
+inline constexpr FindingId kTemplateReferencePart{"template.reference.part"};
 inline constexpr FindingId kTemplateTextInstruction{"template.text.instruction"};
+inline constexpr FindingId kTemplateTextOnlyPointer{"template.text.only-pointer"}; ///< heading, text
 inline constexpr FindingId kTemplateTextTense{"template.text.tense"};
 /// Lines, columns of the longest, limit.
 inline constexpr FindingId kTemplateTextWideLines{"template.text.wide-lines"};
