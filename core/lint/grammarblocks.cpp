@@ -39,6 +39,14 @@ QString skeletonOf(const QString& line)
     return comment < 0 ? reduced : reduced.first(comment);
 }
 
+/// Returns a line with the last string or prose-val closed, if its end is missing: "nss = row \": shelf".
+QString withClosedEnd(const QString& line)
+{
+    if (line.count(u'"') % 2 == 1)
+        return line + u'"';
+    return line.lastIndexOf(u'<') > line.lastIndexOf(u'>') ? line + u'>' : line;
+}
+
 /// Whether the skeleton of a line can be the right side of a rule, or part of it. A colon between spaces is
 /// taken as a string without its quotation marks.
 bool looksLikeElements(const QString& skeleton)
@@ -177,7 +185,7 @@ private:
             return false;
         if (isSound(*definition, line))
             return true;
-        const QString right = skeletonOf(definition->right);
+        const QString right = skeletonOf(withClosedEnd(definition->right));
         const bool isAmong = isSoundOn(line - 1) || isSoundOn(line + 1);
         const bool isRelated =
             m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined);
@@ -285,6 +293,16 @@ QString joinedText(const QList<GrammarBlock>& blocks)
     for (const GrammarBlock& block : blocks)
         texts.append(block.text);
     return texts.join(u'\n');
+}
+
+QString withoutGrammar(const QString& text)
+{
+    QStringList lines = text.split(u'\n');
+    for (const GrammarBlock& block : findGrammarBlocks(text)) {
+        for (qsizetype line = block.firstLine - 1; line < block.lastLine; ++line)
+            lines[line].fill(u' ');
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace nidus::lint

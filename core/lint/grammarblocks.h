@@ -22,5 +22,7 @@ struct GrammarBlock
 [[nodiscard]] QList<int> skippedDefinitions(const QString& text);
 /// Joins the blocks into one grammar.
 [[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
+/// Returns the text with its grammar replaced by spaces: "1*[2]" is not a citation.
+[[nodiscard]] QString withoutGrammar(const QString& text);
 
 } // namespace nidus::lint

@@ -99,13 +99,13 @@ QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationT
 bool namesDocument(const QString& before, const QString& after)
 {
     static const QRegularExpression namedAfter =
-        wordsPattern(u"^[\\d., )]*(?:(?:and|or|to|through) (?:section )?[\\d., ]+)*[,.)\\]\"'”]* "
-                     u"?(?:of|in|from|within|\\[|\\(?RFC|\\(?ISO) "
-                     "?(?!this (?:document|memo|specification|RFC|draft))"_s);
-    static const QRegularExpression namedBefore =
-        wordsPattern(u"(?:\\bRFC ?\\d+|\\[[^\\]\\s]+\\]|\\bISO[ /\\d:A-Z-]*|\\bSTD "
-                     u"?\\d+|handbook|manual|spec(?:ification)?|standard|annex|part \\d+|"
-                     "volume \\w+|directives|document|issue [\\d.]+)[\"'”)]*[,;:]? ?\\(?(?:\\w+ )?$"_s);
+        wordsPattern(u"^[\\d., )]*(?:(?:and|or|to|through) (?:section )?[\\d., ]+)*[,.)\\]\"'”]*\\s*"
+                     u"(?:(?:of|in|from|within)\\b(?! (?:this|the (?:present|same)|our) (?:document|memo|"
+                     "specification|RFC|draft|template|registration))|\\[|\\(?RFC|\\(?ISO)"_s);
+    static const QRegularExpression namedBefore = wordsPattern(
+        u"(?:\\bRFC ?\\d+|\\[[^\\]\\s]+\\]|\\bISO[ /\\d:A-Z-]*|\\bSTD "
+        u"?\\d+|handbook|manual|spec(?:ification)?|standard|annex|part \\d+|"
+        "volume \\w+|directives|document|issue [\\d.]+)[\"'”)]*[,;:]?(?: [-\u2013\u2014])? ?\\(?(?:\\w+ )?$"_s);
     return namedAfter.match(after).hasMatch() || namedBefore.match(before).hasMatch();
 }
 
@@ -132,15 +132,41 @@ QList<findings::Finding> sections(registration::TemplateField field, const QStri
     return findings;
 }
 
-/// Returns the text with its grammar replaced by spaces: "1*[2]" is not a citation.
-QString withoutGrammar(const QString& text)
+/// Whether a line of the template begins with these words, as the heading of an appendix and the caption of
+/// a figure do: "Appendix B: Codes".
+bool hasHeading(const registration::RegistrationTemplate& registrationTemplate, const QString& words)
 {
-    QStringList lines = text.split(u'\n');
-    for (const GrammarBlock& block : findGrammarBlocks(text)) {
-        for (qsizetype line = block.firstLine - 1; line < block.lastLine; ++line)
-            lines[line].fill(u' ');
+    const QRegularExpression heading(
+        u"^[ \\t#*]*%1(?:[ \\t]*$|[.:)]|[ \\t]+[-(\u2013A-Z])"_s.arg(QRegularExpression::escape(words)),
+        QRegularExpression::MultilineOption);
+    return std::ranges::any_of(registration::kTemplateFields, [&](registration::TemplateField field) {
+        return heading.match(registrationTemplate.text(field)).hasMatch();
+    });
+}
+
+/// Finds references to appendices, figures, and tables of the document that the template was a part of.
+QList<findings::Finding> parts(registration::TemplateField field, const QString& text,
+                               const registration::RegistrationTemplate& registrationTemplate)
+{
+    static const QRegularExpression part = wordsPattern(
+        u"\\b(?:(?:Appendix|Annex) (?-i:[A-Z])(?:\\.\\d+)*|(?:Figure|Table) \\d+(?:[.-]\\d+)*)(?![\\w-])"_s);
+    QList<findings::Finding> findings;
+    QSet<QString> seen;
+    QRegularExpressionMatchIterator found = part.globalMatch(text);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString words = match.captured().simplified();
+        const QString before = text.mid(std::max(qsizetype{0}, match.capturedStart() - kNearby),
+                                        std::min(match.capturedStart(), kNearby));
+        const QString after = text.mid(match.capturedEnd(), kNearby);
+        if (seen.contains(words) || namesDocument(before, after) || hasHeading(registrationTemplate, words))
+            continue;
+        seen.insert(words);
+        findings.append(findings::makeFinding(findings::kTemplateReferencePart,
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {words}, field));
     }
-    return lines.join(u'\n');
+    return findings;
 }
 
 QList<findings::Finding> citations(registration::TemplateField field, const QString& text,
@@ -176,7 +202,7 @@ QList<findings::Finding> lintReferences(const registration::RegistrationTemplate
             continue;
         const QString text = withoutInstructions(registrationTemplate.text(field));
         findings += obsoleteRfcs(field, text) + drafts(field, text) + sections(field, text, own) +
-                    citations(field, text, own);
+                    parts(field, text, registrationTemplate) + citations(field, text, own);
     }
     return findings;
 }

@@ -8,9 +8,9 @@
 
 namespace nidus::lint {
 
-/// Finds references without a target or to outdated documents: drafts, obsolete RFCs, sections of a document
-/// that the template is not part of, numbers of a missing list. Each target is reported at its first place in
-/// a field.
+/// Finds references without a target or to outdated documents: drafts, obsolete RFCs, sections, appendices,
+/// figures, and tables of a document that the template is not part of, numbers of a missing list. Each target
+/// is reported at its first place in a field.
 [[nodiscard]] QList<findings::Finding>
 lintReferences(const registration::RegistrationTemplate& registrationTemplate);
 

@@ -23,10 +23,16 @@ constexpr qsizetype kQuotedCharacters = 60; ///< of an instruction
 
 QList<findings::Finding> placeholders(registration::TemplateField field, const QString& text)
 {
-    // Common words for "later", and the placeholders in the templates of RFC 3406 and RFC 8141.
+    // Common words for "later", numbers that an RFC does not have yet, and the placeholders in the templates
+    // of RFC 3406 and RFC 8141.
     static const QRegularExpression placeholder(
-        u"\\bTB[DA]\\b|(?-i:\\bX{3,}\\b)|\\bassignedNID\\b|\\burn-x{1,3}\\b|"
-        u"<(?:when submitted|to be [^<>\\n]*|insert [^<>\\n]*|your [^<>\\n]*)>"_s,
+        u"\\b(?:RFC)?TB[DA]\\d*\\b|(?-i:\\b(?:RFC)?X{3,}\\b|\\bRFC[ "
+        u"-]?(?:x{3,}|N{3,}|n{3,}|Y{3,}|y{3,}|0{4})(?!\\w)"
+        u"|\\bTODO\\b|\\bFIXME\\b)|\\?{3,}|\\[(?:this RFC|RFC[ -]?this)\\]|\\blorem "
+        u"ipsum\\b|\\bassignedNID\\b"
+        u"|\\burn-x{1,3}\\b|[<\\[](?:when submitted|(?:to be|insert|your|fill in) [^<>\\[\\]\\n]*)[>\\]]"
+        u"|(?:^|(?<=[.:]\\s))to be (?:determined|decided|defined|announced|added|completed|written|supplied|"
+        u"provided|confirmed|specified|done)(?: later)?(?=\\.|\\s*$)"_s,
         QRegularExpression::CaseInsensitiveOption);
     QList<findings::Finding> findings;
     QRegularExpressionMatchIterator matches = placeholder.globalMatch(text);
@@ -98,6 +104,22 @@ QList<findings::Finding> instructions(registration::TemplateField field, const Q
     return {findings::makeFinding(findings::kTemplateTextInstruction, first, {quoted}, field)};
 }
 
+/// RFC 8141 section 6.4: the template describes each subject itself. A reference to a named document is
+/// accepted, but not one to "this document" or to an RFC without a number, which readers cannot find.
+QList<findings::Finding> onlyPointer(registration::TemplateField field, const QString& text)
+{
+    static const QRegularExpression unknown = wordsPattern(
+        u"\\b(?:this|the (?:present|same|above)) (?:document|memo|specification|RFC|draft)\\b"
+        u"|\\bRFC[ -]?(?:X{3,}|N{3,}|TB[DA])|^\\W*(?:please )?see (?:also )?(?:section|appendix|annex|"
+        u"chapter|clause) [\\w.]+[.)]*$"_s);
+    static const QRegularExpression nextSentence(u"\\.\\s+\\S"_s);
+    const QString trimmed = text.trimmed();
+    if (!isElsewhere(trimmed) || nextSentence.match(trimmed).hasMatch() || !unknown.match(trimmed).hasMatch())
+        return {};
+    return {findings::makeFinding(findings::kTemplateTextOnlyPointer, unitRange(0, text.size()),
+                                  {registration::fieldHeading(field), trimmed.simplified()}, field)};
+}
+
 /// Requested by the reviewers of WHIP: a template is a request, not a report.
 QList<findings::Finding> tense(registration::TemplateField field, const QString& text)
 {
@@ -116,8 +138,8 @@ QList<findings::Finding> tense(registration::TemplateField field, const QString&
 
 QList<findings::Finding> lintFieldText(registration::TemplateField field, const QString& text)
 {
-    return placeholders(field, text) + instructions(field, text) + longLine(field, text) +
-           oddCharacters(field, text) + tense(field, text);
+    return placeholders(field, text) + instructions(field, text) + onlyPointer(field, text) +
+           longLine(field, text) + oddCharacters(field, text) + tense(field, text);
 }
 
 QList<findings::Finding> lintLineWidths(const QString& text)

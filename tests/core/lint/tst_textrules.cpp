@@ -57,7 +57,23 @@ void TestTextRules::findsUnpublishableText_data()
     row("three X, not two, in capitals", u"RFC XXXX, XX, xxx"_s, {u"template.placeholder 4+4 XXXX"_s});
     row("the NID of the RFC's template", u"assignedNID"_s, {u"template.placeholder 0+11 assignedNID"_s});
     row("to be filled in", u"see <insert the URL>"_s, {u"template.placeholder 4+16 <insert the URL>"_s});
-    row("no placeholder", u"<a> STBD urn-12"_s);
+    row("no placeholder", u"<a> STBD urn-12 [RFC8141] RFC 2000, an XXL todo"_s);
+    for (const QString& number : {u"RFCXXXX"_s, u"RFCxxxx"_s, u"RFC nnnn"_s, u"RFC-YYYY"_s, u"RFCTBD"_s,
+                                  u"[this RFC]"_s, u"TBD1"_s, u"TODO"_s, u"???"_s, u"[insert the URL]"_s})
+        row(qPrintable(number), number, {u"template.placeholder 0+%1 %2"_s.arg(number.size()).arg(number)});
+    row("to be determined", u"To be determined."_s, {u"template.placeholder 0+16 To be determined"_s});
+    row("to be determined by someone", u"An identifier to be determined by the center."_s);
+    // RFC 8141 section 6.4: fields that contain only a reference.
+    const auto pointer = [&row](const QString& text, const QStringList& others = {}) {
+        row(qPrintable(text), text,
+            others +
+                QStringList{u"template.text.only-pointer 0+%1 Assignment|%2"_s.arg(text.size()).arg(text)});
+    };
+    pointer(u"Described in Section 3 of this document."_s);
+    pointer(u"See Section 3."_s);
+    pointer(u"Described in Section 4.1 of RFCXXXX."_s, {u"template.placeholder 28+7 RFCXXXX"_s});
+    row("a named document", u"See Section 6 of RFC 8464."_s);
+    row("a reference and a text", u"See Section 3 of this document. Names are short."_s);
     // The limit of 72 columns: words that cannot be wrapped, and lines that must not be.
     row("72 columns", at72);
     row("73 columns", at72 + u'x', {u"template.text.long-line 0+73 73|72"_s});
