@@ -28,6 +28,12 @@ struct LintContext
     QList<DraftNid> drafts;     ///< open drafts that request a NID; may include this one
     QString handle;             ///< of this draft; empty if it is not a draft
     std::optional<registration::PartialDate> previousDate; ///< of the previous version, if known
+    std::optional<registration::PartialDate> today;        ///< absent: no date is in the future
+    /// The registration of `registeredNid`, for a text that may be from somebody else: who registered it,
+    /// when (absent: unknown), and since when at the latest.
+    QString registeredBy;
+    std::optional<registration::PartialDate> registeredOn;
+    std::optional<registration::PartialDate> registeredBefore;
 };
 
 /// Returns what a field must contain, according to fieldrequirements.h.

@@ -8,8 +8,10 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/rulelint.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
+#include "core/lint/syntaxrules.h"
 #include "core/lint/wordlists.h"
 
 #include <QStringList>
@@ -143,22 +145,38 @@ QList<findings::Finding> grammarFindings(const QString& text, const ExtractedSyn
     return findings;
 }
 
-/// Whether a URN is alone on its line, or after a bullet or "Example:". Within a sentence, it may be only the
-/// common prefix of URNs.
-bool isListed(const ExampleUrn& urn, const QStringList& lines)
-{
-    QString around = lines.value(urn.line - 1);
-    around.remove(urn.urn);
-    static const QRegularExpression bare =
-        wordsPattern(u"^[^\\w]*(?:e\\.?g\\.?|(?:for )?examples?)?[^\\w]*$"_s);
-    return bare.match(around).hasMatch();
-}
-
 /// Returns the range of a URN in the text.
 base::TextRange placeOf(const ExampleUrn& urn, const QString& text)
 {
     const qsizetype offset = text.indexOf(urn.urn);
     return offset < 0 ? base::TextRange{} : unitRange(offset, urn.urn.size());
+}
+
+/// Returns the place in the text to show for a name that cannot be part of a URN: the string with the wrong
+/// character if there is one, or else the start rule.
+base::TextRange placeOfOutside(const QString& text, const ExtractedSyntax& extracted, const std::string& name)
+{
+    const QString urn = u"urn:example:"_s + QString::fromStdString(name);
+    const auto parsed = urn::parseUrn(urn.toStdString(), urn::Rfc::Rfc8141);
+    const QString grammar = extracted.rule->text;
+    const BlockPlaces places(text, extracted.blocks);
+    const auto placed = [&](qsizetype offset, qsizetype length) {
+        const QStringView before = QStringView(grammar).first(offset);
+        const auto line = std::size_t(before.count(u'\n')) + 1;
+        const auto column = std::size_t(offset - before.lastIndexOf(u'\n') - 1) + 1;
+        return unitRange(places.offsetOf(line, column), length);
+    };
+    if (!parsed && qsizetype(parsed.error().offset) < urn.size()) {
+        const QRegularExpression literal(u"\"[^\"\\n]*%1[^\"\\n]*\""_s.arg(
+            QRegularExpression::escape(urn.mid(qsizetype(parsed.error().offset), 1))));
+        if (const QRegularExpressionMatch match = literal.match(grammar); match.hasMatch())
+            return placed(match.capturedStart(), match.capturedLength());
+    }
+    const QRegularExpression start(u"^\\s*<?(%1)\\b"_s.arg(QRegularExpression::escape(extracted.rule->start)),
+                                   QRegularExpression::MultilineOption |
+                                       QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = start.match(grammar);
+    return match.hasMatch() ? placed(match.capturedStart(1), match.capturedLength(1)) : base::TextRange{};
 }
 
 QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid,
@@ -172,7 +190,8 @@ QList<findings::Finding> rejectedExamples(const QString& text, const QString& ni
         const std::string urn = example.urn.toStdString();
         const check::CheckOutcome outcome = checker.check(urn);
         const bool endsTooEarly = outcome.offset == urn.size();
-        if (outcome.verdict != check::Verdict::Invalid || (endsTooEarly && !isListed(example, lines)))
+        if (outcome.verdict != check::Verdict::Invalid ||
+            (endsTooEarly && !isAloneInLine(example.urn, lines.value(example.line - 1))))
             continue;
         findings.append(findings::makeFinding(
             findings::kTemplateSyntaxExampleRejected, placeOf(example, text),
@@ -203,10 +222,10 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
         return findings;
     const auto outside = check::nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)
-        findings.append(findings::makeFinding(findings::kRuleOutsideUrnSyntax, {},
-                                              findings::outsideArguments(**outside),
-                                              registration::TemplateField::Syntax));
-    return findings + rejectedExamples(text, nid, extracted);
+        findings.append(findings::makeFinding(
+            findings::kRuleOutsideUrnSyntax, placeOfOutside(text, extracted, **outside),
+            findings::outsideArguments(**outside), registration::TemplateField::Syntax));
+    return findings + lintLetterCase(text, nid, rule) + rejectedExamples(text, nid, extracted);
 }
 
 } // namespace nidus::lint

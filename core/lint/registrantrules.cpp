@@ -120,13 +120,46 @@ QList<findings::Finding> malformedMail(const registration::Registrant& registran
     return findings;
 }
 
-/// Whether a free text contains an email address, a phone number, or parts of a postal address.
-bool canBeReached(const QString& text)
+/// What a registrant's text gives of a contact.
+struct Reach
+{
+    bool hasAddress = false; ///< a postal address
+    bool hasPerson = false;  ///< a person or role
+    bool isDirectly = false; ///< an email address or a phone number
+};
+
+/// Looks for these in a free text.
+Reach reachIn(const QString& text)
 {
     static const QRegularExpression phone(u"\\+?\\(?\\d[\\d ()./-]{6,}\\d"_s);
     static const QRegularExpression place = wordsPattern(
         u"\\b\\d{4,6}\\b|\\b(?:street|road|avenue|ave\\.|rue|square|drive|st\\.|suite|box|via|str\\.|plaza|lane)\\b|stra(?:ß|ss)e"_s);
-    return !mailAddresses(text).isEmpty() || phone.match(text).hasMatch() || place.match(text).hasMatch();
+    static const QRegularExpression person = wordsPattern(
+        u"\\b(?:contact|attn|attention|c/o|care of|chair(?:man|woman|person)?|director|secretar\\w+|manager|"
+        u"head of|editor|officer|president|administrator|role|mrs?|ms|dr|prof(?:essor)?|person)\\b|\\bname:"_s);
+    return {.hasAddress = place.match(text).hasMatch(),
+            .hasPerson = person.match(text).hasMatch(),
+            .isDirectly = !mailAddresses(text).isEmpty() || phone.match(text).hasMatch()};
+}
+
+Reach reachOf(const registration::Registrant& registrant)
+{
+    return {.hasAddress = !registrant.address.isEmpty(),
+            .hasPerson = !registrant.contactName.isEmpty(),
+            .isDirectly = !(registrant.roleAddress.isEmpty() && registrant.email.isEmpty() &&
+                            registrant.phone.isEmpty())};
+}
+
+/// RFC 8141 appendix A: the name and contact information (email, phone number, or postal address) of the
+/// designated contact. The address of the organization alone names nobody.
+QList<findings::Finding> contactMissing(const registration::Registrant& registrant, const QString& text)
+{
+    const Reach reach = registrant.other.isEmpty() ? reachOf(registrant) : reachIn(text);
+    if (reach.isDirectly || (reach.hasAddress && reach.hasPerson))
+        return {};
+    return {findings::makeFinding(reach.hasAddress ? findings::kTemplateRegistrantNoDesignatedContact
+                                                   : findings::kTemplateRegistrantNoContact,
+                                  {}, {}, registration::TemplateField::Registrant)};
 }
 
 } // namespace
@@ -139,16 +172,10 @@ QList<findings::Finding> lintRegistrant(const registration::Registrant& registra
         return {};
     QList<findings::Finding> findings;
     const QString text = withoutInstructions(registrant.toText());
-    const bool hasParts = registrant.other.isEmpty();
-    if (hasParts && registrant.organization.isEmpty())
+    if (registrant.other.isEmpty() && registrant.organization.isEmpty())
         findings.append(findings::makeFinding(findings::kTemplateRegistrantNoOrganisation, {}, {},
                                               registration::TemplateField::Registrant));
-    const bool isReachable = hasParts ? !(registrant.address.isEmpty() && registrant.roleAddress.isEmpty() &&
-                                          registrant.email.isEmpty() && registrant.phone.isEmpty())
-                                      : canBeReached(text);
-    if (!isReachable)
-        findings.append(findings::makeFinding(findings::kTemplateRegistrantNoContact, {}, {},
-                                              registration::TemplateField::Registrant));
+    findings += contactMissing(registrant, text);
     findings += malformedMail(registrant);
     if (registrant.roleAddress.isEmpty())
         findings += personOnly(text);

@@ -17,7 +17,9 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace nidus::lint {
@@ -97,6 +99,163 @@ QList<findings::Finding> sampleFindings(const QList<registration::Sample>& sampl
                  findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
     }
     return findings;
+}
+
+enum class LetterCase : std::uint8_t { Lower, Upper };
+
+/// Returns the shortest text that an automaton accepts after `prefix` and that contains a letter in this
+/// case; the digits of a percent-encoding do not count. Absent if there is none.
+std::optional<std::string> nameWith(LetterCase letters, const grammar::Dfa& dfa, const std::string& prefix)
+{
+    struct Step
+    {
+        std::uint32_t state;
+        bool hasLetter;
+        int hexDigits; ///< that are still to come
+        std::size_t from;
+        char byte;
+
+        [[nodiscard]] std::tuple<std::uint32_t, bool, int> key() const
+        {
+            return {state, hasLetter, hexDigits};
+        }
+    };
+    std::uint32_t start = dfa.start;
+    for (const char c : prefix)
+        start = dfa.step(start, static_cast<unsigned char>(c));
+    std::vector<Step> steps{{start, false, 0, 0, '\0'}};
+    std::set<std::tuple<std::uint32_t, bool, int>> seen{steps[0].key()};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].hasLetter && dfa.isAccepting[steps[i].state]) {
+            std::string name;
+            for (std::size_t at = i; at > 0; at = steps[at].from)
+                name.insert(name.begin(), steps[at].byte);
+            return name;
+        }
+        for (char byte = '!'; byte <= '~'; ++byte) {
+            const std::uint32_t state = dfa.step(steps[i].state, static_cast<unsigned char>(byte));
+            const bool isLetter =
+                letters == LetterCase::Lower ? byte >= 'a' && byte <= 'z' : byte >= 'A' && byte <= 'Z';
+            const Step next{.state = state,
+                            .hasLetter = steps[i].hasLetter || (isLetter && steps[i].hexDigits == 0),
+                            .hexDigits = byte == '%' ? 2 : std::max(steps[i].hexDigits - 1, 0),
+                            .from = i,
+                            .byte = byte};
+            if (state != grammar::kDeadState && seen.insert(next.key()).second)
+                steps.push_back(next);
+        }
+    }
+    return std::nullopt;
+}
+
+/// The same for the names of a rule, or for one of the rules of its grammar.
+std::optional<std::string> nameWith(LetterCase letters, const check::NamespaceRule& rule,
+                                    const std::string& nid, const QString& part)
+{
+    if (!part.isEmpty()) {
+        check::RuleSource source = rule.source();
+        source.start = part.toStdString();
+        const check::NamespaceRule partRule(source);
+        const grammar::Dfa* const dfa = partRule.matcher().automaton();
+        return dfa == nullptr ? std::nullopt : nameWith(letters, *dfa, {});
+    }
+    const grammar::Dfa* const dfa = rule.matcher().automaton();
+    std::string prefix = rule.source().scope == check::NameScope::Urn ? "urn:" : "";
+    if (rule.source().scope != check::NameScope::Nss)
+        prefix += nid + ':';
+    return dfa == nullptr ? std::nullopt : nameWith(letters, *dfa, prefix);
+}
+
+/// Returns the rule of the grammar that a sentence is about, by its name or by words with the same letters;
+/// empty if it names none.
+QString partNamedIn(const QString& sentence, const check::NamespaceRule& rule)
+{
+    QString longest;
+    for (const grammar::GrammarRule& one : rule.matcher().grammar().tree().rules) {
+        const QString name = QString::fromStdString(one.name);
+        const QRegularExpression words(
+            u"\\b%1s?\\b"_s.arg(QRegularExpression::escape(name).replace(u"\\-"_s, u"[- _]?"_s)),
+            QRegularExpression::CaseInsensitiveOption);
+        if (one.origin == grammar::RuleOrigin::Own && name.size() > longest.size() && name.size() > 2 &&
+            name.compare("NSS"_L1, Qt::CaseInsensitive) != 0 && words.match(sentence).hasMatch())
+            longest = name;
+    }
+    return longest;
+}
+
+/// Whether a sentence restricts all letters of the names: not those of one part, and not only in a preferred
+/// or normal form.
+bool isAboutAllLetters(const QString& sentence)
+{
+    static const QRegularExpression all = wordsPattern(
+        u"(?:^|\\b(?:all|any|only|the|its|these|use|uses|of|in)) (?:(?:upper|lower)[- ]?case |small |capital "
+        u")?(?:letters|characters)\\b|\\bNSSs?\\b|"
+        u"namespace[- ]specific strings?|\\bnames\\b|\\bURNs\\b|\\bidentifiers\\b|^\\W*letters\\b"_s);
+    return all.match(sentence).hasMatch();
+}
+
+/// How a grammar contradicts a sentence about letter case.
+struct CaseClash
+{
+    QString accepted; ///< a name that the grammar accepts
+    QString rejected; ///< the same in the other case, if the grammar rejects it; otherwise empty
+};
+
+/// Returns the case to which a sentence restricts letters; absent if it allows both, describes a preferred
+/// or normal form, or is not about letters.
+std::optional<LetterCase> requiredCase(const QString& sentence)
+{
+    static const QRegularExpression lower = wordsPattern(u"\\blower[- ]?case\\b|\\bsmall letters?\\b"_s);
+    static const QRegularExpression upper =
+        wordsPattern(u"\\bupper[- ]?case\\b|\\bcapital(?:s|ized| letters?)?\\b"_s);
+    static const QRegularExpression other = wordsPattern(
+        u"canonical|normal|prefer|recommend|should|convention|conver|treat|regard|ignor|\\bmay\\b|\\bcan\\b|"
+        u"either|both|insensitive|mapped|fold|permit|allow|accept|unless|except|prefix|scheme|\\bNID\\b|"
+        u"namespace (?:ID|identifier)|hexadecimal|percent"_s);
+    static const QRegularExpression comparison =
+        wordsPattern(u"compar|equivalen|\\bequal\\b|\\bnot\\b|\\bno\\b|\\bif\\b|\\bwhen\\b"_s);
+    if (other.match(sentence).hasMatch())
+        return std::nullopt;
+    for (const QString& clause : sentence.split(u',')) {
+        const bool isLower = lower.match(clause).hasMatch();
+        if (isLower != upper.match(clause).hasMatch() && !comparison.match(clause).hasMatch())
+            return isLower ? LetterCase::Lower : LetterCase::Upper;
+    }
+    return std::nullopt;
+}
+
+/// Whether a sentence says that names in both cases are equivalent.
+bool ignoresLetterCase(const QString& sentence)
+{
+    static const QRegularExpression insensitive = wordsPattern(
+        u"\\b(?:names?|URNs?|NSSs?|strings?|letters?|identifiers?)\\b.{0,60}(?:case[- ]?insensitive|differ "
+        u"only in (?:the )?"
+        u"(?:letter )?case|(?:in|regardless of|whatever) (?:either |the )?(?:letter )?case\\b)|"
+        u"(?:^|\\bletter |\\bthe )case (?:of (?:the )?letters |of (?:the )?characters )?(?:is|does) not (?:significant|matter)"_s);
+    static const QRegularExpression ofPrefix = wordsPattern(
+        u"\\bNIDs?\\b|namespace (?:ID|identifier)|scheme|prefix|hexadecimal|percent|\\bnot equi|\\bonly if\\b"_s);
+    return insensitive.match(sentence).hasMatch() && !ofPrefix.match(sentence).hasMatch();
+}
+
+std::optional<CaseClash> caseClash(const QString& sentence, const std::string& nid,
+                                   const check::NamespaceRule& rule)
+{
+    if (const std::optional<LetterCase> letters = requiredCase(sentence)) {
+        const QString part = partNamedIn(sentence, rule);
+        if (part.isEmpty() && !isAboutAllLetters(sentence))
+            return std::nullopt;
+        const std::optional<std::string> name =
+            nameWith(*letters == LetterCase::Lower ? LetterCase::Upper : LetterCase::Lower, rule, nid, part);
+        return name ? std::optional(CaseClash{QString::fromStdString(*name), {}}) : std::nullopt;
+    }
+    if (!ignoresLetterCase(sentence))
+        return std::nullopt;
+    const std::optional<std::string> lower = nameWith(LetterCase::Lower, rule, nid, {});
+    const std::optional<std::string> upper = nameWith(LetterCase::Upper, rule, nid, {});
+    if (lower.has_value() == upper.has_value())
+        return std::nullopt;
+    const QString accepted = QString::fromStdString(lower ? *lower : *upper);
+    return CaseClash{accepted, lower ? accepted.toUpper() : accepted.toLower()};
 }
 
 bool isAboutCase(const QString& word)
@@ -234,6 +393,32 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
 
 } // namespace
 
+// Sentences about what is written, not about a preferred or normal form, and sentences about comparison.
+QList<findings::Finding> lintLetterCase(const QString& text, const QString& nid,
+                                        const check::NamespaceRule& rule)
+{
+    static const QRegularExpression sentences(u"(?:[^.;:\\n]|[.:](?=\\S)|\\n(?!\\s*\\n))+"_s);
+    const std::string lowerNid = nid.toLower().toStdString();
+    QList<findings::Finding> findings;
+    QRegularExpressionMatchIterator found = sentences.globalMatch(withoutGrammar(text));
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString sentence = match.captured().simplified();
+        const std::optional<CaseClash> clash = caseClash(sentence, lowerNid, rule);
+        if (!clash)
+            continue;
+        const qsizetype start = text.indexOf(QRegularExpression(u"\\S"_s), match.capturedStart());
+        const bool isRejected = !clash->rejected.isEmpty();
+        QStringList arguments{sentence, clash->accepted};
+        if (isRejected)
+            arguments.append(clash->rejected);
+        findings.append(findings::makeFinding(
+            isRejected ? findings::kTemplateSyntaxCaseRejected : findings::kTemplateSyntaxCaseContradicted,
+            unitRange(start, match.capturedEnd() - start), arguments, registration::TemplateField::Syntax));
+    }
+    return findings;
+}
+
 bool isDocumented(const QString& word, const QString& syntaxText)
 {
     const auto has = [&syntaxText](const QString& pattern) {
@@ -275,7 +460,7 @@ QList<findings::Finding> lintRule(const registration::VersionContent& content, c
     findings += sampleFindings(content.samples, check::ruleChecker(nid.toStdString(), rule));
     const QString text = content.registrationTemplate.text(registration::TemplateField::Syntax);
     findings += equivalenceFindings(stored, text, previous);
-    findings += textFindings(rule, nid, text, stop);
+    findings += textFindings(rule, nid, text, stop) + lintLetterCase(text, nid, rule);
     return findings + languageFindings(rule, nid.toStdString(), previous, stop);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/check/namespacerule.h"
 #include "core/findings/values/finding.h"
 #include "core/registration/registration.h"
 
@@ -19,6 +20,12 @@ namespace nidus::lint {
                                                 const QString& nid,
                                                 const std::optional<registration::SyntaxRule>& previous,
                                                 const std::stop_token& stop = {});
+
+/// Finds sentences of the Syntax text that restrict letters to one case although the rule accepts names with
+/// the other (strings and ALPHA of ABNF match both, RFC 5234 section 2.3), or that ignore the case although
+/// the rule accepts only one.
+[[nodiscard]] QList<findings::Finding> lintLetterCase(const QString& text, const QString& nid,
+                                                      const check::NamespaceRule& rule);
 
 /// Whether the text of a Syntax section describes the equivalence that this word adds (RFC 8141 sections 3.1
 /// and 6.4.2). An unknown word counts as documented.

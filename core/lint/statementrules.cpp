@@ -15,6 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The items of Purpose that can be stated in any words: what is named, for whom, and with what benefit. In a
+/// long text, their words are not looked for.
+constexpr std::size_t kFreelyWorded = 3;
+constexpr qsizetype kLongPurpose = 40; ///< words
+
 /// The texts of a template without remaining instructions.
 class Texts
 {
@@ -69,9 +74,10 @@ QList<findings::Finding> lintPurpose(const Texts& texts)
         Item{u"purpose-software"_s, related},
         Item{u"purpose-standard"_s, related + texts.of(registration::TemplateField::Documentation) +
                                         texts.of(registration::TemplateField::Registrant)}};
+    const bool isLong = purpose.split(u' ', Qt::SkipEmptyParts).size() >= kLongPurpose;
     QStringList missing;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (!says(items[i].text, items[i].words))
+        if (!(i < kFreelyWorded && isLong) && !says(items[i].text, items[i].words))
             missing.append(findings::purposeItem(i));
     }
     if (missing.isEmpty())
@@ -132,11 +138,28 @@ QList<findings::Finding> lintResolution(const Texts& texts)
     return {about(findings::kTemplateResolutionNotStated, registration::TemplateField::Resolution)};
 }
 
+/// Whether the text is only "This document", of which nothing is published with the template.
+bool isOnlyThisDocument(const QString& text)
+{
+    static const QRegularExpression ownDocument =
+        wordsPattern(u"^\\W*(?:see |described in |specified in )?(?:this|the present) "
+                     u"(?:document|memo|specification|RFC|draft|template|registration)\\W*$"_s);
+    return ownDocument.match(text).hasMatch();
+}
+
 /// RFC 8141 sections 6.2 (SHOULD provide a stable specification) and 6.3 (a specification is required).
 QList<findings::Finding> lintDocumentation(const Texts& texts, FieldNeed need)
 {
     const QString text = texts.of(registration::TemplateField::Documentation);
-    if (text.trimmed().isEmpty() || (!isBare(text) && says(text, u"documentation-pointer"_s)))
+    if (text.trimmed().isEmpty())
+        return {};
+    const QRegularExpressionMatch pending = anyWordOf(u"documentation-pending"_s).match(text);
+    if (pending.hasMatch() && !says(text, u"documentation-published"_s))
+        return {findings::makeFinding(findings::kTemplateDocumentationPending,
+                                      unitRange(pending.capturedStart(), pending.capturedLength()),
+                                      {pending.captured().simplified()},
+                                      registration::TemplateField::Documentation)};
+    if (!isBare(text) && !isOnlyThisDocument(text) && says(text, u"documentation-pointer"_s))
         return {};
     const findings::FindingId id = need == FieldNeed::Specification
                                        ? findings::kTemplateDocumentationFastTrack

@@ -2,12 +2,19 @@
 #include "core/lint/syntaxrules.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/wordlists.h"
+#include "core/urn/lookalike.h"
+#include "core/urn/nid.h"
+#include "core/urn/presentation.h"
 
+#include <QSet>
 #include <QStringList>
+#include <algorithm>
+#include <string>
 
 namespace nidus::lint {
 
@@ -65,12 +72,7 @@ QList<findings::Finding> lintFormality(const QString& text)
 QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplate& registrationTemplate,
                                          const QString& text)
 {
-    static const QRegularExpression equivalence = wordsPattern(
-        u"equivalen|case[- ]?(?:in)?-?sensitiv|\\blexical|regardless of case|without regard to "
-        u"case|(?:upper|lower)[- ]?case "
-        "(?:letters? )?(?:and|or) (?:upper|lower)|ignoring case|compar(?:ed|ison|ing|e)\\b|(?:letter )?case "
-        "(?:is|does|has|of)\\b|"
-        "considered (?:equal|the same|identical)|case[- ]folding|capitali[sz]ation|are (?:equal|identical)"_s);
+    const QRegularExpression& equivalence = anyWordOf(u"syntax-equivalence"_s);
     const QString also = registrationTemplate.text(registration::TemplateField::Additional) +
                          registrationTemplate.text(registration::TemplateField::Interoperability) +
                          registrationTemplate.text(registration::TemplateField::Resolution);
@@ -83,9 +85,13 @@ QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplat
 QList<findings::Finding> lintComponents(const registration::RegistrationTemplate& registrationTemplate)
 {
     static const QRegularExpression components = wordsPattern(
-        u"(?<![\\w-])((?:[rqf][\"'\u2019\u201D]?-?(?:\\s*(?:,|/|&|and|or))*\\s*[\"'\u2018\u201C]?)+)-?\\s*component"_s);
-    static const QRegularExpression joiners = wordsPattern(u"and|or"_s);
-    static const QRegularExpression query = wordsPattern(u"\\bquery (?:component|part|string)"_s);
+        u"(?<![\\w-])((?:[rqf][\"'\u2019\u201D]?-?(?:\\s*(?:,|/|&|and|n?or))*\\s*[\"'\u2018\u201C]?)+)-?\\s*component"_s);
+    static const QRegularExpression joiners = wordsPattern(u"and|n?or"_s);
+    static const QRegularExpression query =
+        wordsPattern(u"\\bquery (?:component|part|string)|\\bfragments?,? (?:and |or )?(?:[\\w-]+, )?"
+                     u"queries\\b|\\bqueries,? (?:and |or )?fragments?\\b"_s);
+    static const QRegularExpression every =
+        wordsPattern(u"\\b(?:optional|(?:optional|no|all|any|further|other) URN) components\\b"_s);
     static const QRegularExpression fragment = wordsPattern(u"\\bfragment"_s);
     QString named;
     QString all;
@@ -96,6 +102,7 @@ QList<findings::Finding> lintComponents(const registration::RegistrationTemplate
         named += found.next().captured(1).toLower().remove(joiners);
     named += says(all, query) ? u"q"_s : QString();
     named += says(all, fragment) ? u"f"_s : QString();
+    named += says(all, every) ? u"rqf"_s : QString();
     QStringList missing;
     for (const QChar letter : {u'r', u'q', u'f'}) {
         if (!named.contains(letter))
@@ -106,30 +113,150 @@ QList<findings::Finding> lintComponents(const registration::RegistrationTemplate
     return {aboutSyntax(findings::kTemplateSyntaxNoComponents, {missing.join(", "_L1)})};
 }
 
-/// Looks for a complete URN of the namespace in any field; the NID of an informal namespace may be unknown.
-QList<findings::Finding> lintExample(const registration::RegistrationTemplate& registrationTemplate)
+/// A name in a line of its own, as examples are listed.
+struct ListedName
+{
+    QString name;
+    qsizetype offset = 0;
+    qsizetype line = 0; ///< 0-based
+};
+
+/// Returns the names that begin with "urn:" and are alone in their line. Patterns ("urn:example:{n}", regular
+/// expressions) and lines of a grammar are not names.
+QList<ListedName> listedNames(const QString& text)
+{
+    static const QRegularExpression name(u"\\burn:[^\\s\"'`<>]*[^\\s\"'`<>.,;:]"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression pattern(
+        u"[{}<>\\[\\]\u2026]|\\.\\.\\.|\\([^()]*\\||\\\\[dswDSWb.+*/(-]|[*+]\\$?$|^\\^"_s);
+    QList<ListedName> names;
+    const QStringList lines = text.split(u'\n');
+    qsizetype start = 0;
+    for (qsizetype line = 0; line < lines.size(); start += lines[line++].size() + 1) {
+        const QRegularExpressionMatch found = name.match(lines[line]);
+        if (found.hasMatch() && isAloneInLine(found.captured(), lines[line]) &&
+            !pattern.match(lines[line]).hasMatch())
+            names.append({found.captured(), start + found.capturedStart(), line});
+    }
+    return names;
+}
+
+/// RFC 8141 section 2: a listed example must be a URN. One that ends too early is a prefix.
+QList<findings::Finding> notUrns(registration::TemplateField field, const QString& text)
+{
+    QList<findings::Finding> findings;
+    for (const ListedName& listed : listedNames(text)) {
+        const std::string bytes = listed.name.toStdString();
+        const auto urn = urn::parseUrn(bytes, urn::Rfc::Rfc8141);
+        if (urn || urn.error().offset >= bytes.size())
+            continue;
+        findings.append(findings::makeFinding(
+            findings::kTemplateSyntaxExampleNotUrn, unitRange(listed.offset, listed.name.size()),
+            {listed.name, findings::message(findings::urnFinding(urn.error(), bytes))}, field));
+    }
+    return findings;
+}
+
+/// Returns the NID of a text that begins with "urn:", in lowercase.
+QString nidIn(const QString& urn) { return urn.section(u':', 1, 1).toLower(); }
+
+/// Whether a listed name is in a list with names of the namespace.
+bool isAmongOwn(const QList<ListedName>& names, const QString& urn, const QString& own)
+{
+    const auto isOwnAt = [&](qsizetype line) {
+        return std::ranges::any_of(
+            names, [&](const ListedName& other) { return other.line == line && nidIn(other.name) == own; });
+    };
+    return std::ranges::any_of(names, [&](const ListedName& listed) {
+        return listed.name == urn && (isOwnAt(listed.line - 1) || isOwnAt(listed.line + 1));
+    });
+}
+
+/// Returns the line with the first occurrence of some words.
+QString lineAt(const QString& text, const QString& words)
+{
+    return text.left(text.indexOf(words)).section(u'\n', -1) +
+           text.mid(text.indexOf(words)).section(u'\n', 0, 0);
+}
+
+/// Whether a person may have mistyped the NID. Short NIDs are compared like longer ones.
+bool isMistyped(const QString& other, const QString& own)
+{
+    const std::string padding(urn::kMinLengthForEdits, '-');
+    return other != own && urn::isLookAlike(padding + other.toStdString(), padding + own.toStdString());
+}
+
+/// RFC 8141 section 6.4.2: examples with a NID that is nearly the one of the template, or listed among
+/// examples of the namespace. A short NID resembles many others, so a mistyped one is in a line with a right
+/// one.
+QList<findings::Finding> otherNids(registration::TemplateField field, const QString& text, const QString& nid,
+                                   const LintContext& around)
+{
+    const QString own = nid.toLower();
+    if (nid.isEmpty() || own.startsWith("urn-"_L1) || nid.contains(u' '))
+        return {};
+    const std::string bytes = text.toStdString();
+    const QList<ListedName> listed = listedNames(text);
+    QSet<QString> seen;
+    QList<findings::Finding> findings;
+    for (const urn::FoundUrn& found : urn::findUrns(bytes)) {
+        const QString urn = QString::fromStdString(found.urn);
+        const QString other = nidIn(urn);
+        const QString line = lineAt(text, urn);
+        const bool isNear = isMistyped(other, own) && !around.registeredNids.contains(other) &&
+                            (own.size() >= qsizetype(urn::kMinLengthForEdits) ||
+                             line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
+        if (other == own || other == "example"_L1 || seen.contains(urn) ||
+            !(isNear || isAmongOwn(listed, urn, own)))
+            continue;
+        seen.insert(urn);
+        const qsizetype offset = text.indexOf(urn); // a name within <...> may be broken over lines
+        findings.append(findings::makeFinding(findings::kTemplateSyntaxExampleOtherNid,
+                                              offset < 0 ? base::TextRange{} : unitRange(offset, urn.size()),
+                                              {urn, other, own}, field));
+    }
+    return findings;
+}
+
+/// Checks the example URNs in all fields; the NID of an informal namespace may be unknown.
+QList<findings::Finding> lintExamples(const registration::RegistrationTemplate& registrationTemplate,
+                                      const LintContext& around)
 {
     const QString nid =
         QRegularExpression::escape(registrationTemplate.nid().section(u' ', 0, 0).remove(u'"'));
     const QRegularExpression example = wordsPattern(
         u"\\burn:(?:%1|urn-[\\wx#]+|assignedNID|<[^<>\\n]+>|#+|[\\w-]+):[\\w(+$@.!*',=;%-][^\\s{<\\[|]*(?![^\\s]*[{<\\[|])"_s
             .arg(nid.isEmpty() ? u"urn"_s : nid));
+    QList<findings::Finding> findings;
+    bool hasExample = false;
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        if (says(registrationTemplate.text(field), example))
-            return {};
+        const QString text = registrationTemplate.text(field);
+        const QList<findings::Finding> wrong = notUrns(field, text);
+        hasExample = hasExample || !wrong.isEmpty() || says(text, example);
+        findings += wrong + otherNids(field, text, registrationTemplate.nid(), around);
     }
-    return {aboutSyntax(findings::kTemplateSyntaxNoExample)};
+    if (!hasExample)
+        findings.append(aboutSyntax(findings::kTemplateSyntaxNoExample));
+    return findings;
 }
 
 } // namespace
 
-QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate,
+                                        const LintContext& around)
 {
     const QString text = withoutInstructions(registrationTemplate.text(registration::TemplateField::Syntax));
     if (text.trimmed().isEmpty() || isElsewhere(text.trimmed()))
         return {};
     return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
-           lintComponents(registrationTemplate) + lintExample(registrationTemplate);
+           lintComponents(registrationTemplate) + lintExamples(registrationTemplate, around);
+}
+
+bool isAloneInLine(const QString& urn, QString line)
+{
+    static const QRegularExpression bare = wordsPattern(
+        u"^[^\\w]*(?:\\d+[.)]|[a-z][.)]|o(?= ))?[^\\w]*(?:e\\.?g\\.?|(?:for )?examples?(?: \\d+)?)?[^\\w]*$"_s);
+    return bare.match(line.remove(urn)).hasMatch();
 }
 
 } // namespace nidus::lint

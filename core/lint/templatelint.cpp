@@ -11,7 +11,9 @@
 #include "core/lint/syntaxrules.h"
 #include "core/lint/textrules.h"
 
+#include <QDate>
 #include <QRegularExpression>
+#include <QSet>
 #include <algorithm>
 
 namespace nidus::lint {
@@ -68,15 +70,70 @@ base::TextRange inCodeUnits(base::TextRange bytes, const QString& text)
     return {start, codeUnits(utf8, bytes.offset + bytes.length) - start};
 }
 
+/// Returns the words of a text in lowercase, without those that most names of organizations contain.
+QSet<QString> nameWords(const QString& text)
+{
+    static const QSet<QString> common{u"the"_s, u"of"_s,  u"for"_s, u"and"_s, u"on"_s,
+                                      u"in"_s,  u"inc"_s, u"ltd"_s, u"llc"_s, u"e"_s};
+    static const QRegularExpression separator(u"\\W+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList all = text.toLower().split(separator, Qt::SkipEmptyParts);
+    return QSet<QString>(all.cbegin(), all.cend()) - common;
+}
+
+/// Whether a text names an organization: by its acronym, or by at least half of the words of its name.
+bool namesOrganization(const QString& text, const QString& name)
+{
+    static const QRegularExpression bracketed(u"\\((\\w+)\\)"_s);
+    static const QRegularExpression initial(u"\\b\\w"_s);
+    const QSet<QString> here = nameWords(text);
+    const QSet<QString> words = nameWords(name);
+    QString initials;
+    for (const QRegularExpressionMatch& match : initial.globalMatch(name))
+        initials += match.captured().toLower();
+    const QString acronym = bracketed.match(name).captured(1).toLower();
+    return 2 * (words & here).size() >= words.size() || here.contains(acronym) || here.contains(initials);
+}
+
+/// RFC 8141 section 5.1: reports a first version that is newer than the registration of its NID, and a text
+/// of somebody else.
+QList<findings::Finding> takenNid(const QString& nid, const registration::RegistrationTemplate& made,
+                                  const LintContext& around)
+{
+    const std::optional<registration::PartialDate> date = made.date();
+    if (!date)
+        return {};
+    const bool isNewRequest =
+        made.version().value_or(1) == 1 && around.registeredBefore && *date > *around.registeredBefore;
+    const QString who = made.text(registration::TemplateField::Registrant) + u' ' +
+                        made.text(registration::TemplateField::Revision);
+    const bool isOfOthers =
+        around.registeredOn && *date > *around.registeredOn && !namesOrganization(who, around.registeredBy);
+    if (!isNewRequest && !isOfOthers)
+        return {};
+    return {aboutWhole(findings::kTemplateNidTaken, registration::TemplateField::Nid, nid)};
+}
+
+/// RFC 8141 section 3.1: the normal form of a NID is lowercase.
+QList<findings::Finding> nidCase(const QString& nid)
+{
+    const QString lower = nid.toLower();
+    if (nid == lower)
+        return {};
+    return {findings::makeFinding(findings::kTemplateNidCase, wholeOf(nid), {nid, lower},
+                                  registration::TemplateField::Nid)};
+}
+
 /// RFC 8141 appendix A: requested (formal) or assigned by IANA (informal); a revision is about the same NID
 /// (section 6.2).
-QList<findings::Finding> lintNidField(const QString& nid, const LintContext& around)
+QList<findings::Finding> lintNidField(const registration::RegistrationTemplate& registrationTemplate,
+                                      const LintContext& around)
 {
+    const QString nid = registrationTemplate.nid();
     if (nid.isEmpty())
         return {};
     if (!around.registeredNid.isEmpty()) {
         if (nid.compare(around.registeredNid, Qt::CaseInsensitive) == 0)
-            return {};
+            return takenNid(nid, registrationTemplate, around);
         return {findings::makeFinding(findings::kTemplateNidChanged, wholeOf(nid),
                                       {nid, around.registeredNid}, registration::TemplateField::Nid)};
     }
@@ -91,7 +148,7 @@ QList<findings::Finding> lintNidField(const QString& nid, const LintContext& aro
         finding.field = registration::TemplateField::Nid;
         finding.range = inCodeUnits(finding.range, nid);
     }
-    return findings;
+    return findings + nidCase(nid);
 }
 
 /// RFC 8141 appendix A: "starting with 1 and incrementing by 1".
@@ -119,6 +176,13 @@ QList<findings::Finding> lintVersionField(const registration::RegistrationTempla
     return findings;
 }
 
+/// Whether the date is the day after `today`, which it already may be in another time zone.
+bool isTomorrow(const registration::PartialDate& date, const registration::PartialDate& today)
+{
+    const QDate next = QDate(today.year, today.month, today.day).addDays(1);
+    return date == registration::PartialDate{next.year(), next.month(), next.day()};
+}
+
 /// RFC 8141 appendix A: YYYY-MM-DD. lintPresence() reports an absent date.
 QList<findings::Finding> lintDateField(const registration::RegistrationTemplate& registrationTemplate,
                                        const LintContext& around)
@@ -132,6 +196,10 @@ QList<findings::Finding> lintDateField(const registration::RegistrationTemplate&
     QList<findings::Finding> findings;
     if (date->day == 0 || text != date->toString())
         findings.append(aboutWhole(findings::kTemplateDateForm, registration::TemplateField::Date, text));
+    if (around.today && *date > *around.today && !isTomorrow(*date, *around.today))
+        findings.append(findings::makeFinding(findings::kTemplateDateInFuture, wholeOf(text),
+                                              {date->toString(), around.today->toString()},
+                                              registration::TemplateField::Date));
     if (around.previousDate && *date < *around.previousDate)
         findings.append(findings::makeFinding(findings::kTemplateDateBeforePrevious, wholeOf(text),
                                               {date->toString(), around.previousDate->toString()},
@@ -162,7 +230,7 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
         const QString text = registrationTemplate.text(field);
         findings += lintPresence(field, text, around);
         if (field == registration::TemplateField::Nid)
-            findings += lintNidField(text, around);
+            findings += lintNidField(registrationTemplate, around);
         else if (field == registration::TemplateField::Version)
             findings += lintVersionField(registrationTemplate, around);
         else if (field == registration::TemplateField::Date)
@@ -172,7 +240,7 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
         if (!registration::isSingleLine(field))
             findings += lintFieldText(field, text);
     }
-    findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate) +
+    findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate, around) +
                 lintReferences(registrationTemplate);
     std::ranges::stable_sort(findings, {}, &findings::Finding::field);
     base::ensures(std::ranges::all_of(findings,
@@ -183,6 +251,27 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
                                                          registrationTemplate.text(*finding.field).size());
                                       }),
                   "the findings about a template are in the text of their field");
+    return findings;
+}
+
+QList<findings::Finding> lintFieldOrder(const std::array<int, registration::kTemplateFieldCount>& lines)
+{
+    QList<registration::TemplateField> inFile;
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (lines[static_cast<std::size_t>(field)] > 0)
+            inFile.append(field);
+    }
+    std::ranges::stable_sort(inFile, {}, [&lines](registration::TemplateField field) {
+        return lines[static_cast<std::size_t>(field)];
+    });
+    QList<findings::Finding> findings;
+    for (qsizetype i = 1; i < inFile.size(); ++i) {
+        if (inFile[i] < inFile[i - 1])
+            findings.append(findings::makeFinding(
+                findings::kTemplateFieldOrder, {},
+                {registration::fieldHeading(inFile[i]), registration::fieldHeading(inFile[i - 1])},
+                inFile[i]));
+    }
     return findings;
 }
 

@@ -6,6 +6,7 @@
 #include "core/registration/registration.h"
 
 #include <QList>
+#include <array>
 
 namespace nidus::lint {
 
@@ -13,5 +14,10 @@ namespace nidus::lint {
 /// required field, a NID that violates RFC 8141 section 5, an unreadable version or date. Pure.
 [[nodiscard]] QList<findings::Finding>
 lintTemplate(const registration::RegistrationTemplate& registrationTemplate, const LintContext& around);
+
+/// Returns a finding for each field that follows a field of a file that it should precede (RFC 8141 appendix
+/// A). `lines`: the first line of each field, 0 if it is absent.
+[[nodiscard]] QList<findings::Finding>
+lintFieldOrder(const std::array<int, registration::kTemplateFieldCount>& lines);
 
 } // namespace nidus::lint

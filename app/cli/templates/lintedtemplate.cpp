@@ -49,6 +49,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
         placed.append(report::placedInFile(name, accepted.finding, *imported, source));
         placed.last().acceptance = accepted.acceptance;
     }
+    placed += report::placedFieldOrder(name, *imported, profile);
     return isPlainText(input->file.format) ? placed + report::placedLineWidths(name, text) : placed;
 }
 

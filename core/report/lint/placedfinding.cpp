@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/lint/placedfinding.h"
 
+#include "core/findings/values/findingids.h"
+#include "core/lint/templatelint.h"
 #include "core/lint/textrules.h"
 #include "core/registration/templatelines.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nidus::report {
 
@@ -80,6 +83,25 @@ PlacedFinding placedInFile(const QString& file, const findings::Finding& finding
         placed.length = lengthOnLine(line, finding.range);
         return placed;
     }
+    return placed;
+}
+
+QList<PlacedFinding> placedFieldOrder(const QString& file, const exchange::ImportedTemplate& imported,
+                                      findings::LintProfile profile)
+{
+    const bool isOldLayout = std::ranges::any_of(imported.findings, [](const findings::Finding& finding) {
+        return finding.id == findings::kImportSectionMapped;
+    });
+    if (isOldLayout)
+        return {};
+    std::array<int, registration::kTemplateFieldCount> lines{};
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        lines[i] = imported.places[i] && imported.sureness[i] != exchange::Sureness::Guessed
+                       ? imported.places[i]->first
+                       : 0;
+    QList<PlacedFinding> placed;
+    for (const findings::Finding& finding : findings::withProfile(lint::lintFieldOrder(lines), profile))
+        placed.append({file, finding, lines[static_cast<std::size_t>(*finding.field)], 1, 0, true});
     return placed;
 }
 

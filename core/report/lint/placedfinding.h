@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/formats/importedtemplate.h"
+#include "core/findings/catalog/lintprofile.h"
 #include "core/findings/values/acceptedfinding.h"
 
 #include <QList>
@@ -35,6 +36,12 @@ struct PlacedFinding
 [[nodiscard]] PlacedFinding placedInFile(const QString& file, const findings::Finding& finding,
                                          const exchange::ImportedTemplate& imported,
                                          const QStringList& source);
+
+/// Returns the findings of lintFieldOrder() about a file; none for the sections of RFC 3406,
+/// which have another order.
+[[nodiscard]] QList<PlacedFinding> placedFieldOrder(const QString& file,
+                                                    const exchange::ImportedTemplate& imported,
+                                                    findings::LintProfile profile);
 
 /// Returns the findings of lintLineWidths() for the text of a file.
 [[nodiscard]] QList<PlacedFinding> placedLineWidths(const QString& file, const QString& text);

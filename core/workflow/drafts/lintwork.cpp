@@ -2,11 +2,13 @@
 #include "core/workflow/drafts/lintwork.h"
 
 #include "core/base/firsterror.h"
+#include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/exchange/formats/atsigns.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
 #include "core/registration/handle.h"
+#include "core/registration/registrantname.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +35,27 @@ std::optional<registration::SyntaxRule> previousRule(const registration::Draft& 
             return own.rule;
     }
     return std::nullopt;
+}
+
+/// Returns who registered a namespace, according to its latest version or else its record.
+QString registrantOf(const registration::RegistrationRecord& record)
+{
+    if (record.versions.isEmpty())
+        return record.registration.registrant;
+    const registration::Registrant& latest =
+        record.versions.constLast().content.registrationTemplate.registrant();
+    return latest.other.isEmpty() ? latest.organization : registration::registrantNameIn(latest.other);
+}
+
+/// Returns the context of a text that may be a request of somebody else for a registered NID. The facts of
+/// our own registrations are at most as old as the list that they are from.
+lint::LintContext withRegistration(lint::LintContext around, const registration::RegistrationRecord& record)
+{
+    const QString day = std::max(record.registration.recordDate, record.registration.recordUpdated);
+    around.registeredBy = registrantOf(record);
+    around.registeredOn = registration::parseTemplateDate(day);
+    around.registeredBefore = registration::parseTemplateDate(std::max(day, builtin::builtinSource().date));
+    return around;
 }
 
 } // namespace
@@ -98,6 +121,8 @@ base::Result<RegistryFacts> RegistryFacts::read(const storage::Registry& registr
     base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (const auto error = base::firstError(nids, drafts))
         return std::unexpected(*error);
+    const QDate today = registry.today();
+    facts.m_today = {today.year(), today.month(), today.day()};
     facts.m_nids = *std::move(nids);
     facts.m_drafts = *std::move(drafts);
     for (const registration::Draft& draft : std::as_const(facts.m_drafts)) {
@@ -116,6 +141,7 @@ lint::LintContext RegistryFacts::surroundingsOf(const registration::Draft& draft
     around.previousVersion = draft.basedOn;
     around.registeredNids = m_nids;
     around.drafts = m_draftNids;
+    around.today = m_today;
     if (draft.id != 0)
         around.handle = registration::draftHandle(draft.id);
     return around;
@@ -207,13 +233,21 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
     const auto held = std::ranges::find(versions, claimed, registration::versionInTemplate);
     const bool isHeld = held != versions.cend() &&
                         exchange::isSameText(held->content.registrationTemplate, registrationTemplate);
-    if (isHeld || (versions.isEmpty() && claimed == 1))
+    if (isHeld)
         return versionTask(registry, record->registration,
-                           {.number = isHeld ? held->number : claimed, .content = draft.content});
+                           {.number = held->number, .content = draft.content});
+    const auto asRequest = [&record](base::Result<LintTask> task) {
+        if (task)
+            task->around = withRegistration(std::move(task->around), *record);
+        return task;
+    };
+    if (versions.isEmpty() && claimed == 1)
+        return asRequest(
+            versionTask(registry, record->registration, {.number = claimed, .content = draft.content}));
     draft.kind = record->registration.kind;
     draft.revisionOf = record->registration.nid;
     draft.basedOn = int(versions.size());
-    return draftTask(registry, draft);
+    return asRequest(draftTask(registry, draft));
 }
 
 } // namespace nidus::workflow

@@ -63,6 +63,7 @@ public:
                                    const registration::RegistrationRecord* revised) const;
 
 private:
+    registration::PartialDate m_today;
     QStringList m_nids;
     QList<registration::Draft> m_drafts;
     QList<lint::LintContext::DraftNid> m_draftNids;

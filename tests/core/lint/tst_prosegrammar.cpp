@@ -20,6 +20,8 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void checksAGrammarInProse_data();
     void checksAGrammarInProse();
+    void comparesLetterCaseWithTheText_data();
+    void comparesLetterCaseWithTheText();
     void explainsWhyAnExampleIsRejected();
 };
 
@@ -41,13 +43,21 @@ void TestProseGrammar::checksAGrammarInProse_data()
         << u"nss = 2DIGIT\n\n  - urn:books:1\n  - urn:books:12"_s
         << QStringList{u"template.syntax.example-rejected 18+11 urn:books:1"_s};
     QTest::newRow("RFC 8141 section 2.2, wider")
-        << u"nss = 1*%x21-7E"_s << QStringList{u"rule.outside-urn-syntax 0+0 \""_s};
+        << u"As follows:\n\nnss = 1*%x21-7E"_s << QStringList{u"rule.outside-urn-syntax 13+3 \""_s};
+    QTest::newRow("RFC 8141 section 2.2, a wrong separator")
+        << u"nss = row \"|\" row\nrow = DIGIT"_s << QStringList{u"rule.outside-urn-syntax 10+3 0|0"_s};
     QTest::newRow("undefined rule") << u"Text.\n\n   nss = 2DIGIT row\n\nurn:books:12a"_s
                                     << QStringList{u"grammar.undefined-rule 23+3 \"row\""_s};
     QTest::newRow("en dash") << u"nss = 2%x31\u201339"_s
                              << QStringList{u"grammar.dash 11+1 U+2013 EN DASH"_s};
     QTest::newRow("an odd name") << u"nss = 1*row\nother?( = row\nrow = ALPHA"_s
                                  << QStringList{u"grammar.definition-expected 17+1 \"other\""_s};
+    QTest::newRow("RFC 5234 section 2.3, a string without its end")
+        << u"As follows:\n\n  nss = row \": shelf\n  row = 2DIGIT\n  shelf = DIGIT\n\nurn:books:12:3"_s
+        << QStringList{u"grammar.string-unclosed 25+8 '\": shelf'"_s};
+    QTest::newRow("a last rule without the end of a string")
+        << u"nss = row shelf\n\nrow = 2DIGIT\n\nshelf = \"a\" / \"b\n\nurn:books:12b"_s
+        << QStringList{u"grammar.string-unclosed 45+2 '\"b'"_s};
     QTest::newRow("old BNF, once") << u"<nss> ::= <row>\n<row> ::= \"a\" | \"b\" | \"c\""_s
                                    << QStringList{u"grammar.angle-definition 0+5 \"<nss>\""_s,
                                                   u"grammar.bnf-definition 6+3 \"::=\""_s,
@@ -71,6 +81,55 @@ void TestProseGrammar::checksAGrammarInProse()
                             .arg(finding.arguments.value(0)));
     }
     QCOMPARE(reported, findings);
+}
+
+void TestProseGrammar::comparesLetterCaseWithTheText_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<QString>("accepted"); ///< empty: no contradiction
+    const QString both = u"nss = row \":\" 1*DIGIT\nrow = 2ALPHA"_s;
+    const QString lower = u"nss = row \":\" 1*DIGIT\nrow = 2%x61-7A"_s;
+    const QString strings = u"nss = kind \":\" 1*ALPHA\nkind = \"map\""_s;
+    QTest::newRow("RFC 5234 section 2.3, lowercase")
+        << u"All letters are in lower case."_s << both << u"AA:0"_s;
+    QTest::newRow("uppercase") << u"Names are written in upper-case\nletters only."_s << both << u"Aa:0"_s;
+    QTest::newRow("the other case only") << u"Letters are capitals."_s << lower << u"aa:0"_s;
+    QTest::newRow("one rule") << u"The row consists of lowercase letters."_s << both << u"AA"_s;
+    QTest::newRow("one string") << u"The kind is in lower case."_s << strings << u"MAP"_s;
+    QTest::newRow("agrees") << u"All letters are in lower case."_s << lower << QString();
+    QTest::newRow("a rule that agrees") << u"Rows are in lower case."_s << lower << QString();
+    QTest::newRow("another part") << u"Two lower-case codes of the shelf."_s << both << QString();
+    QTest::newRow("a normal form") << u"The canonical form of names uses lower case."_s << both << QString();
+    QTest::newRow("a clause") << u"Letters are lower case, so URNs are equivalent only if identical."_s
+                              << both << u"AA:0"_s;
+    QTest::newRow("ignored, one case")
+        << u"Names that differ only in the case of letters are equivalent."_s << lower << u"aa:0"_s;
+    QTest::newRow("ignored, both cases") << u"Names are case-insensitive."_s << both << QString();
+    QTest::newRow("ignored in the NID")
+        << u"The NID in these names is case-insensitive."_s << lower << QString();
+    QTest::newRow("equivalence") << u"Names in lower case are equal to names in upper case."_s << both
+                                 << QString();
+    QTest::newRow("advice") << u"Names should be in lower case."_s << both << QString();
+    QTest::newRow("digits of an encoding")
+        << u"All letters are in lower case."_s << u"nss = 1*( %x61-7A / \"%\" 2HEXDIG )"_s << QString();
+}
+
+void TestProseGrammar::comparesLetterCaseWithTheText()
+{
+    QFETCH(QString, sentence);
+    QFETCH(QString, grammar);
+    QFETCH(QString, accepted);
+    const QList<Finding> findings =
+        lintProseGrammar(u"As follows:\n\n"_s + grammar + u"\n\n"_s + sentence, u"books"_s);
+    QCOMPARE(findings.size(), accepted.isEmpty() ? 0 : 1);
+    if (accepted.isEmpty())
+        return;
+    QCOMPARE(QString(findings[0].id.word()), sentence.contains(u"differ"_s)
+                                                 ? u"template.syntax.case-rejected"_s
+                                                 : u"template.syntax.case-contradicted"_s);
+    QCOMPARE(findings[0].arguments.value(1), accepted);
+    QCOMPARE(qsizetype(findings[0].range.offset), grammar.size() + 15);
 }
 
 void TestProseGrammar::explainsWhyAnExampleIsRejected()

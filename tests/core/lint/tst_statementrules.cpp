@@ -78,14 +78,48 @@ void TestStatementRules::checksStatements_data()
         u"It is opaque, as urn:bookshelf:12 is. Q-component, F-component and R-component are not defined."_s,
         {u"template.syntax.no-equivalence 0+0"_s});
     row("6.4.2 elsewhere", u"syntax"_s, u"Described in Section 5 of THE REFERENCE MANUAL VERSION 5.5."_s, {});
+    for (const QString& rule :
+         {u"Letters count the same in either case."_s,
+          u"URNs are equal if they match character by character."_s,
+          u"Upper and lower case are distinguished."_s, u"The case of the letters has no meaning."_s})
+        row(qPrintable(rule), u"syntax"_s,
+            rule + u" It is opaque, as urn:bookshelf:12 is. "_s + syntax.mid(50), {});
+    row("in case of", u"syntax"_s,
+        u"It is opaque. In case of doubt, ask. urn:bookshelf:12. "_s + syntax.mid(50),
+        {u"template.syntax.no-equivalence 0+0"_s});
+    row("6.4.2 (5) in other words", u"syntax"_s,
+        u"It is opaque, compared as it is. urn:bookshelf:12. Neither r- nor q- nor f-components are used."_s,
+        {});
+    row("RFC 8141 section 2, not a URN", u"syntax"_s,
+        syntax + u"\n\n  urn:bookshelf:12|3\n  urn:bookshelf:4"_s,
+        {u"template.syntax.example-not-urn %1+18"_s.arg(syntax.size() + 4)});
+    row("the only example is not a URN", u"syntax"_s, syntax + u"\n\n- urn:bookshelf:12%3"_s,
+        {u"template.syntax.example-not-urn %1+18"_s.arg(syntax.size() + 4)});
+    row("patterns and prefixes", u"syntax"_s,
+        syntax + u"\nurn:bookshelf:1\nurn:bookshelf:(a|b)\nurn:bookshelf:\nurn:bookshelf:\\d+"_s, {});
+    row("an example with another NID", u"syntax"_s, syntax + u"As in urn:bookshelf:1 and urn:bookshelfs:2."_s,
+        {u"template.syntax.example-other-nid %1+16"_s.arg(syntax.size() + 26)});
+    row("listed with another NID", u"syntax"_s, syntax + u"\n\nurn:bookshelf:1\nurn:rack:2"_s,
+        {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 18)});
+    row("another namespace", u"syntax"_s, syntax + u"urn:bookshelf:1 is not urn:isbn:2 or urn:example:3"_s,
+        {});
     row("6.4.3 who", u"assignment"_s, u"Names are short and unique."_s,
         {u"template.assignment.no-assigner 0+0"_s});
     row("6.4.3 how", u"assignment"_s, u"Assignment is done by the KNX Association."_s,
         {u"template.assignment.no-uniqueness 0+0"_s});
+    for (const QString& rule :
+         {u"A number is never used twice."_s, u"Numbers are given in sequence."_s,
+          u"The office enters each number once only."_s, u"Every shelf gets its own number."_s})
+        row(qPrintable(rule), u"assignment"_s, u"The office assigns the numbers. "_s + rule, {});
+    row("6.4.3 to whom is not who", u"assignment"_s, u"Names are unique and never assigned to others."_s,
+        {u"template.assignment.no-assigner 0+0"_s});
     row("6.4.3 both", u"assignment"_s, u"URNs are self-assigned, based on a UUID."_s, {});
     row("6.4.4 bare", u"security"_s, u"N/A"_s, {u"template.security.empty 0+3"_s});
     row("6.4.4 privacy", u"security"_s, u"None beyond those of URNs in general."_s,
         {u"template.security.no-privacy 0+0"_s});
+    for (const QString& rule :
+         {u"Names say nothing about readers."_s, u"A name does not identify its owner."_s})
+        row(qPrintable(rule), u"security"_s, rule, {});
     row("6.4.4 elsewhere", u"security"_s, u"See Section 6 of RFC 8464."_s, {});
     row("6.4.5 bare", u"interoperability"_s, u"None."_s, {u"template.interoperability.bare 0+5"_s});
     row("6.4.5 none known", u"interoperability"_s, u"None known."_s, {});
@@ -95,6 +129,17 @@ void TestStatementRules::checksStatements_data()
     row("6.4.6 none", u"resolution"_s, u"No resolution is envisioned."_s, {});
     row("6.2 none", u"documentation"_s, u"None."_s, {u"template.documentation.none 0+5"_s});
     row("6.2 a reference", u"documentation"_s, u"RFC 8458"_s, {});
+    row("6.2 a title", u"documentation"_s, u"Code of Practice for Bookshelves, third edition"_s, {});
+    row("6.2 nothing yet", u"documentation"_s, u"To be published."_s,
+        {u"template.documentation.pending 0+15"_s});
+    row("6.2 in preparation", u"documentation"_s, u"A specification is in preparation."_s,
+        {u"template.documentation.pending 19+14"_s});
+    row("6.2 not yet", u"documentation"_s, u"The handbook is not yet available."_s,
+        {u"template.documentation.pending 16+17"_s});
+    row("6.2 announced and published", u"documentation"_s,
+        u"https://shelves.example/1; a second edition will be published later."_s, {});
+    row("6.2 this document", u"documentation"_s, u"This document."_s,
+        {u"template.documentation.none 0+14"_s});
 
     row("obsolete RFC", u"additional"_s, u"URNs [RFC2141] are names."_s,
         {u"template.reference.obsolete 6+7"_s});
@@ -102,6 +147,17 @@ void TestStatementRules::checksStatements_data()
     row("draft", u"additional"_s, u"See draft-urn-ddi-05 there."_s, {u"template.reference.draft 4+16"_s});
     row("section without a document", u"additional"_s, u"Described in Section 6."_s,
         {u"template.reference.section 13+9"_s});
+    row("section of this document", u"additional"_s, u"It is described in Section 3 of this\ndocument."_s,
+        {u"template.reference.section 19+9"_s});
+    row("appendix without a document", u"additional"_s, u"The codes are in Appendix D."_s,
+        {u"template.reference.part 17+10"_s});
+    row("annex of this document", u"additional"_s, u"See the list in annex B of this memo."_s,
+        {u"template.reference.part 16+7"_s});
+    row("a figure and a table", u"additional"_s, u"Figure 2 shows what Table 1 lists."_s,
+        {u"template.reference.part 0+8"_s, u"template.reference.part 20+7"_s});
+    row("parts of a named document", u"additional"_s,
+        u"Appendix B of RFC 5234; Annex C of ISO 26324; WMO-No. 1060, Volume II - Appendix F"_s, {});
+    row("parts of the template", u"additional"_s, u"As in Appendix D.\n\nAppendix D. Codes\n\nA, B"_s, {});
     row("section of an RFC", u"additional"_s, u"Sections 3, 4 and 5 of RFC 9676; RFC 20, section 5.2"_s, {});
     row("section of the template", u"additional"_s, u"1. Shelves\nAs in Section 1."_s, {});
     row("number without a list", u"additional"_s, u"As in [4], and in [4]."_s,
@@ -123,7 +179,12 @@ void TestStatementRules::checksStatements_data()
         u"Role: Specifications Manager\nEmail: john.meredith@example.org"_s, {});
     row("the organization's name", u"registrant"_s, u"Trust over IP, trustoverip&trust.example"_s, {});
     row("no contact", u"registrant"_s, u"The Example Society"_s, {u"template.registrant.no-contact 0+0"_s});
-    row("a postal address", u"registrant"_s, u"SWIFT, Avenue Adele 1, B-1310 La Hulpe"_s, {});
+    row("only the organization's address", u"registrant"_s, u"SWIFT, Avenue Adele 1, B-1310 La Hulpe"_s,
+        {u"template.registrant.no-designated-contact 0+0"_s});
+    row("a person at a postal address", u"registrant"_s,
+        u"SWIFT, Avenue Adele 1, B-1310 La Hulpe. Contact: Adele Quay"_s, {});
+    row("a person without an address", u"registrant"_s, u"SWIFT. Contact: Adele Quay"_s,
+        {u"template.registrant.no-contact 0+0"_s});
 }
 
 void TestStatementRules::checksStatements()

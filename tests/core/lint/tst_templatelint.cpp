@@ -65,6 +65,11 @@ private Q_SLOTS:
     void checksRevisions_data();
     void checksRevisions();
     void checksInformalDrafts();
+    void comparesTheDateWithToday_data();
+    void comparesTheDateWithToday();
+    void reportsANidOfSomebodyElse_data();
+    void reportsANidOfSomebodyElse();
+    void checksTheOrderOfFields();
     void checksThePartsOfTheRegistrant();
     void returnsRangesInCodeUnits();
     void keepsTheOrderOfTheTemplate();
@@ -111,6 +116,8 @@ void TestTemplateLint::checksOneField_data()
     row("RFC 8141 appendix A, version", u"version"_s, u"first"_s,
         {u"error template.version.malformed version 0+5"_s});
     row("version zero", u"version"_s, u"0"_s, {u"error template.version.malformed version 0+1"_s});
+    row("RFC 8141 section 3.1, NID in lowercase", u"nid"_s, u"BookShelf"_s,
+        {u"warning template.nid.case nid 0+9"_s});
     row("version of a new template", u"version"_s, u"3"_s,
         {u"warning template.version.not-next version 0+1"_s});
     row("version with a fraction", u"version"_s, u"1.0"_s, {u"warning template.version.form version 0+3"_s});
@@ -119,7 +126,8 @@ void TestTemplateLint::checksOneField_data()
     row("date in words", u"date"_s, u"August 2011"_s, {u"warning template.date.form date 0+11"_s});
     row("date with a period", u"date"_s, u"2023-05-01."_s, {u"warning template.date.form date 0+11"_s});
     row("placeholder", u"additional"_s, u"See RFC TBD."_s,
-        {u"warning template.placeholder additional 8+3"_s});
+        {u"warning template.placeholder additional 8+3"_s,
+         u"warning template.text.only-pointer additional 0+12"_s});
     row("placeholder of a form", u"additional"_s, u"a\n<when submitted>"_s,
         {u"warning template.placeholder additional 2+16"_s});
     row("no placeholder", u"additional"_s, u"stubs and tbds, <when asked>"_s, {});
@@ -203,6 +211,89 @@ void TestTemplateLint::checksInformalDrafts()
     QCOMPARE(reported(made, informal), QStringList());
 }
 
+void TestTemplateLint::comparesTheDateWithToday_data()
+{
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<bool>("isInFuture");
+    QTest::newRow("today") << u"2024-12-31"_s << false;
+    QTest::newRow("tomorrow, in another time zone") << u"2025-01-01"_s << false;
+    QTest::newRow("the day after") << u"2025-01-02"_s << true;
+    QTest::newRow("this month") << u"December 2024"_s << false;
+    QTest::newRow("another century") << u"2124-05-17"_s << true;
+}
+
+/// RFC 8141 appendix A: the date of the request.
+void TestTemplateLint::comparesTheDateWithToday()
+{
+    QFETCH(QString, date);
+    QFETCH(bool, isInFuture);
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Date, date);
+    LintContext around;
+    const QString finding = u"warning template.date.in-future date 0+%1"_s.arg(date.size());
+    QVERIFY(!reported(made, around).contains(finding)); // today is not known
+    around.today = PartialDate{2024, 12, 31};
+    QCOMPARE(reported(made, around).contains(finding), isInFuture);
+}
+
+void TestTemplateLint::reportsANidOfSomebodyElse_data()
+{
+    QTest::addColumn<QString>("registrant");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isTaken");
+    const QString society = u"Shelf Society, urn@shelf.example"_s;
+    QTest::newRow("not known") << QString() << society << false;
+    QTest::newRow("the same") << u"SHELF SOCIETY OF SAMPLETON"_s
+                              << u"The Shelf Society of Sampleton, urn@shelf.example"_s << false;
+    QTest::newRow("a shorter name") << u"The Shelf Society, Inc."_s << society << false;
+    QTest::newRow("an acronym") << u"Society of Useful Shelves (SUSH)"_s << u"SUSH, urn@shelf.example"_s
+                                << false;
+    QTest::newRow("initials") << u"3rd Shelf Group"_s << u"3SG, urn@shelf.example"_s << false;
+    QTest::newRow("somebody else") << u"International Shelf Agency"_s << u"Shell Society, urn@shell.example"_s
+                                   << true;
+}
+
+/// RFC 8141 section 5.1.
+void TestTemplateLint::reportsANidOfSomebodyElse()
+{
+    QFETCH(QString, registrant);
+    QFETCH(QString, text);
+    QFETCH(bool, isTaken);
+    RegistrationTemplate made = cleanTemplate(); // of 2024-05-17
+    made.setText(TemplateField::Registrant, text);
+    made.setText(TemplateField::Version, u"2"_s);
+    made.setText(TemplateField::Revision, u"The rows were added."_s);
+    LintContext around = revisionOf(u"bookshelf"_s, 1);
+    around.registeredBy = registrant;
+    around.registeredOn = PartialDate{2020, 1, 1};
+    const QStringList taken{u"warning template.nid.taken nid 0+9"_s};
+    QCOMPARE(reported(made, around), isTaken ? taken : QStringList());
+    around.registeredOn = PartialDate{2024, 6, 1}; // may be the registered text
+    QCOMPARE(reported(made, around), QStringList());
+    around.registeredBefore = PartialDate{2024, 5, 16};
+    QCOMPARE(reported(made, around), QStringList()); // the next version
+    made.setText(TemplateField::Version, u"1"_s);
+    around.previousVersion = 0;
+    QCOMPARE(reported(made, around), taken); // a first version of a later date
+}
+
+void TestTemplateLint::checksTheOrderOfFields()
+{
+    std::array<int, kTemplateFieldCount> lines{};
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        lines[i] = int(10 * i) + 1;
+    QCOMPARE(lintFieldOrder(lines), QList<Finding>());
+    lines[std::size_t(TemplateField::Additional)] = 0; // absent
+    QCOMPARE(lintFieldOrder(lines), QList<Finding>());
+    std::swap(lines[std::size_t(TemplateField::Security)],
+              lines[std::size_t(TemplateField::Interoperability)]);
+    const QList<Finding> swapped = lintFieldOrder(lines);
+    QCOMPARE(swapped.size(), 1);
+    QCOMPARE(message(swapped[0]),
+             u"\"Security and Privacy\" comes after \"Interoperability\"; expected before it."_s);
+    QCOMPARE(swapped[0].field, TemplateField::Security);
+}
+
 void TestTemplateLint::checksThePartsOfTheRegistrant()
 {
     RegistrationTemplate made = cleanTemplate();
@@ -235,6 +326,14 @@ void TestTemplateLint::checksThePartsOfTheRegistrant()
     registrant.roleAddress = u"The Secretary, 1 Reading Lane"_s;
     made.setRegistrant(registrant);
     QCOMPARE(reported(made, {}), QStringList());
+    registrant.roleAddress.clear();
+    registrant.address = u"1 Reading Lane"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(reported(made, {}), QStringList()); // the contact's postal address
+    registrant.contactName.clear();
+    made.setRegistrant(registrant);
+    QCOMPARE(reported(made, {}),
+             QStringList{u"warning template.registrant.no-designated-contact registrant 0+0"_s});
     made.setText(TemplateField::Registrant, u"Somebody at Example, see the web site"_s);
     QCOMPARE(reported(made, {}), QStringList{u"warning template.registrant.no-contact registrant 0+0"_s});
 }
