@@ -18,6 +18,8 @@ class TestLintCommand : public QObject
 
 private Q_SLOTS:
     void findsNothingInACompleteTemplate();
+    void findsNothingInTheSample();
+    void reportsFieldsInAnotherOrder();
     void reportsPlacesInAFile();
     void reportsPlacesInFieldsOfADraft();
     void acceptsARegisteredVersion();
@@ -37,6 +39,31 @@ void TestLintCommand::findsNothingInACompleteTemplate()
     const CliResult result = Cli().run({u"lint"_s, u"-"_s}, templateText("crates"));
     QCOMPARE(result.status, 0);
     QVERIFY2(!result.out.contains("error["), result.out);
+}
+
+void TestLintCommand::findsNothingInTheSample()
+{
+    const CliResult result =
+        Cli().run({u"lint"_s, u"--profile=submission"_s,
+                   QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray());
+}
+
+void TestLintCommand::reportsFieldsInAnotherOrder()
+{
+    QByteArray text = templateText("crates");
+    const qsizetype from = text.indexOf("Resolution:");
+    const QByteArray section = text.mid(from, text.indexOf("Documentation:") - from);
+    text.remove(from, section.size());
+    text.insert(text.indexOf("Security and Privacy:"), section);
+    const CliResult result = Cli().run({u"lint"_s, u"-"_s}, text);
+    const qsizetype line = text.first(text.indexOf("Security")).count('\n') + 1;
+    QVERIFY2(result.out.contains("-:" + QByteArray::number(line) + ":1: warning[template.field-order]: "),
+             result.out);
+    QVERIFY(Cli()
+                .run({u"lint"_s, u"--profile=draft"_s, u"-"_s}, text)
+                .out.contains("information[template.field-order]: "));
 }
 
 void TestLintCommand::reportsPlacesInAFile()
