@@ -23,10 +23,15 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
     auto rollback = connection.prepare(u"ROLLBACK"_s);
     if (!rollback)
         return std::unexpected(rollback.error());
+    const bool isNested = connection.isInTransaction();
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
-    if (!begun)
+    if (!begun) {
+        // It may have begun before memory ran out.
+        if (!isNested && connection.isInTransaction())
+            rollback->exec();
         return std::unexpected(begun.error());
+    }
     return Transaction(connection, kind, *std::move(rollback));
 }
 
