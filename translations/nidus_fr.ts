@@ -4665,6 +4665,130 @@ collection = 2ALPHA</translation>
         <source>lines %1</source>
         <translation>lignes %1</translation>
     </message>
+    <message>
+        <source>The example &quot;%1&quot; is not a URN: %2</source>
+        <translation>L’exemple « %1 » n’est pas un URN : %2</translation>
+    </message>
+    <message>
+        <source>Names that are not URNs cannot be assigned, and readers copy examples.</source>
+        <translation>Des noms qui ne sont pas des URN ne peuvent pas être attribués, et les lecteurs copient les exemples.</translation>
+    </message>
+    <message>
+        <source>Correct the example, and the grammar if it accepts the example.</source>
+        <translation>Corrigez l’exemple, ainsi que la grammaire si elle l’accepte.</translation>
+    </message>
+    <message>
+        <source>The example &quot;%1&quot; has the NID &quot;%2&quot;; expected &quot;%3&quot;.</source>
+        <translation>L’exemple « %1 » a le NID « %2 » ; attendu : « %3 ».</translation>
+    </message>
+    <message>
+        <source>A URN with another NID belongs to another namespace, even if the NIDs differ only in one letter.</source>
+        <translation>Un URN qui a un autre NID appartient à un autre espace de noms, même si les NID ne diffèrent que d’une lettre.</translation>
+    </message>
+    <message>
+        <source>Write the NID of the template.</source>
+        <translation>Écrivez le NID du formulaire.</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot;.</source>
+        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 ».</translation>
+    </message>
+    <message>
+        <source>ALPHA and strings in quotation marks match both cases (RFC 5234 section 2.3), so the grammar often accepts more than the text says; readers do not know which of the two is right.</source>
+        <translation>ALPHA et les chaînes entre guillemets correspondent aux deux casses (RFC 5234, section 2.3) ; la grammaire accepte donc souvent plus que ce que dit le texte, et les lecteurs ne savent pas lequel des deux est juste.</translation>
+    </message>
+    <message>
+        <source>Correct the text, or write the letters as numbers, such as %x61-7A for a to z, or strings as %s&quot;...&quot;.</source>
+        <translation>Corrigez le texte, ou écrivez les lettres en nombres, comme %x61-7A pour a à z, ou les chaînes sous la forme %s&quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot; and rejects &quot;%3&quot;.</source>
+        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 » et rejette « %3 ».</translation>
+    </message>
+    <message>
+        <source>A name that the grammar rejects cannot be equivalent to any name; numbers such as %x61-7A match only one case.</source>
+        <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre ; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
+    </message>
+    <message>
+        <source>Correct the text, or accept both cases, such as with ALPHA.</source>
+        <translation>Corrigez le texte, ou acceptez les deux casses, par exemple avec ALPHA.</translation>
+    </message>
+    <message>
+        <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
+        <translation>La documentation ne renvoie à rien de publié : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Registrants should provide a stable specification; a document that is only announced may never appear.</source>
+        <translation>Les déclarants devraient fournir une spécification stable ; un document seulement annoncé peut ne jamais paraître.</translation>
+    </message>
+    <message>
+        <source>This template does not contain &quot;%1&quot;.</source>
+        <translation>Ce formulaire ne contient pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
+        <translation>%1 ne contient qu’une référence que personne ne peut suivre : « %2 ».</translation>
+    </message>
+    <message>
+        <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
+        <translation>Chaque champ décrit son sujet. Une référence à un document sans nom ni numéro ne mène nulle part une fois le formulaire publié seul.</translation>
+    </message>
+    <message>
+        <source>Include the text here, or name a published document.</source>
+        <translation>Mettez le texte ici, ou nommez un document publié.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
+        <translation>« %1 » vient après « %2 » ; attendu avant.</translation>
+    </message>
+    <message>
+        <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
+        <translation>Les relecteurs comparent une demande champ par champ avec le formulaire de la RFC 8141, et ne trouvent pas un champ placé ailleurs.</translation>
+    </message>
+    <message>
+        <source>Put the fields in the order of the template; the text export does this.</source>
+        <translation>Mettez les champs dans l’ordre du formulaire ; l’exportation en texte le fait.</translation>
+    </message>
+    <message>
+        <source>The NID is written &quot;%1&quot;; expected &quot;%2&quot;.</source>
+        <translation>Le NID est écrit « %1 » ; attendu : « %2 ».</translation>
+    </message>
+    <message>
+        <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
+        <translation>La casse ne fait aucune différence dans un NID. Les NID sont enregistrés en minuscules, qui sont aussi leur forme de comparaison.</translation>
+    </message>
+    <message>
+        <source>Write the NID in lowercase everywhere.</source>
+        <translation>Écrivez partout le NID en minuscules.</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is already registered, so this template would be a revision of that registration.</source>
+        <translation>Le NID « %1 » est déjà enregistré ; ce formulaire serait donc une révision de cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>A NID names one namespace forever. A revision has the next version number, and its registrant is the same or explained.</source>
+        <translation>Un NID désigne un seul espace de noms pour toujours. Une révision porte le numéro de version suivant, et son déclarant est le même ou le changement est expliqué.</translation>
+    </message>
+    <message>
+        <source>The date %1 is in the future; today is %2.</source>
+        <translation>La date %1 est dans le futur ; nous sommes le %2.</translation>
+    </message>
+    <message>
+        <source>The date is the day of the request, which cannot be later than the day on which the request is read.</source>
+        <translation>La date est le jour de la demande, qui ne peut pas être postérieur au jour où elle est lue.</translation>
+    </message>
+    <message>
+        <source>The registrant has no designated contact: no email address, no phone number, and no person or role.</source>
+        <translation>Le déclarant n’a pas de contact désigné : ni adresse de courriel, ni numéro de téléphone, ni personne ou fonction.</translation>
+    </message>
+    <message>
+        <source>The template asks for the name and address of the organization, and also for a contact; reviewers and users write to it.</source>
+        <translation>Le formulaire demande le nom et l’adresse de l’organisation, ainsi qu’un contact ; les relecteurs et les utilisateurs lui écrivent.</translation>
+    </message>
+    <message>
+        <source>Add a person or role with an email address or phone number.</source>
+        <translation>Ajoutez une personne ou une fonction avec une adresse de courriel ou un numéro de téléphone.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7767,7 +7891,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Format:</source>
-        <translation>Format :</translation>
+        <translation>Format&#xa0;:</translation>
     </message>
 </context>
 <context>
