@@ -29,7 +29,7 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
     if (!begun) {
         // It may have begun before memory ran out.
         if (!isNested && connection.isInTransaction())
-            rollback->exec();
+            (*rollback)->exec();
         return std::unexpected(begun.error());
     }
     return Transaction(connection, kind, *std::move(rollback));
