@@ -59,21 +59,27 @@ void TestStepCommands::requiresWhatTheTableSays()
     QFETCH(const test::StepCase, row);
     {
         Registry made = registry();
-        QCOMPARE(createStepDraft(made, row.state, row.fault), 1);
+        QCOMPARE(test::createStepDraft(made, row.state, row.fault), 1);
     }
     const QStringList words{row.step, u"draft:1"_s, u"--note=noted"_s};
     const CliResult plain = run(words);
-    if (row.result == "passes"_L1)
-        return QVERIFY2(plain.status == 0, plain.err.constData());
+    if (row.result == "passes"_L1) {
+        QVERIFY2(plain.status == 0, plain.err.constData());
+        return;
+    }
     QVERIFY(plain.status != 0);
     QCOMPARE(draft().state, row.state);
-    if (row.step != "approve"_L1 && row.step != "forward"_L1)
-        return QCOMPARE(run(words + QStringList{u"--despite=because"_s}).status, 2); // no such option
+    if (row.step != "approve"_L1 && row.step != "forward"_L1) { // no such option
+        QCOMPARE(run(words + QStringList{u"--despite=because"_s}).status, 2);
+        return;
+    }
     QCOMPARE(run(words + QStringList{u"--despite= "_s}).status, plain.status);
     const CliResult insisted = run(words + QStringList{u"--despite=because"_s});
     QCOMPARE(insisted.status == 0, row.result == "reason"_L1);
-    if (insisted.status != 0)
-        return QCOMPARE(draft().state, row.state);
+    if (insisted.status != 0) {
+        QCOMPARE(draft().state, row.state);
+        return;
+    }
     QVERIFY(draft().state != row.state);
     const QString note = registry().drafts().record(1)->events.last().note;
     QVERIFY2(note.startsWith(u"noted\nDespite "_s) && note.contains(u": because"_s), qPrintable(note));
@@ -83,7 +89,7 @@ void TestStepCommands::namesWhatIsOpen()
 {
     {
         Registry made = registry();
-        createStepDraft(made, State::InReview, u"error"_s);
+        test::createStepDraft(made, State::InReview, u"error"_s);
         QVERIFY(made.comments().add(u"draft:1"_s, {.text = u"Who?"_s}, {}));
         QVERIFY(made.comments().add(u"draft:1"_s, {.text = u"Why?"_s}, {}));
     }
@@ -101,7 +107,7 @@ void TestStepCommands::namesWarnings()
 {
     {
         Registry made = registry();
-        createStepDraft(made, State::Draft, u"none"_s);
+        test::createStepDraft(made, State::Draft, u"none"_s);
     }
     // Its texts say too little for a review, which is a warning.
     for (const QString& step : {u"submit"_s, u"approve"_s, u"forward"_s, u"register"_s}) {
@@ -115,7 +121,7 @@ void TestStepCommands::namesTheStepsThatArePossible()
 {
     {
         Registry made = registry();
-        createStepDraft(made, State::InReview, u"none"_s);
+        test::createStepDraft(made, State::InReview, u"none"_s);
     }
     const CliResult refused = run({u"forward"_s, u"draft:1"_s});
     QCOMPARE(refused.status, 2);
@@ -128,7 +134,7 @@ void TestStepCommands::bringsAWithdrawnRegistrationBack()
 {
     {
         Registry made = registry();
-        createStepDraft(made, State::WithIana, u"none"_s);
+        test::createStepDraft(made, State::WithIana, u"none"_s);
     }
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).status, 0);
     QCOMPARE(run({u"reopen"_s, u"crates"_s, u"--note=why"_s}).status, 2); // it is not withdrawn
@@ -145,8 +151,6 @@ void TestStepCommands::bringsAWithdrawnRegistrationBack()
     QCOMPARE(run({u"withdraw"_s, u"crates"_s, u"--note=again"_s}).status, 0);
     QCOMPARE(run({u"registry"_s, u"verify"_s}).status, 0);
 }
-
-Q_DECLARE_METATYPE(nidus::test::StepCase)
 
 NIDUS_TEST(tst_stepcommands, TestStepCommands)
 #include "tst_stepcommands.moc"

@@ -66,7 +66,7 @@ void TestWindowSteps::show(State state, const QString& fault)
 {
     {
         Registry made = m_fixture->another();
-        QCOMPARE(createStepDraft(made, state, fault), 1);
+        QCOMPARE(test::createStepDraft(made, state, fault), 1);
     }
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
@@ -84,7 +84,8 @@ void TestWindowSteps::requiresWhatTheTableSays_data()
         while (!rows.isEmpty() && rows.constFirst().state == first.state &&
                rows.constFirst().fault == first.fault)
             same.append(rows.takeFirst());
-        QTest::addRow("%s with %s", qPrintable(QString(wordOf(first.state))), qPrintable(first.fault)) << same;
+        QTest::addRow("%s with %s", qPrintable(QString(wordOf(first.state))), qPrintable(first.fault))
+            << same;
     }
 }
 
@@ -150,7 +151,7 @@ void TestWindowSteps::bringsAWithdrawnRegistrationBack()
 {
     {
         Registry made = m_fixture->another();
-        createStepDraft(made, State::WithIana, u"none"_s);
+        test::createStepDraft(made, State::WithIana, u"none"_s);
         QVERIFY(made.registrations().registerDraft(1, {}));
         QVERIFY(made.registrations().withdraw(u"crates"_s, {.note = u"unused"_s}));
     }
@@ -166,8 +167,6 @@ void TestWindowSteps::bringsAWithdrawnRegistrationBack()
     QCOMPARE(record.events.last().note, u"used again"_s);
     QCOMPARE(process()->withdraw()->text(), u"&Withdraw Registration…"_s);
 }
-
-Q_DECLARE_METATYPE(nidus::test::StepCase)
 
 NIDUS_WINDOW_TEST(tst_windowsteps, TestWindowSteps)
 #include "tst_windowsteps.moc"

@@ -25,7 +25,10 @@ std::optional<registration::Handle> parseHandle(std::string_view word)
 
 registration::Handle orDraft(const storage::Registry& registry, const registration::Handle& handle)
 {
-    if (handle.draftId != 0 || handle.version != 0 || registry.registrations().record(handle.nid))
+    if (handle.draftId != 0 || handle.version != 0)
+        return handle;
+    const base::Result<registration::RegistrationRecord> record = registry.registrations().record(handle.nid);
+    if (record || record.error().code != storage::kNotFound)
         return handle;
     const std::expected<registration::Draft, QString> draft = findDraft(registry, handle.nid.toStdString());
     return draft ? registration::Handle{.nid = {}, .draftId = draft->id} : handle;

@@ -38,6 +38,8 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     QString word = QString::fromStdString(arguments.positional().front());
     const base::Result<registration::RegistrationRecord> record = registry->registrations().record(word);
+    if (!record && record.error().code != storage::kNotFound)
+        return context.fail(record.error());
     const bool isWithdrawn = record && record->registration.state == registration::State::Withdrawn;
     std::optional<qint64> draftId = registration::draftIdOf(word);
     if (!isWithdrawn && !draftId) {
