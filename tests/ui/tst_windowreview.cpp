@@ -60,7 +60,7 @@ private Q_SLOTS:
     void listsChangesSinceApproval();
     void stepLeadsToItsRequirements_data();
     void stepLeadsToItsRequirements();
-    void stepLeadsToTheTicket();
+    void stepLeadsToTheComments();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -462,7 +462,7 @@ void TestWindowReview::stepLeadsToItsRequirements()
     QCOMPARE(QString(wordOf(kind)), chosen);
 }
 
-void TestWindowReview::stepLeadsToTheTicket()
+void TestWindowReview::stepLeadsToTheComments()
 {
     Registry other = m_fixture->another();
     const qint64 id = draftIdOf(m_handle).value();
@@ -472,9 +472,6 @@ void TestWindowReview::stepLeadsToTheTicket()
     m_fixture->open();
     window().registryPage()->select(m_handle);
     window().processActions()->forward()->trigger();
-    activate(u"ticket"_s);
-    QVERIFY(QApplication::activeModalWidget());
-    QCOMPARE(QApplication::activeModalWidget()->focusWidget()->accessibleName(), u"Link"_s);
     activate(u"comments"_s);
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(panel()->isVisible());

@@ -105,10 +105,6 @@ QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
     return list;
 }
 
-void StepDialog::focusNote() { m_note->setFocus(Qt::OtherFocusReason); }
-
-void StepDialog::focusLink() { m_link->setFocus(Qt::OtherFocusReason); }
-
 QString StepDialog::note() const { return m_note->toPlainText().trimmed(); }
 
 QString StepDialog::link() const { return m_link->text().trimmed(); }

@@ -54,8 +54,6 @@ public:
     [[nodiscard]] QString link() const;
     [[nodiscard]] QVariant chosen() const;
     void setNote(const QString& note);
-    void focusNote();
-    void focusLink();
 
 Q_SIGNALS:
     /// The user activated a finding in order to fix it.
