@@ -1231,10 +1231,6 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
         <translation>Les exemples et la règle de syntaxe sont gardés. Si la grammaire d’un texte diffère de celle du texte précédent et accepte tous les URN donnés en exemple dans le texte, elle devient la règle de syntaxe du brouillon, et ces URN s’ajoutent aux exemples.</translation>
     </message>
     <message>
-        <source>The registry was backed up to %1.</source>
-        <translation>Le registre a été sauvegardé dans %1.</translation>
-    </message>
-    <message>
         <source>It was not found.</source>
         <translation>Aucune occurrence trouvée.</translation>
     </message>
@@ -1276,6 +1272,10 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
     <message>
         <source>; empty cells: %1</source>
         <translation> ; cellules vides : %1</translation>
+    </message>
+    <message>
+        <source>The registry was backed up.</source>
+        <translation>Le registre a été sauvegardé.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ using namespace nidus::test;
 namespace {
 
 constexpr qsizetype kSampleFiles = 105;
-constexpr qsizetype kSamples = 1114;
+constexpr qsizetype kSamples = 1116;
 constexpr qsizetype kDigitVectors = 34;
 constexpr qsizetype kNamespaceEquivalences = 3;
 

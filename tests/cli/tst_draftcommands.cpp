@@ -237,7 +237,7 @@ void TestDraftCommands::withdrawsARegistrationOnlyWithAReason()
     for (const QStringList& note : {QStringList(), QStringList{u"--note= "_s}}) {
         const CliResult result = cli().run(QStringList{u"withdraw"_s, u"isbn"_s} + note);
         QCOMPARE(result.status, 2);
-        QVERIFY2(result.err.contains("\"isbn\" is not withdrawn without a reason."), result.err);
+        QVERIFY2(result.err.contains("\"isbn\" keeps its state: this step requires a reason."), result.err);
         QCOMPARE(shown(u"isbn"_s)[u"state"_s].toString(), u"registered"_s);
     }
 }

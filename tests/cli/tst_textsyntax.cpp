@@ -85,9 +85,10 @@ void TestTextSyntax::usesTheGrammarOfANewText()
 
 void TestTextSyntax::usesTheGrammarOfAnInformalText()
 {
-    const QByteArray text = templateText("urn-xxx");
+    // Without an example, only the name of the rule shows that names begin with it.
+    const QByteArray text = templateText("urn-xxx").replace("crate = ", "NSS = ");
     QCOMPARE(cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s}, text).status, 0);
-    QCOMPARE(ruleOf(u"draft:1"_s), u"crate = 1*DIGIT"_s);
+    QCOMPARE(ruleOf(u"draft:1"_s), u"NSS = 1*DIGIT"_s);
 }
 
 void TestTextSyntax::usesAChangedGrammar_data()

@@ -44,8 +44,8 @@ void TestFormatNames::filtersReportsByUse()
 
 void TestFormatNames::listsEachPatternOnce()
 {
-    QCOMPARE(importPatterns(), u"*.txt *.md *.xml *.eml *.json *.csv"_s);
-    QCOMPARE(reportPatterns(&ReportFormatFacts::isComparable), u"*.tsv *.jsonl *.json"_s);
+    QCOMPARE(importPatterns(), u"*.txt *.md *.html *.xml *.eml *.json *.csv"_s);
+    QCOMPARE(reportPatterns(&ReportFormatFacts::isComparable), u"*.tsv *.csv *.jsonl *.json"_s);
 }
 
 NIDUS_TEST(tst_formatnames, TestFormatNames)

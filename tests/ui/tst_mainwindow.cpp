@@ -415,7 +415,7 @@ void TestMainWindow::withdrawsARegistration()
     QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events.last().note,
              u"Nobody uses it."_s);
     QCOMPARE(page().current()->state, State::Withdrawn);
-    QVERIFY(!m_fixture->window().processActions()->withdraw()->isEnabled());
+    QCOMPARE(m_fixture->window().processActions()->withdraw()->text(), u"&Reinstate Registration…"_s);
     QVERIFY(!actions().newRevision()->isEnabled());
 }
 

@@ -305,7 +305,7 @@ void TestWindowExchange::importsAFileWithoutAnExtension()
     QVERIFY(choice);
     QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's files have no extension
     const QString patterns = choice->nameFilters().constLast().section(u'(', 1).chopped(1);
-    QCOMPARE(patterns, u"*.txt *.md *.xml *.eml *.json *.csv"_s);
+    QCOMPARE(patterns, u"*.txt *.md *.html *.xml *.eml *.json *.csv"_s);
 }
 
 void TestWindowExchange::importShowsWhatIanaChanged()

@@ -157,8 +157,11 @@ void TestWindowExport::previewsTheCurrentFormat()
             QVERIFY(!preview->isVisible());
             continue;
         }
-        const QByteArray bytes = *page().exportSource().bytes({m_handle}, format);
-        QCOMPARE(preview->toPlainText(), QString::fromUtf8(bytes).remove(u'\r'));
+        const auto bytes = page().exportSource().bytes({m_handle}, format);
+        // IANA's list contains no drafts.
+        QCOMPARE(bytes.has_value(), format != ExportFormat::IanaXml);
+        if (bytes)
+            QCOMPARE(preview->toPlainText(), QString::fromUtf8(*bytes).remove(u'\r'));
     }
     list->setCurrentRow(1);
     const QList<QRadioButton*> extents = dialog.findChildren<QRadioButton*>();

@@ -14,7 +14,7 @@ namespace {
 
 QPushButton* newButton(QAction* action)
 {
-    auto* button = new QPushButton(action->icon(), action->text());
+    auto* button = new QPushButton(action->icon(), action->iconText()); // without a mnemonic
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
 }

@@ -2,6 +2,7 @@
 #include "ui/process/processactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/lintprofile.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
@@ -14,7 +15,6 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/settings.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
@@ -137,8 +137,13 @@ qsizetype ProcessActions::openRequirements(workflow::ProcessStep step) const
     if (!record || !comments)
         return 0;
     record->draft.content.registrationTemplate = shown.about;
+    // As workflow::draftFindings() has them: while drafting, empty fields are no errors in the form.
+    QList<findings::Finding> about = shown.findings;
+    for (findings::Finding& finding : about)
+        finding.severity = findings::severityIn(findings::LintProfile::Submission, finding.id)
+                               .value_or(findings::entryOf(finding.id).severity);
     const workflow::StepRequirements required = workflow::requirements(
-        workflow::checklist(*record, shown.findings, *comments, {.step = step}, m_session.registry().today()),
+        workflow::checklist(*record, about, *comments, {.step = step}, m_session.registry().today()),
         record->draft, step);
     return required.blocking.size() + required.passable.size();
 }
@@ -210,11 +215,15 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     if (const auto first = std::ranges::find_if(required.blocking, inField);
         first != required.blocking.cend())
         return showBlockers(id, required.blocking, *first);
+    // Registering cannot be undone, so warnings are shown, too.
+    const auto isWarned = [step](const findings::Finding& finding) {
+        return step == workflow::ProcessStep::Register && finding.severity == findings::Severity::Warning;
+    };
     StepDialog::Question asked = question;
     for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
         if (lint::isReviewQuestion(finding.id))
             asked.questions.append(finding);
-        else if (!required.notes.contains(finding))
+        else if (!required.notes.contains(finding) || isWarned(finding))
             asked.findings.append(finding);
     }
     if (!required.blocking.isEmpty()) {

@@ -20,7 +20,7 @@ ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
     if (const base::Result<void> done = registry->copies().backUp(pathArgument(arguments), work.stopToken());
         !done)
         return work.fail(done.error());
-    context.say("nidus-cli: "_L1 + Cli::tr("The registry was backed up to %1.").arg(pathArgument(arguments)));
+    context.say("nidus-cli: "_L1 + Cli::tr("The registry was backed up."));
     return ExitStatus::NothingToReport;
 }
 

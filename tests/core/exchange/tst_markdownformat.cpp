@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/atsigns.h"
 #include "core/exchange/formats/markdownescape.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/read/importfile.h"
@@ -149,7 +150,7 @@ void TestMarkdownFormat::readsBackAnyFieldText()
     QFETCH(MarkdownStyle, style);
     for (quint32 seed = 0; seed < 3000; ++seed) {
         test::RandomText random(seed);
-        const RegistrationTemplate made = random.registrationTemplate();
+        const RegistrationTemplate made = withAtSigns(random.registrationTemplate());
         const QByteArray bytes = writeTemplateMarkdown(made, style);
         const auto file = readImportFile(bytes);
         QVERIFY2(file, qPrintable(u"seed %1"_s.arg(seed)));

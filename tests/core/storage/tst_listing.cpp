@@ -119,7 +119,7 @@ void TestListing::showsOrganizationPersonOrText_data()
     QTest::newRow("person") << Registrant{.contactName = u"Ada"_s, .other = u"more"_s} << u"IANA says"_s
                             << u"Ada"_s;
     QTest::newRow("text") << Registrant{.other = u"Somebody\nof its town"_s} << u"IANA says"_s
-                          << u"Somebody"_s;
+                          << u"Somebody of its town"_s;
     QTest::newRow("labeled person") << Registrant{.other = u"Name: Ada\nEmail: a&b"_s} << u"IANA says"_s
                                     << u"Ada"_s;
     QTest::newRow("organization in a text")

@@ -159,15 +159,15 @@ void TestImportWork::replacesARuleOnlyByANewGrammar_data()
 {
     QTest::addColumn<QString>("earlierSyntax");
     QTest::addColumn<QString>("syntax");
-    QTest::addColumn<QString>("rule"); // empty: the earlier one, which is "crate = 1*DIGIT"
-    const QString three = u"The NSS is a number.\n\n  crate = 3DIGIT\n"_s;
+    QTest::addColumn<QString>("rule"); // empty: the earlier one, which is "NSS = 1*DIGIT"
+    const QString three = u"The NSS is a number.\n\n  NSS = 3DIGIT\n"_s;
     const QString none = u"The NSS is a number."_s;
-    QTest::newRow("there was none in the text") << none << three << u"crate = 3DIGIT"_s;
+    QTest::newRow("there was none in the text") << none << three << u"NSS = 3DIGIT"_s;
     QTest::newRow("there is none now") << three << none << QString();
     QTest::newRow("the same in the text") << three << three + u"\nMore text.\n"_s << QString();
-    QTest::newRow("the same names") << none << u"  crate = *DIGIT DIGIT\n"_s << QString();
-    QTest::newRow("another") << three << u"  crate = 4DIGIT\n"_s << u"crate = 4DIGIT"_s;
-    QTest::newRow("not sound") << three << u"  crate = 4DIGIT\n\nExample: urn:crates:123\n"_s << QString();
+    QTest::newRow("the same names") << none << u"  NSS = *DIGIT DIGIT\n"_s << QString();
+    QTest::newRow("another") << three << u"  NSS = 4DIGIT\n"_s << u"NSS = 4DIGIT"_s;
+    QTest::newRow("not sound") << three << u"  NSS = 4DIGIT\n\nExample: urn:crates:123\n"_s << QString();
 }
 
 void TestImportWork::replacesARuleOnlyByANewGrammar()
@@ -175,8 +175,8 @@ void TestImportWork::replacesARuleOnlyByANewGrammar()
     QFETCH(QString, earlierSyntax);
     QFETCH(QString, syntax);
     QFETCH(QString, rule);
-    const SyntaxRule earlier{.start = u"crate"_s,
-                             .text = u"crate = 1*DIGIT"_s,
+    const SyntaxRule earlier{.start = u"NSS"_s,
+                             .text = u"NSS = 1*DIGIT"_s,
                              .equivalence = {u"hyphens-ignored"_s},
                              .encoding = {u"percent"_s},
                              .checkDigit = u"issn"_s};
