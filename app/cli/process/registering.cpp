@@ -85,11 +85,13 @@ QList<findings::Finding> stepNotes(const storage::Registry& registry, qint64 dra
     if (!required)
         return {}; // the step itself reports the error
     QList<findings::Finding> notes = required->notes;
+    if (workflow::blockers(*required, request).isEmpty())
+        notes.append(required->passable);
     notes.removeIf([](const findings::Finding& finding) {
         return finding.severity == findings::Severity::Information &&
                !finding.id.word().startsWith("process."_L1);
     });
-    return workflow::blockers(*required, request).isEmpty() ? notes + required->passable : notes;
+    return notes;
 }
 
 ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
