@@ -137,7 +137,7 @@ qsizetype ProcessActions::openRequirements(workflow::ProcessStep step) const
     if (!record || !comments)
         return 0;
     record->draft.content.registrationTemplate = shown.about;
-    // As workflow::draftFindings() has them: while drafting, empty fields are no errors in the form.
+    // As workflow::draftFindings() has them: in the form of a draft, an empty field is not an error.
     QList<findings::Finding> about = shown.findings;
     for (findings::Finding& finding : about)
         finding.severity = findings::severityIn(findings::LintProfile::Submission, finding.id)
