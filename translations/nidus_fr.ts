@@ -9358,6 +9358,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>&amp;Link:</source>
         <translation>&amp;Lien&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryChart</name>

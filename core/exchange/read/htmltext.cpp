@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kTermDepth = 7; // below the six of HTML's own headings
 
-/// Returns the character that a reference stands for; the reference itself if it is not known.
+/// Returns the character of a reference, or the reference itself if it is unknown.
 QString characterOf(const QString& reference)
 {
     static const QHash<QString, QString> names{

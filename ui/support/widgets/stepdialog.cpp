@@ -50,7 +50,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     layout->addWidget(explanation);
     QStringList said;
     for (const findings::Finding& finding : question.findings)
-        said.append(findings::severityWord(finding.severity) + ": "_L1 + findings::message(finding));
+        said.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
     if (!said.isEmpty()) {
         const QListWidget* list = addList(tr("Findings &before this step; press Enter to open one:"), said);
         connect(list, &QListWidget::itemActivated, this, [this, list, findings = question.findings] {
