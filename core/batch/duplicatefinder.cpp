@@ -14,7 +14,7 @@ namespace nidus::batch {
 
 namespace {
 
-constexpr std::size_t kFirstSlots = 512; ///< a page
+constexpr std::size_t kSlotsOfAPage = 512;
 /// Slots of a part: with this size, all parts take 512 MiB.
 constexpr std::size_t kLargePart = std::size_t{1} << 16;
 constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max();
@@ -80,7 +80,7 @@ void DuplicateFinder::grow(Part& part)
 {
     // A large table grows by a sixteenth: moving costs less than the memory.
     const std::size_t size = part.slots.size();
-    const std::size_t grown = size == 0 ? kFirstSlots : size + size / (size < kLargePart ? 2 : 16);
+    const std::size_t grown = size == 0 ? kSlotsOfAPage : size + size / (size < kLargePart ? 2 : 16);
     const system::Pages memory = std::exchange(part.memory, system::Pages(grown * sizeof(Slot)));
     const std::span<Slot> old =
         std::exchange(part.slots, std::span(reinterpret_cast<Slot*>(part.memory.bytes().data()), grown));

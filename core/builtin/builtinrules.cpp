@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray resource(const QString& path)
+QByteArray resourceAt(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -25,10 +25,10 @@ QList<BuiltinRule> builtinRules()
     const QString folder = u":/registry/syntax/"_s;
     QList<BuiltinRule> rules;
     for (const QString& name : QDir(folder).entryList({u"*.abnf"_s}, QDir::Files, QDir::Name)) {
-        BuiltinRule rule = readRule(name, resource(folder + name)).value_or(BuiltinRule());
+        BuiltinRule rule = readRule(name, resourceAt(folder + name)).value_or(BuiltinRule());
         const QString samples = rule.nid + ".samples.tsv"_L1;
         rule.samples =
-            readRuleSamples(samples, resource(folder + samples)).value_or(QList<registration::Sample>());
+            readRuleSamples(samples, resourceAt(folder + samples)).value_or(QList<registration::Sample>());
         rules.append(std::move(rule));
     }
     return rules;

@@ -15,7 +15,6 @@ namespace {
 
 constexpr int kSvgProperty = QTextFormat::UserProperty + 2;
 constexpr double kPointsPerPixel = 0.65; // letters are as large as those of the grammar
-constexpr double kPointsPerInch = 72;
 constexpr double kMostOfAPage = 0.9;
 
 struct Replacement

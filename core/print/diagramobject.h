@@ -8,6 +8,8 @@
 
 namespace nidus::print {
 
+inline constexpr double kPointsPerInch = 72;
+
 /// Draws railroad diagrams as characters of a QTextDocument: as vector graphics, no larger than a page.
 class DiagramObject final : public QObject, public QTextObjectInterface
 {

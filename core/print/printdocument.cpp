@@ -25,7 +25,6 @@ constexpr double kVerbatimPoints = 8.5;
 constexpr double kFootPoints = 24;
 constexpr double kDraftMarkPoints = 100; ///< of the letters before scaling
 constexpr double kDraftMarkWidth = 1.1;  ///< relative to the page width
-constexpr double kPointsPerInch = 72;
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
 double pixelsPerPoint(const QPagedPaintDevice& device) { return device.logicalDpiY() / kPointsPerInch; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/system/filenames.h"
 
+#include "core/system/openfile.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -19,8 +21,6 @@ namespace {
 constexpr std::array<std::uint32_t, 9> kNetworkFileSystems{
     NFS_SUPER_MAGIC,  SMB_SUPER_MAGIC,  CIFS_SUPER_MAGIC, SMB2_SUPER_MAGIC, AFS_SUPER_MAGIC,
     CODA_SUPER_MAGIC, CEPH_SUPER_MAGIC, V9FS_MAGIC,       FUSE_SUPER_MAGIC};
-
-std::error_code lastError() { return {errno, std::generic_category()}; }
 
 } // namespace
 

@@ -16,8 +16,6 @@ namespace {
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
 constexpr mode_t kAnybody = kOwnerOnly | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH; // less the umask
 
-std::error_code lastError() { return {errno, std::generic_category()}; }
-
 /// Repeats a call while a signal interrupts it; returns its result.
 template <typename Call>
 auto uninterrupted(Call&& call)
@@ -71,6 +69,8 @@ std::error_code refusal(int descriptor, OpenWay way)
 }
 
 } // namespace
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
 
 std::expected<OpenFile, std::error_code> OpenFile::open(const std::string& path, OpenWay way)
 {

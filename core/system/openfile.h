@@ -29,6 +29,9 @@ enum class OpenWay : std::uint8_t {
     Append,
 };
 
+/// The error of the last system call that failed.
+[[nodiscard]] std::error_code lastError();
+
 /// What an open file is.
 struct FileFacts
 {

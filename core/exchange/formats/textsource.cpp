@@ -39,8 +39,6 @@ QString placeOfStrayByte(QByteArrayView bytes)
     return u"%1:%2"_s.arg(line).arg(at - lineStart + 1);
 }
 
-bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
-
 bool isRunningHeader(const QString& text)
 {
     static const QRegularExpression header(u"^[\\f\\s]*(RFC \\d+|Internet-Draft)\\s.*(19|20)\\d\\d\\s*$"_s);

@@ -25,6 +25,14 @@ struct SourceLine
     bool operator==(const SourceLine&) const = default;
 };
 
+/// Whether a line has no visible text.
+[[nodiscard]] inline bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
+/// Whether the line at `index` is blank or outside of `lines`.
+[[nodiscard]] inline bool isBlankAt(const QList<SourceLine>& lines, qsizetype index)
+{
+    return index < 0 || index >= lines.size() || isBlank(lines[index]);
+}
+
 /// A text that is being turned from a file into a template.
 struct SourceText
 {

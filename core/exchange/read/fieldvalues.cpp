@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
-
 QList<SourceLine> withoutLeadingBlanks(QList<SourceLine> lines)
 {
     while (!lines.isEmpty() && isBlank(lines.constFirst()))

@@ -14,11 +14,6 @@ namespace {
 constexpr int kMostCandidates = 40;        // of one field
 constexpr qsizetype kLongestHeading = 120; // columns up to the colon
 
-bool isBlank(const QList<SourceLine>& lines, qsizetype index)
-{
-    return index < 0 || index >= lines.size() || lines[index].text.trimmed().isEmpty();
-}
-
 bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
 {
     static const QRegularExpression underline(u"^\\s*([-=~_*])\\1{2,}\\s*$"_s);
@@ -132,7 +127,7 @@ private:
         if (!label)
             return std::nullopt;
         label->line = index;
-        label->isAfterGap = isBlank(m_lines, index - 1);
+        label->isAfterGap = isBlankAt(m_lines, index - 1);
         return label;
     }
 
@@ -146,7 +141,7 @@ private:
             return std::nullopt;
         const bool isHeading =
             shape.hasColon || shape.numbers > 0 || isUnderlined || markup > 0 || shape.isEmphasised;
-        const bool standsAlone = isBlank(m_lines, index - 1) && isBlank(m_lines, body);
+        const bool standsAlone = isBlankAt(m_lines, index - 1) && isBlankAt(m_lines, body);
         if (!isHeading && !standsAlone)
             return std::nullopt;
         std::optional<TemplateLabel> label = known(shape.name, isHeading);

@@ -18,8 +18,6 @@ constexpr qsizetype kFewestFields = 3;           // of a template in code
 constexpr qsizetype kCodeIndentation = 4;        // columns, CommonMark section 4.4
 constexpr qsizetype kLongestPlainSignature = 12; // lines, if the space after its mark was lost
 
-bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
-
 /// Lines, by their indices.
 struct Block
 {

@@ -44,7 +44,7 @@ bool isOldLayout(const QList<TemplateLabel>& candidates)
 }
 
 /// The NID's label among its candidates: the one that the next fields follow closely.
-const TemplateLabel* anchorOf(const QList<TemplateLabel>& candidates)
+const TemplateLabel* nidLabelOf(const QList<TemplateLabel>& candidates)
 {
     const TemplateLabel* first = nullptr;
     for (auto nid = candidates.cbegin(); nid != candidates.cend(); ++nid) {
@@ -194,7 +194,7 @@ private:
         if (!m_isOld)
             m_candidates.removeIf([](const TemplateLabel& label) { return label.role == LabelRole::Part; });
         std::optional<TemplateLabel> anchor;
-        if (const TemplateLabel* nid = anchorOf(m_candidates); nid != nullptr)
+        if (const TemplateLabel* nid = nidLabelOf(m_candidates); nid != nullptr)
             anchor = *nid;
         const int column = anchor                   ? anchor->indentation
                            : m_candidates.isEmpty() ? 0
@@ -283,11 +283,6 @@ private:
     bool m_isOld;
 };
 
-bool isBlank(const QList<SourceLine>& lines, qsizetype index)
-{
-    return index < 0 || index >= lines.size() || lines[index].text.trimmed().isEmpty();
-}
-
 /// A heading of the document around the template, or of a part of a field.
 std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsizetype index)
 {
@@ -295,7 +290,7 @@ std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsi
         uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
     const SourceLine& line = lines[index];
     if (line.heading == 0 &&
-        (line.text.size() > 90 || !isBlank(lines, index - 1) || !isBlank(lines, index + 1)))
+        (line.text.size() > 90 || !isBlankAt(lines, index - 1) || !isBlankAt(lines, index + 1)))
         return std::nullopt;
     const QRegularExpressionMatch match = shape.match(line.text);
     if (line.heading == 0 && (line.isBody || !match.hasMatch() || match.capturedLength(2) > 0))
@@ -326,7 +321,7 @@ int sectionBefore(const QList<SourceLine>& lines, qsizetype end)
 QChar underlineOf(const QList<SourceLine>& lines, qsizetype index)
 {
     static const QRegularExpression underline(u"^\\s*([=~-])\\1{2,}\\s*$"_s);
-    const bool isLine = index + 1 < lines.size() && isBlank(lines, index - 1) && !isBlank(lines, index);
+    const bool isLine = index + 1 < lines.size() && isBlankAt(lines, index - 1) && !isBlankAt(lines, index);
     const QString sign = isLine ? underline.match(lines[index + 1].text).captured(1) : QString();
     return sign.isEmpty() ? QChar() : sign.front();
 }

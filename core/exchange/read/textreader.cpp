@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isBlank(const SourceLine& line) { return line.text.trimmed().isEmpty(); }
-
 /// The indentation that all lines share; blank lines do not count.
 QString commonIndentation(const QList<SourceLine>& lines)
 {

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kCheckEntries[]{
     {.id = kNamespaceUnregistered,
      .causes = {check::CheckReason::NidNotRegistered},
      .severity = Severity::Warning,
@@ -205,6 +205,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> checkEntries() { return kEntries; }
+std::span<const CatalogEntry> checkEntries() { return kCheckEntries; }
 
 } // namespace nidus::findings

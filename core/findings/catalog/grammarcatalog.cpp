@@ -5,7 +5,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kGrammarEntries[]{
     {.id = FindingId("grammar.empty-rule"),
      .causes = {grammar::GrammarCode::EmptyRule},
      .severity = Severity::Error,
@@ -289,6 +289,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> grammarEntries() { return kEntries; }
+std::span<const CatalogEntry> grammarEntries() { return kGrammarEntries; }
 
 } // namespace nidus::findings

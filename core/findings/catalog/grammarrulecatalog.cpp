@@ -5,7 +5,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kGrammarRuleEntries[]{
     {.id = FindingId("grammar.no-rules"),
      .causes = {grammar::GrammarCode::NoRules},
      .severity = Severity::Error,
@@ -260,6 +260,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> grammarRuleEntries() { return kEntries; }
+std::span<const CatalogEntry> grammarRuleEntries() { return kGrammarRuleEntries; }
 
 } // namespace nidus::findings

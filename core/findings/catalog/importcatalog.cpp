@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kImportEntries[]{
     {.id = kImportFieldAbsent,
      .severity = Severity::Information,
      .rule = {"RFC 8141", "A"},
@@ -207,6 +207,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> importEntries() { return kEntries; }
+std::span<const CatalogEntry> importEntries() { return kImportEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kNidEntries[]{
     {.id = kNidFormalTooShort,
      .causes = {urn::NidRule::FormalTooShort},
      .severity = Severity::Error,
@@ -136,6 +136,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> nidEntries() { return kEntries; }
+std::span<const CatalogEntry> nidEntries() { return kNidEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessReportMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,
@@ -94,6 +94,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> processEntries() { return kEntries; }
+std::span<const CatalogEntry> processEntries() { return kProcessEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kReviewEntries[]{
     {.id = kReviewStability,
      .severity = Severity::Information,
      .rule = {"RFC 8141", "5.1"},
@@ -93,6 +93,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> reviewEntries() { return kEntries; }
+std::span<const CatalogEntry> reviewEntries() { return kReviewEntries; }
 
 } // namespace nidus::findings

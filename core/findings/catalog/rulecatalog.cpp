@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kRuleEntries[]{
     {.id = kRuleGrammarError,
      .severity = Severity::Error,
      .message = QT_TRANSLATE_NOOP("Findings", "Line %1, column %2 of the grammar: %3"),
@@ -184,6 +184,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> ruleEntries() { return kEntries; }
+std::span<const CatalogEntry> ruleEntries() { return kRuleEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kStatementEntries[]{
     {.id = kTemplateVersionForm,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "A"},
@@ -323,6 +323,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> statementEntries() { return kEntries; }
+std::span<const CatalogEntry> statementEntries() { return kStatementEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kTemplateEntries[]{
     {.id = kTemplateMissingField,
      .severity = Severity::Error,
      .inDraft = Severity::Information,
@@ -209,6 +209,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> templateEntries() { return kEntries; }
+std::span<const CatalogEntry> templateEntries() { return kTemplateEntries; }
 
 } // namespace nidus::findings

@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kUrnAdviceEntries[]{
     {.id = kUrnAdviceNidReserved,
      .causes = {urn::UrnAdvice::NidUrnReserved},
      .severity = Severity::Warning,
@@ -98,6 +98,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> urnAdviceEntries() { return kEntries; }
+std::span<const CatalogEntry> urnAdviceEntries() { return kUrnAdviceEntries; }
 
 } // namespace nidus::findings

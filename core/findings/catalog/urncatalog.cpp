@@ -6,7 +6,7 @@ namespace nidus::findings {
 
 namespace {
 
-constexpr CatalogEntry kEntries[]{
+constexpr CatalogEntry kUrnEntries[]{
     {.id = kUrnSchemeTruncated,
      .causes = {urn::UrnError::SchemeTruncated},
      .severity = Severity::Error,
@@ -240,6 +240,6 @@ constexpr CatalogEntry kEntries[]{
 
 } // namespace
 
-std::span<const CatalogEntry> urnEntries() { return kEntries; }
+std::span<const CatalogEntry> urnEntries() { return kUrnEntries; }
 
 } // namespace nidus::findings

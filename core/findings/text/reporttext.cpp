@@ -11,13 +11,13 @@ namespace nidus::findings {
 
 namespace {
 
-QString translated(const char* sentence) { return QCoreApplication::translate("Reports", sentence); }
+QString reportSentence(const char* sentence) { return QCoreApplication::translate("Reports", sentence); }
 
 } // namespace
 
 QString acceptedBySentence(const QString& nids)
 {
-    return translated(QT_TRANSLATE_NOOP("Reports", "accepted by the rules of: %1")).arg(nids);
+    return reportSentence(QT_TRANSLATE_NOOP("Reports", "accepted by the rules of: %1")).arg(nids);
 }
 
 QString totalsSentence(const QString& name, const std::array<std::uint64_t, 4>& byVerdict)
@@ -28,7 +28,7 @@ QString totalsSentence(const QString& name, const std::array<std::uint64_t, 4>& 
     const std::uint64_t total = std::accumulate(byVerdict.begin(), byVerdict.end(), std::uint64_t{0});
     // Rounded down, so that 100 % means all.
     const double share = std::floor(1000.0 * double(number(check::Verdict::Valid)) / double(total)) / 10;
-    return translated(QT_TRANSLATE_NOOP(
+    return reportSentence(QT_TRANSLATE_NOOP(
                           "Reports",
                           "%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided"))
         .arg(name, QString::number(total), QString::number(share, 'f', 1),

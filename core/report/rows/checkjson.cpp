@@ -5,6 +5,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/report/rows/findingjson.h"
 #include "core/report/rows/jsonsentences.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@
 namespace nidus::report {
 
 namespace {
-
-std::string_view asBytes(QLatin1StringView word)
-{
-    return {word.data(), static_cast<std::size_t>(word.size())};
-}
 
 /// Appends the optional members. Their names are ours and need no escaping.
 void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& settings)

@@ -5,14 +5,10 @@
 
 namespace nidus::report {
 
-namespace {
-
 std::string_view asBytes(QLatin1StringView word)
 {
     return {word.data(), static_cast<std::size_t>(word.size())};
 }
-
-} // namespace
 
 void writeFinding(exchange::JsonWriter& json, const findings::Finding& finding)
 {

@@ -4,9 +4,13 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/findings/values/finding.h"
 
+#include <QLatin1StringView>
 #include <QList>
+#include <string_view>
 
 namespace nidus::report {
+
+[[nodiscard]] std::string_view asBytes(QLatin1StringView word);
 
 /// Writes {"code","severity","message","offset","length","section"}, and "field" if the finding is about one.
 void writeFinding(exchange::JsonWriter& json, const findings::Finding& finding);

@@ -16,7 +16,7 @@ namespace {
 
 /// Up to this many characters, a phrase is just as fast.
 constexpr qsizetype kLongestPhrase = 6;
-constexpr qsizetype kTrigram = 3;
+constexpr qsizetype kTrigramLength = 3;
 /// Longer terms are divided into longer pieces.
 constexpr qsizetype kMaxPieces = 32;
 
@@ -86,7 +86,7 @@ TermQuery termQuery(const QString& table, const QString& folded)
     const qsizetype length = characters.size();
     if (length <= kLongestPhrase)
         return {quoted(folded), {}};
-    const qsizetype size = std::max(kTrigram, (length + kMaxPieces - 1) / kMaxPieces);
+    const qsizetype size = std::max(kTrigramLength, (length + kMaxPieces - 1) / kMaxPieces);
     QStringList pieces;
     for (qsizetype begin = 0; begin < length; begin += size) {
         const QList<uint> piece = characters.mid(std::min(begin, length - size), size);

@@ -85,7 +85,7 @@ bool isNumberTaken(const registration::RegistrationRecord& held,
                                 });
 }
 
-PlannedImport planRecord(const ExistingContent& present, const registration::RegistrationRecord& incoming)
+PlannedImport planIanaRecord(const ExistingContent& present, const registration::RegistrationRecord& incoming)
 {
     PlannedImport planned{.whole = incoming};
     const QString nid = incoming.registration.nid;
@@ -135,7 +135,7 @@ QList<PlannedImport> planIanaRecords(const ExistingContent& present,
             continue;
         }
         listed.insert(nid);
-        plan.append(planRecord(present, record));
+        plan.append(planIanaRecord(present, record));
     }
     QStringList missing;
     for (auto held = present.records.cbegin(); held != present.records.cend(); ++held) {

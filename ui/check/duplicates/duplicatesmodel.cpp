@@ -16,7 +16,6 @@ namespace nidus::ui {
 namespace {
 
 constexpr std::size_t kShownLines = 20;
-constexpr std::size_t kShownBytes = 2000; ///< of a URN
 
 } // namespace
 

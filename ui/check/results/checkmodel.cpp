@@ -16,7 +16,6 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kCachedRows = 1000;
-constexpr std::size_t kShownBytes = 2000; ///< of a URN in a cell; the detail pane shows more
 
 static_assert(kMaxKeptRows <= static_cast<std::size_t>(std::numeric_limits<int>::max()));
 

@@ -12,6 +12,8 @@
 
 namespace nidus::ui {
 
+inline constexpr std::size_t kShownBytes = 2000; ///< of a URN in a cell; the detail pane shows more
+
 /// Returns bytes for display: valid UTF-8 as text; control, bidi, and invisible characters and stray bytes as
 /// ‹U+202E› or ‹FF›.
 [[nodiscard]] QString visibleText(std::string_view bytes);
