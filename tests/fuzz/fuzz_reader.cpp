@@ -31,9 +31,12 @@ void checkTemplate(const ImportedTemplate& read, QByteArrayView source)
 {
     const auto lines = int(source.size()) + 1; // a line takes a byte, the last one none
     for (const auto& place : read.places) {
-        if (place)
-            require(place->first >= 1 && place->first <= place->last && place->last <= lines,
-                    "a field's lines are in the file");
+        int last = 0;
+        for (const auto span : place) {
+            require(span.first > last && span.first <= span.last && span.last <= lines,
+                    "a field's lines are in the file, in order");
+            last = span.last;
+        }
     }
     const QByteArray written = writeTemplateText(read.registrationTemplate);
     const auto again = readTemplateText(written);

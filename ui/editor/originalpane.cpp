@@ -105,21 +105,24 @@ void OriginalPane::showField(registration::TemplateField field)
 
 void OriginalPane::markLines()
 {
-    const std::optional<exchange::LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
-    m_place->setText(!place ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
+    const exchange::FieldPlace place = m_places.at(static_cast<std::size_t>(m_field));
+    m_place->setText(place.isEmpty() ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
                             //: %2 is "line 3" or "lines 3 to 5"
                             : tr("%1: %2 of the imported file")
-                                  .arg(fieldTitle(m_field), findings::linesText(place->first, place->last)));
+                                  .arg(fieldTitle(m_field), findings::linesText(place)));
     QList<QTextEdit::ExtraSelection> lit;
-    const QTextBlock first = m_text->document()->findBlockByNumber(place ? place->first - 1 : -1);
-    for (QTextBlock block = first; block.isValid() && block.blockNumber() < place->last;
-         block = block.next()) {
-        QTextEdit::ExtraSelection line{.cursor = QTextCursor(block), .format = {}};
-        line.format.setBackground(palette().highlight());
-        line.format.setForeground(palette().highlightedText());
-        line.format.setProperty(QTextFormat::FullWidthSelection, true);
-        lit.append(line);
+    const auto blockOf = [this](int line) { return m_text->document()->findBlockByNumber(line - 1); };
+    for (const findings::LineSpan span : place) {
+        for (QTextBlock block = blockOf(span.first); block.isValid() && block.blockNumber() < span.last;
+             block = block.next()) {
+            QTextEdit::ExtraSelection line{.cursor = QTextCursor(block), .format = {}};
+            line.format.setBackground(palette().highlight());
+            line.format.setForeground(palette().highlightedText());
+            line.format.setProperty(QTextFormat::FullWidthSelection, true);
+            lit.append(line);
+        }
     }
+    const QTextBlock first = place.isEmpty() ? QTextBlock() : blockOf(place.constFirst().first);
     m_text->setExtraSelections(lit);
     if (first.isValid()) {
         m_text->setTextCursor(QTextCursor(first));

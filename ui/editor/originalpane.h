@@ -28,7 +28,7 @@ Q_SIGNALS:
     void closeRequested();
 
 private:
-    using Places = std::array<std::optional<exchange::LineRange>, registration::kTemplateFieldCount>;
+    using Places = decltype(exchange::ImportedTemplate::places);
 
     void markLines();
 

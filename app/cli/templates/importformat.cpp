@@ -8,6 +8,7 @@
 #include "core/report/rows/findingjson.h"
 
 #include <QMap>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,7 @@ QString nidOf(const workflow::PlannedImport& planned)
     return planned.draft() ? planned.draft()->draft.nid() : planned.imported.registrationTemplate.nid();
 }
 
-void writePlace(exchange::JsonWriter& json, const std::optional<exchange::LineRange>& place)
+void writeSpan(exchange::JsonWriter& json, findings::LineSpan span)
 {
     const auto line = [&json](std::string_view key, int number) {
         json.key(key);
@@ -31,8 +32,26 @@ void writePlace(exchange::JsonWriter& json, const std::optional<exchange::LineRa
         else
             json.null();
     };
-    line("firstLine", place ? place->first : 0);
-    line("lastLine", place ? place->last : 0);
+    line("firstLine", span.first);
+    line("lastLine", span.last);
+}
+
+/// Writes the longest span, and all if there are several.
+void writePlace(exchange::JsonWriter& json, const exchange::FieldPlace& place)
+{
+    const auto length = [](findings::LineSpan span) { return span.last - span.first; };
+    const auto longest = std::ranges::max_element(place, {}, length);
+    writeSpan(json, longest == place.end() ? findings::LineSpan() : *longest);
+    if (place.size() < 2)
+        return;
+    json.key("lines");
+    json.beginArray();
+    for (const findings::LineSpan span : place) {
+        json.beginObject();
+        writeSpan(json, span);
+        json.endObject();
+    }
+    json.endArray();
 }
 
 /// Only the fields that the file has.
@@ -40,9 +59,9 @@ void writeFields(exchange::JsonWriter& json, const exchange::ImportedTemplate& i
 {
     json.beginObject();
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        const std::optional<exchange::LineRange>& place = imported.places[static_cast<std::size_t>(field)];
+        const exchange::FieldPlace& place = imported.places[static_cast<std::size_t>(field)];
         const QString text = imported.registrationTemplate.text(field);
-        if (!place && text.isEmpty())
+        if (place.isEmpty() && text.isEmpty())
             continue;
         json.key(registration::fieldKey(field).data());
         json.beginObject();
@@ -60,7 +79,7 @@ void writeCertainty(exchange::JsonWriter& json, const exchange::ImportedTemplate
     json.beginObject();
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const auto slot = static_cast<std::size_t>(field);
-        if (!imported.places[slot])
+        if (imported.places[slot].isEmpty())
             continue;
         json.key(registration::fieldKey(field).data());
         json.text(QString(exchange::surenessWord(imported.sureness[slot])));
@@ -113,9 +132,9 @@ void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
     json.endObject();
 }
 
-QString placeText(const exchange::LineRange& place, exchange::Sureness sureness)
+QString placeText(const exchange::FieldPlace& place, exchange::Sureness sureness)
 {
-    QString lines = findings::linesText(place.first, place.last);
+    QString lines = findings::linesText(place);
     switch (sureness) {
     case exchange::Sureness::Certain: return lines;
     case exchange::Sureness::Likely: return Cli::tr("%1, likely").arg(lines);
@@ -143,11 +162,10 @@ QString recordText(const QString& file, const workflow::PlannedImport& planned)
     QString text = file + ": "_L1 + (nid.isEmpty() ? findings::noNidText() : nid) + ": "_L1 +
                    workflow::importActionWord(planned.action) + u'\n';
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        const std::optional<exchange::LineRange>& place =
-            planned.imported.places[static_cast<std::size_t>(field)];
-        if (place)
+        const exchange::FieldPlace& place = planned.imported.places[static_cast<std::size_t>(field)];
+        if (!place.isEmpty())
             text += "  "_L1 + QString(registration::fieldKey(field)).leftJustified(18) +
-                    placeText(*place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
+                    placeText(place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
     }
     if (!planned.imported.remainder.isEmpty())
         text += "  "_L1 + Cli::tr("Text outside of all fields is kept separately:") + u'\n' +

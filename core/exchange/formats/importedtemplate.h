@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/findings/values/linespan.h"
 #include "core/registration/registrationtemplate.h"
 
 #include <QByteArray>
@@ -10,18 +11,12 @@
 #include <QString>
 #include <array>
 #include <cstdint>
-#include <optional>
 
 namespace nidus::exchange {
 
-/// Where a field was found in a file; 1-based, inclusive.
-struct LineRange
-{
-    int first = 0;
-    int last = 0;
-
-    bool operator==(const LineRange&) const = default;
-};
+/// Where a field was found in a file, in the order of the lines: one span, or several if it was made from several
+/// sections with lines of other fields in between. Empty if the file has no such field.
+using FieldPlace = QList<findings::LineSpan>;
 
 /// How sure the reader is that a text is the field.
 enum class Sureness : std::uint8_t {
@@ -45,9 +40,7 @@ enum class Sureness : std::uint8_t {
 struct ImportedTemplate
 {
     registration::RegistrationTemplate registrationTemplate;
-    /// Absent if the file has no such field. A field made from several sections extends from the first of
-    /// them to the last.
-    std::array<std::optional<LineRange>, registration::kTemplateFieldCount> places;
+    std::array<FieldPlace, registration::kTemplateFieldCount> places;
     std::array<Sureness, registration::kTemplateFieldCount> sureness{}; ///< of the fields that have a place
     QString remainder;                 ///< source text that belongs to no field, verbatim
     QList<findings::Finding> findings; ///< from reading the file

@@ -31,7 +31,7 @@ public:
             const std::optional<QString> value = valueOnHeading(field);
             if (!value)
                 return std::nullopt;
-            LineRange place{m_lines[m_next].number, m_lines[m_next].number};
+            findings::LineSpan place{m_lines[m_next].number, m_lines[m_next].number};
             QStringList texts{*value};
             for (++m_next; m_next < m_lines.size() && isBody(field, texts.constLast()); ++m_next) {
                 const QString text = m_lines[m_next].text.mid(m_isFlush ? 0 : kBodyIndent.size());
@@ -46,7 +46,7 @@ public:
             if (registration::isSingleLine(field) && hasBody && !isSoftBreak(*value))
                 return std::nullopt;
             read.registrationTemplate.setText(field, texts.join(u'\n'));
-            read.places[std::size_t(field)] = place;
+            read.places[std::size_t(field)] = {place};
         }
         if (m_next < m_lines.size())
             return std::nullopt;

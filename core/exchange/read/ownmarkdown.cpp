@@ -30,7 +30,7 @@ public:
         for (const registration::TemplateField field : registration::kTemplateFields) {
             if (!isHeading(m_next, field))
                 return std::nullopt;
-            LineRange place{m_lines[m_next + 1].number, m_lines[m_next + 1].number};
+            findings::LineSpan place{m_lines[m_next + 1].number, m_lines[m_next + 1].number};
             m_next += 2;
             const std::optional<QStringList> body = readBody(field);
             if (!body)
@@ -38,7 +38,7 @@ public:
             if (!body->isEmpty())
                 place.last = m_lines[m_next - 1].number;
             read.registrationTemplate.setText(field, body->join(u'\n'));
-            read.places[std::size_t(field)] = place;
+            read.places[std::size_t(field)] = {place};
         }
         return m_next == m_lines.size() ? std::optional(std::move(read)) : std::nullopt;
     }

@@ -66,7 +66,7 @@ struct Segment
 {
     TemplateLabel label;
     QList<SourceLine> body;
-    LineRange place;
+    findings::LineSpan place;
 };
 
 class TextReader
@@ -134,13 +134,32 @@ private:
         setAside(segment.body);
     }
 
+    /// The places of segments; of those with only blank lines between them, one place.
+    [[nodiscard]] FieldPlace joined(const QList<Segment>& segments) const
+    {
+        FieldPlace place;
+        for (const Segment& segment : segments) {
+            if (!place.isEmpty() && isBlankBetween(place.constLast().last, segment.place.first))
+                place.last().last = segment.place.last;
+            else
+                place.append(segment.place);
+        }
+        return place;
+    }
+
+    [[nodiscard]] bool isBlankBetween(int last, int next) const
+    {
+        return std::ranges::none_of(m_text.lines, [last, next](const SourceLine& line) {
+            return line.number > last && line.number < next && !isBlank(line);
+        });
+    }
+
     void readField(registration::TemplateField field, const QList<Segment>& segments)
     {
         const auto main = std::ranges::find_if(
             segments, [](const Segment& segment) { return segment.label.role != LabelRole::Part; });
         const Segment& first = main == segments.end() ? segments.constFirst() : *main;
-        m_read.places[std::size_t(field)] = {segments.constFirst().place.first,
-                                             segments.constLast().place.last};
+        m_read.places[std::size_t(field)] = joined(segments);
         m_read.sureness[std::size_t(field)] = first.label.sureness;
         for (const Segment& segment : segments)
             noteHeading(field, segment);
@@ -210,7 +229,8 @@ private:
         if (field == registration::TemplateField::Nid)
             return setAside(value.rest);
         m_unlabelled += value.rest;
-        m_read.places[std::size_t(field)]->last = std::max(value.lastLine, segment.place.first);
+        m_read.places[std::size_t(field)] = {
+            {segment.place.first, std::max(value.lastLine, segment.place.first)}};
     }
 
     /// Looks for a date and a registrant in the lines below Version and Date.
@@ -237,7 +257,7 @@ private:
 
     [[nodiscard]] bool has(registration::TemplateField field) const
     {
-        return m_read.places[std::size_t(field)].has_value();
+        return !m_read.places[std::size_t(field)].isEmpty();
     }
 
     void takeUnlabelled(registration::TemplateField field, QList<SourceLine> lines)
@@ -247,7 +267,7 @@ private:
         if (lines.isEmpty())
             return;
         m_read.registrationTemplate.setText(field, indentedEqually(lines));
-        m_read.places[std::size_t(field)] = {lines.constFirst().number, lines.constLast().number};
+        m_read.places[std::size_t(field)] = {{lines.constFirst().number, lines.constLast().number}};
         m_read.sureness[std::size_t(field)] = Sureness::Guessed;
         m_read.findings.append(
             findings::makeFinding(findings::kImportFieldGuessed, {},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/digitproblem.h"
+#include "core/findings/values/linespan.h"
 #include "core/urn/nid.h"
 
 #include <QList>
@@ -21,13 +22,6 @@ namespace nidus::findings {
 /// Returns what the Purpose section must state (RFC 8141 section 6.4.1), in the installed language: 0 to 4
 /// are its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.
 [[nodiscard]] QString purposeItem(std::size_t index);
-
-/// Lines of a file, 1-based, both included.
-struct LineSpan
-{
-    int first = 0;
-    int last = 0;
-};
 
 /// Returns "line 3" or "lines 3 to 5" in the installed language; 1-based, both included.
 [[nodiscard]] QString linesText(int first, int last);

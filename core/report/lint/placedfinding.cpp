@@ -63,25 +63,28 @@ PlacedFinding placedInFile(const QString& file, const findings::Finding& finding
                            const exchange::ImportedTemplate& imported, const QStringList& source)
 {
     PlacedFinding placed{.subject = file, .finding = finding, .isInFile = true};
-    const std::optional<exchange::LineRange> place =
-        finding.field ? imported.places[static_cast<std::size_t>(*finding.field)] : std::nullopt;
-    if (!place)
+    const exchange::FieldPlace place = finding.field
+                                           ? imported.places[static_cast<std::size_t>(*finding.field)]
+                                           : exchange::FieldPlace();
+    if (place.isEmpty())
         return placed;
-    placed.line = place->first;
+    placed.line = place.constFirst().first;
     placed.column = 1;
     if (finding.range.length == 0) // about the whole field
         return placed;
     const auto offset = static_cast<qsizetype>(finding.range.offset);
     const FieldLine line = fieldLineAt(imported.registrationTemplate.text(*finding.field), offset);
-    for (int number = place->first; !line.words.isEmpty() && number <= place->last; ++number) {
-        const QStringView inFile = source.value(number - 1);
-        const qsizetype column = inFile.indexOf(line.words);
-        if (column < 0)
-            continue;
-        placed.line = number;
-        placed.column = registration::columnsOf(inFile.first(column + offset - line.start)) + 1;
-        placed.length = lengthOnLine(line, finding.range);
-        return placed;
+    for (const findings::LineSpan span : place) {
+        for (int number = span.first; !line.words.isEmpty() && number <= span.last; ++number) {
+            const QStringView inFile = source.value(number - 1);
+            const qsizetype column = inFile.indexOf(line.words);
+            if (column < 0)
+                continue;
+            placed.line = number;
+            placed.column = registration::columnsOf(inFile.first(column + offset - line.start)) + 1;
+            placed.length = lengthOnLine(line, finding.range);
+            return placed;
+        }
     }
     return placed;
 }
@@ -96,8 +99,8 @@ QList<PlacedFinding> placedFieldOrder(const QString& file, const exchange::Impor
         return {};
     std::array<int, registration::kTemplateFieldCount> lines{};
     for (std::size_t i = 0; i < lines.size(); ++i)
-        lines[i] = imported.places[i] && imported.sureness[i] != exchange::Sureness::Guessed
-                       ? imported.places[i]->first
+        lines[i] = !imported.places[i].isEmpty() && imported.sureness[i] != exchange::Sureness::Guessed
+                       ? imported.places[i].constFirst().first
                        : 0;
     QList<PlacedFinding> placed;
     for (const findings::Finding& finding : findings::withProfile(lint::lintFieldOrder(lines), profile))

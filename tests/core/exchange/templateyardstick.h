@@ -4,6 +4,7 @@
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
+#include "core/findings/text/problemtext.h"
 
 #include <QFile>
 #include <QMap>
@@ -11,6 +12,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 
 namespace nidus::test {
 
@@ -105,8 +107,14 @@ struct FieldExpectation
 {
     QString value; ///< of a field of one line; * = any
     QStringList words;
-    exchange::LineRange place;
+    exchange::FieldPlace place;
 };
+
+inline bool isBlankBetween(const QStringList& lines, int last, int next)
+{
+    return std::ranges::all_of(lines.sliced(last, std::max(0, next - last - 1)),
+                               [](const QString& line) { return line.trimmed().isEmpty(); });
+}
 
 inline QMap<registration::TemplateField, FieldExpectation>
 expectedFields(const QStringList& lines, const QList<TemplateSection>& sections)
@@ -115,9 +123,11 @@ expectedFields(const QStringList& lines, const QList<TemplateSection>& sections)
     for (const TemplateSection& section : sections) {
         const bool isFirst = !fields.contains(section.field);
         FieldExpectation& field = fields[section.field];
-        if (isFirst)
-            field.place.first = section.first;
-        field.place.last = section.last;
+        const bool isNext = !isFirst && isBlankBetween(lines, field.place.constLast().last, section.first);
+        if (isNext)
+            field.place.last().last = section.last;
+        else
+            field.place.append({section.first, section.last});
         if (registration::isSingleLine(section.field)) {
             field.value = section.how == QLatin1String("value") ? section.begin : QStringLiteral("*");
             continue;
@@ -142,20 +152,16 @@ inline QStringList wrongFields(const QByteArray& bytes, const exchange::Imported
         const QString key = registration::fieldKey(field);
         const auto& place = read.places.at(std::size_t(field));
         const auto wanted = expected.constFind(field);
-        if (place.has_value() != (wanted != expected.cend())) {
-            wrong.append(key + (place ? QStringLiteral(": not in the file") : QStringLiteral(": not found")));
+        if (place.isEmpty() != (wanted == expected.cend())) {
+            wrong.append(key + (!place.isEmpty() ? QStringLiteral(": not in the file") : QStringLiteral(": not found")));
             continue;
         }
-        if (!place)
+        if (place.isEmpty())
             continue;
         const QString got = read.registrationTemplate.text(field);
-        if (*place != wanted->place)
-            wrong.append(QStringLiteral("%1: lines %2 to %3, not %4 to %5")
-                             .arg(key)
-                             .arg(place->first)
-                             .arg(place->last)
-                             .arg(wanted->place.first)
-                             .arg(wanted->place.last));
+        if (place != wanted->place)
+            wrong.append(QStringLiteral("%1: %2, not %3")
+                             .arg(key, findings::linesText(place), findings::linesText(wanted->place)));
         if (registration::isSingleLine(field) ? wanted->value != QLatin1String("*") && got != wanted->value
                                               : wordsOf(got) != wanted->words)
             wrong.append(QStringLiteral("%1: other words: %2").arg(key, got.left(300)));
@@ -181,8 +187,8 @@ inline QStringList lostWords(const QByteArray& bytes, const exchange::ImportedTe
     // The places of labels cover the words on their lines.
     QSet<int> labelLines;
     for (const auto& place : read.places) {
-        if (place)
-            labelLines.insert(place->first);
+        if (!place.isEmpty())
+            labelLines.insert(place.constFirst().first);
     }
     const auto source = exchange::sourceText(bytes);
     if (!source)

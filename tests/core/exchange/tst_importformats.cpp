@@ -125,8 +125,9 @@ void TestImportFormats::readsTheSameFromEveryLayout()
     const auto lines = bytes.count('\n') + 1;
     for (const TemplateField field : kTemplateFields) {
         const auto& place = read.places.at(std::size_t(field));
-        QVERIFY2(place, fieldKey(field).data());
-        QVERIFY2(place->first <= place->last && place->last <= lines, fieldKey(field).data());
+        QVERIFY2(!place.isEmpty(), fieldKey(field).data());
+        QVERIFY2(place.constFirst().first <= place.constLast().last && place.constLast().last <= lines,
+                 fieldKey(field).data());
         const QString text = withoutLayout(read.registrationTemplate.text(field));
         const QString wanted = withoutLayout(fieldOfBooks(field));
         const bool hasMore =

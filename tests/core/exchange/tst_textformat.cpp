@@ -308,9 +308,9 @@ void TestTextFormat::reportsPlacesOfFields()
 {
     const auto read = readTemplateText(kExampleText);
     QVERIFY(read);
-    QCOMPARE(read->places[std::size_t(TemplateField::Nid)], (LineRange{1, 1}));
-    QCOMPARE(read->places[std::size_t(TemplateField::Registrant)], (LineRange{7, 12}));
-    QCOMPARE(read->places[std::size_t(TemplateField::Revision)], (LineRange{38, 38}));
+    QCOMPARE(read->places[std::size_t(TemplateField::Nid)], (FieldPlace{{1, 1}}));
+    QCOMPARE(read->places[std::size_t(TemplateField::Registrant)], (FieldPlace{{7, 12}}));
+    QCOMPARE(read->places[std::size_t(TemplateField::Revision)], (FieldPlace{{38, 38}}));
 }
 
 void TestTextFormat::flagsWhatIsNotAscii()
