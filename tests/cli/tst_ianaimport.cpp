@@ -41,6 +41,7 @@ private Q_SLOTS:
     void refusesAListThatSetsTheRegistryBack_data();
     void refusesAListThatSetsTheRegistryBack();
     void warnsOfANamespaceThatLeftTheList();
+    void takesTheDateOfANewerListWithoutChanges();
 
 private:
     [[nodiscard]] Cli cli() const { return {.registryPath = m_path}; }
@@ -156,6 +157,19 @@ void TestIanaImport::refusesAListThatSetsTheRegistryBack()
     QCOMPARE(cli().run({u"registry"_s, u"head"_s}).out == before, !reasons.isEmpty());
     QCOMPARE(cli().run({u"import"_s, u"--accept-older"_s, u"-"_s}, list).status, 0);
     QVERIFY(hasChanged());
+}
+
+void TestIanaImport::takesTheDateOfANewerListWithoutChanges()
+{
+    const auto listDate = [this] {
+        return cli().run({u"registry"_s, u"info"_s, u"--format=json"_s}).object()[u"sourceDate"_s].toString();
+    };
+    QCOMPARE(cli().run({u"import"_s, u"--dry-run"_s, u"-"_s}, listOf("2031-01-01")).status, 0);
+    QVERIFY(listDate() != u"2031-01-01"_s);
+    QCOMPARE(cli().run({u"import"_s, u"-"_s}, listOf("2031-01-01")).status, 0);
+    QCOMPARE(listDate(), u"2031-01-01"_s);
+    QCOMPARE(cli().run({u"import"_s, u"-"_s}, listOf("2030-01-01")).status, 1); // older than that one
+    QCOMPARE(cli().run({u"registry"_s, u"verify"_s}).status, 0);
 }
 
 void TestIanaImport::warnsOfANamespaceThatLeftTheList()

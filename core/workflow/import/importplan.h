@@ -59,7 +59,8 @@ struct ImportPlan
     registration::RegistryContent content; ///< from our XML: source and people
     QList<findings::Finding> findings;     ///< about the file as a whole
     QList<PlannedImport> records;
-    bool isRefused = false; ///< none of them is imported; `findings` contains the reason
+    bool isNewerList = false; ///< a list of IANA that is newer than the present one
+    bool isRefused = false;   ///< none of them is imported; `findings` contains the reason
 };
 
 } // namespace nidus::workflow

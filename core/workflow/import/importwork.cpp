@@ -399,11 +399,14 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
     plan.records = file.format == exchange::FileFormat::IanaXml
                        ? planIanaRecords(*present, content.records)
                        : planContent(*present, content, file.format == exchange::FileFormat::RegistryCsv);
-    if (file.format == exchange::FileFormat::IanaXml && !options.acceptsOlder) {
+    if (file.format == exchange::FileFormat::IanaXml) {
         const base::Result<storage::RegistryInfo> info = registry.contents().info();
         if (!info)
             return std::unexpected(info.error());
-        const QList<findings::Finding> reasons = setbacks(info->source, content.source, plan.records);
+        plan.isNewerList = content.source.date > info->source.date;
+        const QList<findings::Finding> reasons =
+            options.acceptsOlder ? QList<findings::Finding>()
+                                 : setbacks(info->source, content.source, plan.records);
         plan.findings += reasons;
         plan.isRefused = !reasons.isEmpty();
     }
@@ -418,10 +421,11 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
 
 bool changesAnything(const ImportPlan& plan)
 {
-    return !plan.isRefused && std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
+    const bool hasChanges = std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
         return planned.action == ImportAction::New || planned.action == ImportAction::Changed ||
                planned.action == ImportAction::Removed;
     });
+    return !plan.isRefused && (hasChanges || plan.isNewerList);
 }
 
 base::Result<QStringList> carryOut(storage::Registry& registry, const ImportPlan& plan,

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void keepsASignatureOutside_data();
     void keepsASignatureOutside();
     void readsHtmlWithTheNumbersOfItsLines();
+    void reportsEachSpanOfLinesOfAField();
     void readsNoSectionBeforeTheTemplate();
 };
 
@@ -225,6 +226,23 @@ void TestSurroundings::readsHtmlWithTheNumbersOfItsLines()
     QCOMPARE(read.places[std::size_t(TemplateField::Nid)].constFirst().first, 3);
     QCOMPARE(read.places[std::size_t(TemplateField::Purpose)].constFirst().first, 6);
     QVERIFY(read.places[std::size_t(TemplateField::Syntax)].isEmpty());
+}
+
+void TestSurroundings::reportsEachSpanOfLinesOfAField()
+{
+    const QString text = u"Namespace ID:\n  shelves\nRegistration Information:\n  Date: 2020-01-01\n"
+                         "Declared registrant of the namespace:\n  A Library\n"
+                         "Identifier uniqueness considerations:\n  Each is unique.\n\n"
+                         "Identifier persistence considerations:\n  Each is kept.\n"
+                         "Validation mechanism:\n  None.\n"
+                         "Process of identifier assignment:\n  By the library.\n"_s;
+    const ImportedTemplate read = readTemplate(text);
+    QCOMPARE(read.places[std::size_t(TemplateField::Assignment)], (FieldPlace{{7, 11}, {14, 15}}));
+    for (const FieldPlace& place : read.places) {
+        for (const nidus::findings::LineSpan span : place)
+            QVERIFY(&place == &read.places[std::size_t(TemplateField::Assignment)] || span.last < 7 ||
+                    (span.first > 11 && span.last < 14));
+    }
 }
 
 void TestSurroundings::readsNoSectionBeforeTheTemplate()
