@@ -39,6 +39,7 @@ constexpr int kAttempts = 20;
 struct Present
 {
     registration::HistoryHead head; ///< without a hash if nothing is known of it
+    QString file;                   ///< with that head; empty if only the head is known
     QMap<QString, int> versions;    ///< newest, by NID
     QList<qint64> drafts;           ///< open ones
     AssignedNumbers numbers;
@@ -106,8 +107,10 @@ Present withHistoryOf(Present present, const QString& path)
     present.identities += other->identities;
     present.restorations += other->restorations;
     const bool isSame = present.head.identity.isEmpty() || present.head.identity == other->head.identity;
-    if (isSame && other->head.count > present.head.count)
+    if (isSame && other->head.count >= present.head.count) {
         present.head = other->head;
+        present.file = path;
+    }
     return present;
 }
 
@@ -172,8 +175,9 @@ public:
         return problems;
     }
 
-    /// Records the restore and what must be remembered of the replaced content.
-    [[nodiscard]] base::Result<void> enter(const Present& present)
+    /// Records the restore and what must be remembered of the replaced content; `common` is the newest entry that
+    /// both have, if it is known.
+    [[nodiscard]] base::Result<void> enter(const Present& present, std::optional<qint64> common)
     {
         if (const auto done = watchChanges(*m_connection); !done)
             return done;
@@ -197,10 +201,11 @@ public:
             return entered;
         if (const auto done = countDraftsTo(*m_connection, numbers.draft); !done)
             return done;
-        if (const auto done = recordEarlierRestores(*m_connection, present.identities); !done)
+        if (const auto done = recordEarlierRestores(*m_connection, present.identities, common);
+            !done)
             return done;
         if (!present.head.identity.isEmpty()) {
-            if (const auto done = recordLeft(present.head); !done)
+            if (const auto done = recordLeft(present.head, common); !done)
                 return done;
         }
         return transaction->commit();
@@ -268,10 +273,10 @@ private:
     }
 
     /// Records the head that was left, and heads seen of a history that was already missing.
-    base::Result<void> recordLeft(const registration::HistoryHead& head)
+    base::Result<void> recordLeft(const registration::HistoryHead& head, std::optional<qint64> common)
     {
         m_left = {head};
-        if (const auto done = recordRestore(*m_connection, head); !done)
+        if (const auto done = recordRestore(*m_connection, head, common); !done)
             return done;
         const auto compared =
             compareHeads(*m_connection, HeadLog(m_target, m_order.headsFile).seen(), HeadSource::Log);
@@ -281,7 +286,7 @@ private:
             if (part.last.identity != head.identity)
                 continue;
             m_left.append(part.last);
-            if (const auto done = recordRestore(*m_connection, part.last); !done)
+            if (const auto done = recordRestore(*m_connection, part.last, part.first - 1); !done)
                 return done;
         }
         return {};
@@ -331,8 +336,9 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     if (!present)
         return std::unexpected(present.error());
     const auto missing = stage.missing(*present);
-    if (!missing)
-        return std::unexpected(missing.error());
+    const auto common = newestCommonEntry(connection, stage.connection());
+    if (const auto error = base::firstError(missing, common))
+        return std::unexpected(*error);
     const auto kept = keepRollingBackup(connection, BackupReason::Restore, kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
@@ -344,7 +350,7 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
-        entered = stage.enter(*present); // nobody else can write now, so it is entered only once
+        entered = stage.enter(*present, *common); // nobody else can write now, so it is entered only once
         if (entered)
             lost = stage.lost();
         return entered.has_value();
@@ -357,6 +363,14 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
         return std::unexpected(lost.error());
     return RestoreReport{
         .isRestored = true, .problems = {}, .missing = *missing, .kept = *kept, .lost = *lost};
+}
+
+/// The newest entry that a copy has in common with what it replaces, if that is known.
+std::optional<qint64> commonWith(Connection& copy, const Present& present)
+{
+    const auto replaced = openForCopying(present.file);
+    const auto common = replaced ? newestCommonEntry(**replaced, copy) : base::Result<qint64>();
+    return replaced && common ? std::optional(*common) : std::nullopt;
 }
 
 QString asideName(const QString& path, const QDateTime& at)
@@ -408,7 +422,7 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
     const Present present = knownOf(path, HeadLog(path, order.headsFile));
-    if (const auto entered = stage.enter(present); !entered)
+    if (const auto entered = stage.enter(present, commonWith(stage.connection(), present)); !entered)
         return std::unexpected(entered.error());
     const auto lost = stage.lost();
     if (!lost)

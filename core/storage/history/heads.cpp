@@ -37,7 +37,7 @@ base::Result<QList<KnownGap>> gapsOfRestores(Connection& connection, const QList
             {identity.entry});
         if (!shared)
             return std::unexpected(shared.error());
-        gaps.append({{*shared + 1, *left}, u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
+        gaps.append({{std::min(*shared, identity.common().value_or(*shared)) + 1, *left}, u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
     }
     return gaps;
 }

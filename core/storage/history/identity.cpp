@@ -6,6 +6,7 @@
 
 #include <QRandomGenerator>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 
 namespace nidus::storage {
@@ -34,13 +35,28 @@ base::Result<void> insertIdentity(Connection& connection, const QString& identit
     return enterIdentity(connection, *id);
 }
 
+QString originOf(const registration::HistoryHead& left, std::optional<qint64> common)
+{
+    return common ? left.toLine() + u'\n' + QString::number(*common) : left.toLine();
+}
+
+/// The line of the head.
+QString lineOf(const Identity& identity) { return identity.origin.section(u'\n', 0, 0); }
+
 } // namespace
 
 std::optional<registration::HistoryHead> Identity::replaced() const
 {
     // A registry that was saved as another continues under another identity.
-    const auto left = registration::HistoryHead::fromLine(origin);
+    const auto left = registration::HistoryHead::fromLine(origin.section(u'\n', 0, 0));
     return left && left->identity == identity ? left : std::nullopt;
+}
+
+std::optional<qint64> Identity::common() const
+{
+    bool isNumber = false;
+    const qint64 entry = origin.section(u'\n', 1, 1).toLongLong(&isNumber);
+    return isNumber ? std::optional(entry) : std::nullopt;
 }
 
 base::Result<void> giveIdentity(Connection& connection,
@@ -50,24 +66,32 @@ base::Result<void> giveIdentity(Connection& connection,
                           connection.now());
 }
 
-base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left)
+base::Result<void> recordRestore(Connection& connection, const registration::HistoryHead& left,
+                                 std::optional<qint64> common)
 {
-    return insertIdentity(connection, left.identity, left.toLine(), connection.now());
+    return insertIdentity(connection, left.identity, originOf(left, common), connection.now());
 }
 
-base::Result<void> recordEarlierRestores(Connection& connection, const QList<Identity>& earlier)
+base::Result<void> recordEarlierRestores(Connection& connection, const QList<Identity>& earlier,
+                                         std::optional<qint64> common)
 {
     const auto held = identities(connection);
     if (!held)
         return std::unexpected(held.error());
     QStringList origins;
     for (const Identity& identity : *held)
-        origins.append(identity.origin);
+        origins.append(lineOf(identity));
     for (const Identity& identity : earlier) {
-        if (!identity.replaced() || origins.contains(identity.origin))
+        const auto left = identity.replaced();
+        if (!left || origins.contains(lineOf(identity)))
             continue;
-        origins.append(identity.origin);
-        if (const auto done = insertIdentity(connection, identity.identity, identity.origin, identity.at);
+        origins.append(lineOf(identity));
+        // What was left then and this history have in common no more than each has with the one in between.
+        std::optional<qint64> shared = common;
+        if (shared)
+            shared = std::min(*shared, identity.common().value_or(identity.entry - 1));
+        if (const auto done =
+                insertIdentity(connection, identity.identity, originOf(*left, shared), identity.at);
             !done)
             return done;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/ledgerhead.h"
 
+#include "core/base/firsterror.h"
+
 #include <QCryptographicHash>
 
 namespace nidus::storage {
@@ -10,6 +12,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kHashSize = 32;
+
+base::Result<QByteArray> hashOf(Connection& connection, qint64 entry)
+{
+    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {entry},
+                                       [](const QueryRow& row) { return row.bytes(0); });
+    if (!hash)
+        return std::unexpected(hash.error());
+    return hash->value_or(QByteArray());
+}
 
 } // namespace
 
@@ -31,6 +42,25 @@ base::Result<LedgerHead> ledgerHead(Connection& connection)
     if (!head)
         return std::unexpected(head.error());
     return head->value_or(LedgerHead{0, hashOfNothing()});
+}
+
+base::Result<qint64> newestCommonEntry(Connection& one, Connection& other)
+{
+    const auto head = ledgerHead(one);
+    if (!head)
+        return std::unexpected(head.error());
+    // A hash covers all entries before its own, so the common entries are the first ones.
+    qint64 common = 0;
+    qint64 differing = head->entries + 1;
+    while (common + 1 < differing) {
+        const qint64 middle = common + (differing - common) / 2;
+        const auto hash = hashOf(one, middle);
+        const auto same = hashOf(other, middle);
+        if (const auto error = base::firstError(hash, same))
+            return std::unexpected(*error);
+        (!hash->isEmpty() && *hash == *same ? common : differing) = middle;
+    }
+    return common;
 }
 
 } // namespace nidus::storage

@@ -17,6 +17,8 @@ struct LedgerHead
     bool operator==(const LedgerHead&) const = default;
 };
 [[nodiscard]] base::Result<LedgerHead> ledgerHead(Connection& connection);
+/// Returns the number of the newest entry that two histories have in common; 0 = none.
+[[nodiscard]] base::Result<qint64> newestCommonEntry(Connection& one, Connection& other);
 
 /// Returns the hash of an entry that follows one with the hash `before`.
 [[nodiscard]] QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes);

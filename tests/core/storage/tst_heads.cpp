@@ -125,6 +125,7 @@ private Q_SLOTS:
     void namesTheFirstEntryThatDiffers();
     void aCopySavedAsAnotherNamesItsOrigin();
     void aRestoreIsNotAFork();
+    void noRestoreOfAnyBranchIsAFork();
     void reportsAnotherRegistryAtThisPathOnce();
     void filesOfHeadsStaySmall();
 
@@ -401,6 +402,36 @@ void TestHeads::aRestoreIsNotAFork()
     HistoryHead first = left;
     first.count = 1;
     QVERIFY(isFork(registry->history().compareWith({first}).value()));
+}
+
+void TestHeads::noRestoreOfAnyBranchIsAFork()
+{
+    layOut();
+    std::mt19937 random(7);
+    QStringList copies;
+    QList<HistoryHead> heads;
+    for (int step = 0; step < 36; ++step) {
+        const auto registry = Registry::open(path());
+        QVERIFY2(registry->history().headProblems().isEmpty(),
+                 qPrintable(problemOf(registry->history().headProblems())));
+        QVERIFY(act(*registry, random));
+        heads.append(registry->history().head().value());
+        if (step % 3 == 0) {
+            copies.append(path(u"copy%1"_s.arg(step)));
+            QVERIFY(registry->copies().backUp(copies.constLast()).has_value());
+        } else if (step % 3 == 2) {
+            const QString copy = copies[qsizetype(random() % std::size_t(copies.size()))];
+            QVERIFY(registry->copies().restore({.source = copy, .who = u"M. Ortega"_s})->isRestored);
+            heads.append(registry->history().head().value());
+        }
+        for (const HistoryHead& head : std::as_const(heads)) {
+            const auto problems = registry->history().compareWith({head}).value();
+            QVERIFY2(!isFork(problems), qPrintable(u"step %1: %2"_s.arg(step).arg(problemOf(problems))));
+        }
+        HistoryHead forged = heads.constLast();
+        forged.hash[0] = char(forged.hash[0] ^ 1);
+        QVERIFY(isFork(registry->history().compareWith({forged}).value()));
+    }
 }
 
 void TestHeads::reportsAnotherRegistryAtThisPathOnce()
