@@ -269,13 +269,15 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const workflow::PlannedImp
             happens = now == then ? tr("unchanged") : tr("changed: %1").arg(happens);
         const auto slot = static_cast<std::size_t>(field);
         const auto& place = planned.imported.places.at(slot);
-        const QString lines = !place                        ? QString()
-                              : place->first == place->last ? QString::number(place->first)
-                                                            : u"%1–%2"_s.arg(place->first).arg(place->last);
+        QStringList lines;
+        for (const auto [first, last] : place)
+            lines.append(first == last ? QString::number(first) : u"%1–%2"_s.arg(first).arg(last));
         const exchange::Sureness sureness = planned.imported.sureness.at(slot);
-        QTreeWidgetItem* row = addRow(
-            record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
-        if (place && sureness == exchange::Sureness::Guessed)
+        QTreeWidgetItem* row = addRow(record,
+                                      {fieldTitle(field), happens, lines.join(", "_L1),
+                                       place.isEmpty() ? QString() : surenessText(sureness)},
+                                      now);
+        if (!place.isEmpty() && sureness == exchange::Sureness::Guessed)
             row->setIcon(What, rankIcon(FindingRank::Warning));
         if (!isTemplate || findings::visibleText(now) != now) // editing would lose invisible characters
             continue;

@@ -55,8 +55,8 @@ std::optional<registration::HistoryHead> Identity::replaced() const
 std::optional<qint64> Identity::common() const
 {
     bool isNumber = false;
-    const qint64 entry = origin.section(u'\n', 1, 1).toLongLong(&isNumber);
-    return isNumber ? std::optional(entry) : std::nullopt;
+    const qint64 shared = origin.section(u'\n', 1, 1).toLongLong(&isNumber);
+    return isNumber ? std::optional(shared) : std::nullopt;
 }
 
 base::Result<void> giveIdentity(Connection& connection,

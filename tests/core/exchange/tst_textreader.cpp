@@ -142,7 +142,7 @@ void TestTextReader::findsAField()
     const auto read = readTemplateText(source);
     QVERIFY(read);
     const TemplateField field = fieldFromKey(key).value();
-    QVERIFY(read->places[std::size_t(field)]);
+    QVERIFY(!read->places[std::size_t(field)].isEmpty());
     QCOMPARE(read->registrationTemplate.text(field), text);
 }
 
@@ -163,7 +163,7 @@ void TestTextReader::findsNoField()
     const auto read = readTemplateText(source);
     QVERIFY(read);
     const TemplateField field = fieldFromKey(key).value();
-    QVERIFY(!read->places[std::size_t(field)]);
+    QVERIFY(read->places[std::size_t(field)].isEmpty());
     QVERIFY(read->registrationTemplate.text(field).isEmpty());
 }
 

@@ -411,7 +411,7 @@ void TestHeads::noRestoreOfAnyBranchIsAFork()
     QStringList copies;
     QList<HistoryHead> heads;
     for (int step = 0; step < 36; ++step) {
-        const auto registry = Registry::open(path());
+        auto registry = Registry::open(path());
         QVERIFY2(registry->history().headProblems().isEmpty(),
                  qPrintable(problemOf(registry->history().headProblems())));
         QVERIFY(act(*registry, random));
@@ -429,7 +429,7 @@ void TestHeads::noRestoreOfAnyBranchIsAFork()
             QVERIFY2(!isFork(problems), qPrintable(u"step %1: %2"_s.arg(step).arg(problemOf(problems))));
         }
         HistoryHead forged = heads.constLast();
-        forged.hash[0] = char(forged.hash[0] ^ 1);
+        forged.count = 1; // in all branches
         QVERIFY(isFork(registry->history().compareWith({forged}).value()));
     }
 }
