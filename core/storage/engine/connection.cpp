@@ -61,6 +61,7 @@ Connection::~Connection()
 {
     m_committed.reset(); // it cannot write the log into the file, which is left to the last connection
     m_queries.clear();
+    m_pendingRollback.reset();
     m_database.close();
     m_database = QSqlDatabase(); // removeDatabase() requires that no handle is left
     QSqlDatabase::removeDatabase(m_name);
@@ -153,6 +154,11 @@ base::Result<void> Connection::copyFrom(const Connection& source, const std::sto
 
 base::Result<PreparedStatement> Connection::prepare(const QString& sql)
 {
+    if (m_pendingRollback != nullptr) {
+        m_pendingRollback->exec();
+        if (!isInTransaction())
+            m_pendingRollback.reset();
+    }
     if (const auto known = m_queries.constFind(sql); known != m_queries.cend())
         return *known;
     auto query = std::make_shared<QSqlQuery>(m_database);

@@ -127,6 +127,8 @@ public:
     void forgetStatements() { m_queries.clear(); }
     /// Returns whether a transaction is open.
     [[nodiscard]] bool isInTransaction() const;
+    /// Rolls the transaction in progress back before the next statement: it failed now, because memory ran out.
+    void rollBackFirst(PreparedStatement rollback) { m_pendingRollback = std::move(rollback); }
     /// Returns whether the name now belongs to another file or to none.
     [[nodiscard]] bool isFileReplaced() const;
     /// Makes running and later statements fail with Canceled once `stop` is requested, and notifies
@@ -186,6 +188,7 @@ private:
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, PreparedStatement> m_queries; ///< by SQL
+    PreparedStatement m_pendingRollback;         ///< null if there is none
     std::unique_ptr<Connection> m_committed;     ///< null until it is needed
     qint64 m_schema = 0;                         ///< its number when m_committed was opened
     qint64 m_commits = 0;                        ///< of this connection

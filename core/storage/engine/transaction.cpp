@@ -51,6 +51,8 @@ Transaction::~Transaction()
     // twice.
     if (m_connection->isInTransaction())
         m_rollback->exec();
+    if (m_connection->isInTransaction())
+        m_connection->rollBackFirst(m_rollback);
 }
 
 base::Result<void> Transaction::commit()
