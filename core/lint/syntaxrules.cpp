@@ -179,13 +179,6 @@ QString lineAt(const QString& text, const QString& words)
            text.mid(text.indexOf(words)).section(u'\n', 0, 0);
 }
 
-/// Whether a person may have mistyped the NID. Short NIDs are compared like longer ones.
-bool isMistyped(const QString& other, const QString& own)
-{
-    const std::string padding(urn::kMinLengthForEdits, '-');
-    return other != own && urn::isLookAlike(padding + other.toStdString(), padding + own.toStdString());
-}
-
 /// RFC 8141 section 6.4.2: examples with a NID that is nearly the one of the template, or listed among
 /// examples of the namespace. A short NID resembles many others, so a mistyped one is in a line with a right
 /// one.
@@ -203,7 +196,8 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
         const QString urn = QString::fromStdString(found.urn);
         const QString other = nidIn(urn);
         const QString line = lineAt(text, urn);
-        const bool isNear = isMistyped(other, own) && !around.registeredNids.contains(other) &&
+        const bool isNear = urn::isMistyped(other.toStdString(), own.toStdString()) &&
+                            !around.registeredNids.contains(other) &&
                             (own.size() >= qsizetype(urn::kMinLengthForEdits) ||
                              line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
         if (other == own || other == "example"_L1 || seen.contains(urn) ||

@@ -48,11 +48,16 @@ bool isLookAlike(std::string_view nid, std::string_view other)
 {
     if (nid == other)
         return false;
-    if (shapeOf(nid) == shapeOf(other))
-        return true;
     const bool isLongEnough = std::min(nid.size(), other.size()) >= kMinLengthForEdits;
-    return isLongEnough &&
-           (nid.size() <= other.size() ? isOneEditAway(nid, other) : isOneEditAway(other, nid));
+    return isLongEnough ? isMistyped(nid, other) : shapeOf(nid) == shapeOf(other);
+}
+
+bool isMistyped(std::string_view nid, std::string_view other)
+{
+    if (nid == other)
+        return false;
+    return (nid.size() <= other.size() ? isOneEditAway(nid, other) : isOneEditAway(other, nid)) ||
+           shapeOf(nid) == shapeOf(other);
 }
 
 } // namespace nidus::urn

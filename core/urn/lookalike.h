@@ -14,5 +14,7 @@ inline constexpr std::size_t kMinLengthForEdits = 5; ///< bytes
 /// as l, rn as m, vv as w; or, with kMinLengthForEdits or more bytes, one letter is inserted, deleted,
 /// replaced, or swapped with its neighbor. Both must be lowercase; never true for equal NIDs.
 [[nodiscard]] bool isLookAlike(std::string_view nid, std::string_view other);
+/// The same, but short names are compared like longer ones: whether a person may have mistyped the NID.
+[[nodiscard]] bool isMistyped(std::string_view nid, std::string_view other);
 
 } // namespace nidus::urn

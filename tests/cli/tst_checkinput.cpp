@@ -4,6 +4,7 @@
 #include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
 
+#include <QFile>
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void extractsFromRunningText();
     void readsEachTextAsTheOptionsSay_data();
     void readsEachTextAsTheOptionsSay();
+    void checksSmallInputsLikeLargeOnes_data();
+    void checksSmallInputsLikeLargeOnes();
     void refusesAnUnknownInput_data();
     void refusesAnUnknownInput();
     void continuesAfterAnUnreadableFile();
@@ -131,6 +134,45 @@ void TestCheckInput::readsEachTextAsTheOptionsSay()
                 fields[0] + ' ' + fields[5] + (fields.size() > 7 ? ' ' + fields[7] : QByteArray()) + '\n';
     }
     QCOMPARE(found, expected);
+}
+
+void TestCheckInput::checksSmallInputsLikeLargeOnes_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray urns = "urn:isbn:0451450523\nURN:ISSN:1234-1231\nurn:nosuchname:1\nurn:isbn:x\nurn:a\n";
+    QTest::newRow("lines") << QStringList() << urns;
+    QTest::newRow("2141") << QStringList{u"--rfc=2141"_s} << urns;
+    QTest::newRow("summary") << QStringList{u"--summary"_s} << urns;
+    QTest::newRow("one namespace") << QStringList{u"--against=isbn"_s} << urns;
+    QTest::newRow("all namespaces") << QStringList{u"--against=all"_s} << urns;
+    QTest::newRow("running text") << QStringList{u"--extract"_s} << "see <urn:isbn:\n 0451450523>.\n"_ba;
+    QTest::newRow("escaped") << QStringList{u"--escaped"_s} << "urn:\\x69sbn:0451450523\n"_ba;
+    QTest::newRow("table") << QStringList{u"--input=csv:2"_s} << "a,urn:isbn:0451450523\nb,urn:issn:x\n"_ba;
+    QTest::newRow("JSON Lines") << QStringList{u"--input=jsonl:u"_s}
+                                << R"({"u":"urn:\u0069sbn:0451450523"})"
+                                   "\n"_ba;
+}
+
+/// A large input, here with blank lines at the end, is checked with all namespaces of the registry in memory.
+void TestCheckInput::checksSmallInputsLikeLargeOnes()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, bytes);
+    const QTemporaryDir folder;
+    const Cli cli{.registryPath = folder.filePath(u"a.nidus"_s)};
+    QCOMPARE(cli.run({u"registry"_s, u"create"_s, cli.registryPath}).status, 0);
+    const QStringList words = QStringList{u"check"_s, u"--format=tsv"_s} + options;
+    const CliResult large = cli.run(words, bytes + QByteArray(100'000, '\n'));
+    const CliResult small = cli.run(words, bytes);
+    QVERIFY(!small.out.isEmpty());
+    QCOMPARE(small.out, large.out);
+    QCOMPARE(small.status, large.status);
+    const QString path = folder.filePath(u"urns"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    QCOMPARE(cli.run(words + QStringList{path}).out, small.out);
 }
 
 void TestCheckInput::refusesAnUnknownInput_data()

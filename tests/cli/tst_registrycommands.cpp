@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void listsAllFindings();
     void suggestsAFinding();
     void listsTheBuiltinNamespaces();
+    void listsWhatIsNamed();
     void filtersTheList();
     void showsARegistrationAsJson();
     void showsARegistrationAsText();
@@ -135,6 +137,31 @@ void TestRegistryCommands::listsTheBuiltinNamespaces()
     for (const QByteArray& line : lines.first(105))
         QCOMPARE(line.count('\t'), 6);
     QVERIFY(result.out.contains("\nisbn\tformal\tregistered\t\t"));
+}
+
+void TestRegistryCommands::listsWhatIsNamed()
+{
+    const QTemporaryDir folder;
+    const Cli cli{.registryPath = folder.filePath(u"a.nidus"_s)};
+    QCOMPARE(cli.run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, "Namespace Identifier: crates\n").status,
+             0);
+    const QByteArrayList all = cli.run({u"list"_s}).out.split('\n');
+    const auto rowOf = [&all](const QByteArray& handle) {
+        return *std::ranges::find_if(all,
+                                     [&](const QByteArray& line) { return line.startsWith(handle + '\t'); });
+    };
+    const CliResult named = cli.run({u"list"_s, u"ISBN"_s, u"draft:1"_s, u"crates"_s});
+    QCOMPARE(named.status, 0);
+    QCOMPARE(named.out, rowOf("isbn") + '\n' + rowOf("draft:1") + '\n' + rowOf("draft:1") + '\n');
+    QCOMPARE(cli.run({u"list"_s, u"isbn"_s, u"--kind=informal"_s}).out, QByteArray());
+    QCOMPARE(cli.run({u"list"_s, u"isbn"_s, u"--format=json"_s}).array()[0][u"handle"_s].toString(),
+             u"isbn"_s);
+    const CliResult unknown = cli.run({u"list"_s, u"isbm"_s});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.err.contains("Did you mean \"isbn\"?"));
+    QCOMPARE(cli.run({u"list"_s, u"isbn@1"_s}).status, 2);
+    QCOMPARE(cli.run({u"list"_s, u"draft:9"_s}).status, 2);
+    QCOMPARE(cli.run({u"list"_s, u"isbn"_s, u"--trash"_s}).status, 2);
 }
 
 void TestRegistryCommands::filtersTheList()

@@ -195,7 +195,8 @@ void RegistryPage::showDraft(qint64 id)
     }
     look(document->stored());
     document->undoStack().setActive();
-    m_task = workflow::draftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
+    m_task =
+        workflow::editedDraftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
     m_events = m_session.registry().drafts().record(id).value_or(registration::DraftRecord()).events;
     const storage::RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);

@@ -9,9 +9,11 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
 #include "app/cli/frame/linework.h"
+#include "app/cli/frame/readahead.h"
 #include "core/base/decompressor.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/checkformats.h"
+#include "core/workflow/check/askednids.h"
 #include "core/workflow/check/checkwork.h"
 #include "core/workflow/check/ruleset.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -19,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 #include <thread>
 #include <utility>
 
@@ -175,9 +178,29 @@ std::expected<workflow::RuleSet, QString> readNamedRuleSet(const Arguments& argu
     return *std::move(profile);
 }
 
-/// Returns the checker for --against, --rules, and --rfc; a message if it cannot be made.
-std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments,
-                                                      const CommandContext& context)
+/// Returns the NIDs in small inputs; nothing if the whole registry is required.
+std::optional<QStringList> nidsIn(const Arguments& arguments, ReadAhead& ahead,
+                                  const std::vector<std::string>& files, const batch::BatchOptions& options)
+{
+    if (arguments.value("against") == "all" || arguments.isSet("part") || arguments.isSet("since") ||
+        arguments.isSet("rules"))
+        return std::nullopt;
+    const std::optional<std::vector<std::string_view>> inputs = ahead.read(files);
+    QStringList all;
+    for (const std::string_view input : inputs.value_or(std::vector<std::string_view>())) {
+        const std::optional<QStringList> nids = workflow::askedNids(input, options, rfcOf(arguments));
+        if (!nids)
+            return std::nullopt;
+        all += *nids;
+    }
+    return inputs ? std::optional(all) : std::nullopt;
+}
+
+/// Returns the checker for --against, --rules, and --rfc; a message if it cannot be made. `asked` returns the
+/// NIDs of the input, if they are known.
+std::expected<check::UrnChecker, QString>
+makeChecker(const Arguments& arguments, const CommandContext& context,
+            const std::function<std::optional<QStringList>()>& asked)
 {
     const std::string_view against = arguments.value("against", "auto");
     check::CheckOptions options{.rfc = rfcOf(arguments)};
@@ -189,12 +212,13 @@ std::expected<check::UrnChecker, QString> makeChecker(const Arguments& arguments
         const base::Result<storage::Registry> registry = context.registryForReading();
         if (!registry)
             return std::unexpected(findings::describe(registry.error()));
-        const auto table = workflow::namespaceTable(*registry);
+        const auto table = workflow::namespaceTable(*registry, {QString::fromUtf8(against)});
         if (!table)
             return std::unexpected(findings::describe(table.error()));
         return checkerFor(*registry, against, *table, options.rfc);
     }
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading();
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table =
+        context.namespacesForReading(asked);
     if (!table)
         return std::unexpected(findings::describe(table.error()));
     options.against =
@@ -318,19 +342,21 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(why);
     if (arguments.isSet("merge"))
         return mergeParts(arguments, context);
-    const std::expected<check::UrnChecker, QString> checker = makeChecker(arguments, context);
-    if (!checker)
-        return context.fail(checker.error());
-
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
+    workflow::CheckJobOptions options = runOptions(arguments, *input, *jobs);
+    ReadAhead ahead(context);
+    const std::expected<check::UrnChecker, QString> checker =
+        makeChecker(arguments, context, [&] { return nidsIn(arguments, ahead, files, options.batch); });
+    if (!checker)
+        return context.fail(checker.error());
+
     const report::ReportSettings settings{.checker = &*checker,
                                           .files = files,
                                           .hasColumn = arguments.isSet("extract") || !input->name.empty(),
                                           .hasAccepting = arguments.value("against") == "all",
                                           .look = lookOf(context)};
-    workflow::CheckJobOptions options = runOptions(arguments, *input, *jobs);
     if (arguments.isSet("part"))
         return runPart(arguments, context, *checker, settings, *input, std::move(options));
     std::unique_ptr<report::ComparisonReport> comparison;

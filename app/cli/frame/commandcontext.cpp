@@ -77,6 +77,8 @@ base::Result<std::unique_ptr<base::ByteSource>> CommandContext::openInput(const 
 {
     if (path == "-")
         return std::make_unique<LentSource>(*this);
+    if (const auto known = held.find(path); known != held.cend())
+        return base::memoryByteSource(known->second);
     return base::openByteSource(path);
 }
 
@@ -96,7 +98,8 @@ base::Result<storage::Registry> CommandContext::registryForReading() const
                    : warned(workflow::openForReading(chosenRegistryPath(), registryOptions()));
 }
 
-base::Result<std::shared_ptr<const check::NamespaceTable>> CommandContext::namespacesForReading() const
+base::Result<std::shared_ptr<const check::NamespaceTable>>
+CommandContext::namespacesForReading(const std::function<std::optional<QStringList>()>& asked) const
 {
     const QString path = chosenRegistryPath();
     const QFileInfo file(path);
@@ -110,7 +113,8 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> CommandContext::names
     const base::Result<storage::Registry> registry = registryForReading();
     if (!registry)
         return std::unexpected(registry.error());
-    return workflow::namespaceTable(*registry);
+    const std::optional<QStringList> nids = asked ? asked() : std::nullopt;
+    return nids ? workflow::namespaceTable(*registry, *nids) : workflow::namespaceTable(*registry);
 }
 
 base::Result<storage::Registry> CommandContext::existingRegistry() const

@@ -11,9 +11,14 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <atomic>
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 
 namespace nidus::cli {
 
@@ -41,6 +46,7 @@ struct CommandContext
     unsigned threads = 0; ///< for multithreaded work; 0 = as many as there are processors
     QString done =
         {}; ///< the permanent change that the results report, for an error message if they cannot be written
+    std::map<std::string, std::string> held = {}; ///< files that were read already, by name
     /// Writes PDF; null if the program was built without the window.
     base::Result<QByteArray> (*writePdf)(const registration::RegistryContent& content,
                                          exchange::PaperSize paper, const QByteArray& head) = nullptr;
@@ -55,15 +61,17 @@ struct CommandContext
     ExitStatus fail(const QString& sentence) const;
     ExitStatus fail(const base::Error& error) const;
 
-    /// Opens a file, or standard input for "-".
+    /// Opens a file, or standard input for "-". What is `held` is borrowed.
     [[nodiscard]] base::Result<std::unique_ptr<base::ByteSource>> openInput(const std::string& path) const;
     /// Returns all bytes of a regular file or of standard input; TooLarge above `limit` bytes.
     [[nodiscard]] base::Result<std::string> readAll(const std::string& path, std::size_t limit) const;
 
     /// Opens the registry; the built-in content if no file is named and the default one does not exist.
     [[nodiscard]] base::Result<storage::Registry> registryForReading() const;
-    /// Returns the namespaces of registryForReading().
-    [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>> namespacesForReading() const;
+    /// Returns the namespaces of registryForReading(); if `asked` returns NIDs, only these. It is called once
+    /// the registry is open.
+    [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
+    namespacesForReading(const std::function<std::optional<QStringList>()>& asked = {}) const;
     /// For commands about the file itself: FileNotFound even if the default file is missing.
     [[nodiscard]] base::Result<storage::Registry> existingRegistry() const;
     /// Opens the registry and warns if its location is not safe for writing.

@@ -3,12 +3,15 @@
 
 #include "app/cli/frame/commandcontext.h"
 #include "core/urn/presentation.h"
+#include "core/urn/urnparser.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <QFile>
 #include <QLatin1StringView>
 #include <QStringList>
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -35,16 +38,39 @@ urn::Rfc rfcOf(const Arguments& arguments)
     return arguments.value("rfc") == "2141" ? urn::Rfc::Rfc2141 : urn::Rfc::Rfc8141;
 }
 
-base::Result<check::UrnChecker> comparerOf(const Arguments& arguments, const CommandContext& context)
+namespace {
+
+base::Result<check::UrnChecker> makeComparer(const Arguments& arguments, const CommandContext& context,
+                                             const std::function<std::optional<QStringList>()>& asked)
 {
     check::CheckOptions options{.against = check::CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
     if (arguments.value("namespace", "none") == "none")
         return check::UrnChecker(options, nullptr);
-    base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading();
+    base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading(asked);
     if (!table)
         return std::unexpected(table.error());
     options.against = check::CheckAgainst::OwnNamespace;
     return check::UrnChecker(options, *std::move(table));
+}
+
+} // namespace
+
+base::Result<check::UrnChecker> comparerOf(const Arguments& arguments, const CommandContext& context)
+{
+    return makeComparer(arguments, context, {});
+}
+
+base::Result<check::UrnChecker> comparerOf(const Arguments& arguments, const CommandContext& context,
+                                           const std::vector<std::string>& urns)
+{
+    return makeComparer(arguments, context, [&] {
+        QStringList nids;
+        for (const std::string& text : urns) {
+            if (const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfcOf(arguments)))
+                nids.append(QString::fromUtf8(urn->nid));
+        }
+        return std::optional(nids);
+    });
 }
 
 std::string inputText(const Arguments& arguments, std::string_view line)

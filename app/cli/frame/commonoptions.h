@@ -60,6 +60,9 @@ inline constexpr OptionSpec kByOption{
 /// Returns a checker with the equivalence rules that --namespace selects.
 [[nodiscard]] base::Result<check::UrnChecker> comparerOf(const Arguments& arguments,
                                                          const CommandContext& context);
+/// The same, with the equivalence rules of the namespaces of these URNs only.
+[[nodiscard]] base::Result<check::UrnChecker>
+comparerOf(const Arguments& arguments, const CommandContext& context, const std::vector<std::string>& urns);
 /// Returns the text of an input line or argument; with --escaped, \xHH is decoded.
 [[nodiscard]] std::string inputText(const Arguments& arguments, std::string_view line);
 /// Returns the first argument as a path; it need not be UTF-8.

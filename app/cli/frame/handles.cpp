@@ -27,8 +27,9 @@ registration::Handle orDraft(const storage::Registry& registry, const registrati
 {
     if (handle.draftId != 0 || handle.version != 0)
         return handle;
-    const base::Result<registration::RegistrationRecord> record = registry.registrations().record(handle.nid);
-    if (record || record.error().code != storage::kNotFound)
+    const base::Result<std::optional<storage::RegistrySummary>> known =
+        registry.overview().summary(handle.nid);
+    if (!known || *known)
         return handle;
     const std::expected<registration::Draft, QString> draft = findDraft(registry, handle.nid.toStdString());
     return draft ? registration::Handle{.nid = {}, .draftId = draft->id} : handle;
@@ -86,7 +87,7 @@ std::expected<QString, QString> handleOf(const storage::Registry& registry, cons
     if (draft)
         return registration::draftHandle(draft->id);
     QString nid = QString::fromStdString(word);
-    if (registry.registrations().record(nid))
+    if (registry.overview().summary(nid).value_or(std::nullopt))
         return nid;
     return std::unexpected(draft.error());
 }

@@ -228,16 +228,16 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const 
 base::Result<registration::RegistryContent> namedContent(const storage::Registry& registry,
                                                          const QStringList& targets)
 {
-    const base::Result<QStringList> known = registry.overview().nids();
-    if (!known)
-        return std::unexpected(known.error());
     QStringList handles;
     for (const QString& word : targets) {
         const std::optional<registration::Handle> handle = registration::Handle::fromWord(word);
         if (!handle)
             continue;
-        if (handle->draftId != 0 ? registry.drafts().record(handle->draftId).has_value()
-                                 : std::ranges::binary_search(*known, handle->nid.toLower()))
+        const base::Result<std::optional<storage::RegistrySummary>> known =
+            registry.overview().summary(handle->nid);
+        if (!known)
+            return std::unexpected(known.error());
+        if (handle->draftId != 0 ? registry.drafts().record(handle->draftId).has_value() : known->has_value())
             handles.append(registration::Handle{.nid = handle->nid, .draftId = handle->draftId}.word());
     }
     return workflow::contentOf(registry, handles);

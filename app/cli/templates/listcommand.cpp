@@ -3,8 +3,10 @@
 
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/choices.h"
+#include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
 #include "app/cli/templates/findingtext.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
@@ -12,6 +14,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/report/rows/findingjson.h"
+#include "core/workflow/check/askednids.h"
 #include "core/workflow/drafts/draftprocess.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -57,10 +60,31 @@ storage::RegistrySummary rowOf(const registration::Draft& draft)
             .draftId = draft.id};
 }
 
-/// Returns what the options select: everything, drafts in the trash, or drafts whose reminder is due.
+/// Returns the rows of the named registrations and drafts, in this order.
+base::Result<QList<storage::RegistrySummary>> namedRows(const std::vector<std::string>& words,
+                                                        const storage::Registry& registry)
+{
+    QList<storage::RegistrySummary> rows;
+    for (const std::string& word : words) {
+        const std::optional<registration::Handle> handle = parseHandle(word);
+        const QString asked = handle ? orDraft(registry, *handle).word() : QString::fromStdString(word);
+        const base::Result<std::optional<storage::RegistrySummary>> row = registry.overview().summary(asked);
+        if (!row)
+            return std::unexpected(row.error());
+        if (!*row)
+            return std::unexpected(base::Error{storage::kNotFound, word, {}});
+        rows.append(**row);
+    }
+    return rows;
+}
+
+/// Returns what the arguments select: the named, everything, drafts in the trash, or drafts whose reminder is
+/// due.
 base::Result<QList<storage::RegistrySummary>> rowsFor(const Arguments& arguments,
                                                       const storage::Registry& registry)
 {
+    if (!arguments.positional().empty())
+        return namedRows(arguments.positional(), registry);
     const bool isDue = arguments.isSet("due");
     if (!isDue && !arguments.isSet("trash"))
         return registry.overview().summaries();
@@ -103,7 +127,12 @@ using Warnings = QHash<QString, findings::Finding>;
 base::Result<Warnings> warningsFor(const storage::Registry& registry,
                                    const QList<storage::RegistrySummary>& rows)
 {
-    const base::Result<QHash<QString, QString>> left = workflow::departures(registry);
+    QStringList nids;
+    for (const storage::RegistrySummary& row : rows)
+        nids.append(row.nid);
+    const base::Result<QHash<QString, QString>> left = rows.size() <= workflow::kMostAskedNids
+                                                           ? workflow::departures(registry, nids)
+                                                           : workflow::departures(registry);
     if (!left)
         return std::unexpected(left.error());
     Warnings warnings;
@@ -151,12 +180,14 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows, co
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
+    if (!arguments.positional().empty() && (arguments.isSet("trash") || arguments.isSet("due")))
+        return context.fail(Cli::tr("A NID or draft cannot be used with --trash or --due."));
     const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
     base::Result<QList<storage::RegistrySummary>> rows = rowsFor(arguments, *registry);
     if (!rows)
-        return context.fail(rows.error());
+        return context.fail(explainFailure(*registry, rows.error()));
     const std::optional<registration::State> state =
         registration::fromWord<registration::State>(arguments.text("state"));
     const std::optional<registration::NamespaceKind> kind =
@@ -185,16 +216,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command listCommand()
 {
-    return {.name = "list",
-            .synopsis = "[--state STATE] [--kind formal|informal] [--trash|--due] [--format tsv|json]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
-            .details =
-                QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
-                                         "if there is no template text), date, registrant, NID (empty "
-                                         "if a draft requests none yet)."),
-            .options = kOptions,
-            .maxArguments = 0,
-            .run = run};
+    return {
+        .name = "list",
+        .synopsis =
+            "[--state STATE] [--kind formal|informal] [--trash|--due] [--format tsv|json] [NID|draft:ID...]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts, or some of them"),
+        .details = QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
+                                            "if there is no template text), date, registrant, NID (empty "
+                                            "if a draft requests none yet)."),
+        .options = kOptions,
+        .run = run};
 }
 
 } // namespace nidus::cli

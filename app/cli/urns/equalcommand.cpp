@@ -70,17 +70,20 @@ ExitStatus compareLines(const Arguments& arguments, CommandContext& context,
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    const base::Result<check::UrnChecker> comparer = comparerOf(arguments, context);
+    const std::vector<std::string>& given = arguments.positional();
+    std::vector<std::string> urns;
+    for (const std::string& each : given)
+        urns.push_back(inputText(arguments, each));
+    const base::Result<check::UrnChecker> comparer =
+        given.size() == 1 ? comparerOf(arguments, context) : comparerOf(arguments, context, urns);
     if (!comparer)
         return context.fail(comparer.error());
-    const std::vector<std::string>& given = arguments.positional();
     if (given.size() == 1) {
         if (given[0] != "-")
             return context.fail(Cli::tr("equal compares two URNs, or pairs from standard input (\"-\")."));
         return compareLines(arguments, context, *comparer);
     }
-    const Comparison comparison =
-        compare(inputText(arguments, given[0]), inputText(arguments, given[1]), *comparer, Reasons::Wanted);
+    const Comparison comparison = compare(urns[0], urns[1], *comparer, Reasons::Wanted);
     context.out->write(std::string(comparison.word) + '\n');
     if (!comparison.reason.isEmpty())
         context.say(comparison.reason);

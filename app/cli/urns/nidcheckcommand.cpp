@@ -64,7 +64,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     registration::Draft asked;
     asked.kind = registration::fromWord<registration::NamespaceKind>(arguments.text("kind"))
                      .value_or(registration::NamespaceKind::Formal);
-    const base::Result<workflow::RegistryFacts> facts = workflow::RegistryFacts::read(*registry);
+    QStringList nids;
+    for (const std::string& nid : arguments.positional())
+        nids.append(QString::fromStdString(nid));
+    const base::Result<workflow::RegistryFacts> facts = workflow::RegistryFacts::readAround(*registry, nids);
     if (!facts)
         return context.fail(facts.error());
     const lint::LintContext around = facts->surroundingsOf(asked);

@@ -120,6 +120,15 @@ base::Result<std::vector<qint64>> Connection::ids(const QString& sql, const QStr
     return *std::move(found);
 }
 
+base::Result<void> Connection::eachText(const QString& sql,
+                                        const std::function<void(std::string_view)>& visit)
+{
+    const QSqlError error = visitTexts(m_database, sql, visit);
+    if (error.isValid())
+        return std::unexpected(errorFrom(error));
+    return {};
+}
+
 base::Result<qint64> Connection::number(const QString& sql, const QVariantList& values)
 {
     const auto found = first(sql, values, [](const QueryRow& row) { return row.integer(0); });

@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -117,6 +118,10 @@ public:
 
     /// Returns the first column of every row, for long results; `sql` has one parameter.
     [[nodiscard]] base::Result<std::vector<qint64>> ids(const QString& sql, const QString& value);
+
+    /// Calls `visit` with the first column of every row, borrowed during the call, for long results.
+    [[nodiscard]] base::Result<void> eachText(const QString& sql,
+                                              const std::function<void(std::string_view)>& visit);
 
     /// Returns the first column of the first row as a number, 0 if there is none.
     [[nodiscard]] base::Result<qint64> number(const QString& sql, const QVariantList& values = {});

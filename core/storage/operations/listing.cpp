@@ -64,7 +64,9 @@ base::Result<QList<ListedRow>> listRegistrations(Connection& connection, QLatin1
         });
 }
 
-base::Result<QList<ListedRow>> listDrafts(Connection& connection)
+/// `which` narrows the condition.
+base::Result<QList<ListedRow>> listDrafts(Connection& connection, QLatin1StringView which = {},
+                                          const QVariantList& values = {})
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
@@ -73,8 +75,8 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection)
         "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id) "
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
-        "WHERE d.fate = 'open' ORDER BY d.id"_s,
-        {}, [](const QueryRow& row) {
+        "WHERE d.fate = 'open' %1 ORDER BY d.id"_s.arg(which),
+        values, [](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = registration::draftHandle(row.integer(0)),
                               .nid = row.text(3),
@@ -136,6 +138,16 @@ bool haveListedIds(const QList<ListedRow>& rows)
 }
 
 } // namespace
+
+base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection, const QString& handle)
+{
+    const std::optional<qint64> draft = registration::draftIdOf(handle);
+    const auto rows = draft ? listDrafts(connection, "AND d.id = ?"_L1, {*draft})
+                            : listRegistrations(connection, "WHERE nid = ?"_L1, {boundText(handle)});
+    if (!rows)
+        return std::unexpected(rows.error());
+    return rows->isEmpty() ? std::nullopt : std::optional(rows->constFirst().summary);
+}
 
 base::Result<void> Listing::update(Connection& connection)
 {

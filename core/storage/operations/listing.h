@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace nidus::storage {
@@ -23,6 +24,10 @@ struct ListedRow
     qint64 id = 0;
     RegistrySummary summary;
 };
+
+/// Returns the row of a registration (in any letter case) or an open draft; nothing if there is none.
+[[nodiscard]] base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection,
+                                                                       const QString& handle);
 
 /// How much of a registry a list has read.
 struct ListingMark

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/overview.h"
 
+#include "core/base/charset.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/search/searchthreads.h"
 
+#include <algorithm>
+#include <string>
+
 namespace nidus::storage {
+
+using namespace Qt::StringLiterals;
 
 Overview::Overview(Connection& connection)
     : m_connection(connection), m_threads(std::make_unique<SearchThreads>(connection))
@@ -41,12 +47,35 @@ base::Result<QStringList> Overview::search(const QString& term) const
     return (*now)->search(*m_threads, term);
 }
 
+base::Result<std::optional<RegistrySummary>> Overview::summary(const QString& handle) const
+{
+    return listedUnder(m_connection, handle);
+}
+
 base::Result<QStringList> Overview::nids() const
 {
+    if (!m_version) // nobody has needed the whole list yet
+        return nidsWhere([](std::string_view /*nid*/) { return true; });
     const auto now = listing();
     if (!now)
         return std::unexpected(now.error());
     return (*now)->nids();
+}
+
+base::Result<QStringList> Overview::nidsWhere(const std::function<bool(std::string_view)>& isWanted) const
+{
+    QStringList nids;
+    std::string lower;
+    const auto done =
+        m_connection.eachText(u"SELECT nid FROM registration ORDER BY nid"_s, [&](std::string_view nid) {
+            lower.assign(nid);
+            std::ranges::transform(lower, lower.begin(), base::asciiLower);
+            if (isWanted(lower))
+                nids.append(QString::fromUtf8(lower));
+        });
+    if (!done)
+        return std::unexpected(done.error());
+    return nids;
 }
 
 } // namespace nidus::storage

@@ -8,8 +8,10 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace nidus::storage {
 
@@ -32,8 +34,14 @@ public:
     /// shorter ones only in NID and registrant. A term matches anywhere in a word; letter case is ignored; an
     /// empty term finds everything. Runs of whitespace count as one space and are ignored around the term.
     [[nodiscard]] base::Result<QStringList> search(const QString& term) const;
+    /// Returns the entry of summaries() with this handle, in any letter case; nothing if there is none. Reads
+    /// nothing else.
+    [[nodiscard]] base::Result<std::optional<RegistrySummary>> summary(const QString& handle) const;
     /// Returns the registered NIDs, including withdrawn ones, in lower case, sorted.
     [[nodiscard]] base::Result<QStringList> nids() const;
+    /// Returns those of nids() that `isWanted`.
+    [[nodiscard]] base::Result<QStringList>
+    nidsWhere(const std::function<bool(std::string_view)>& isWanted) const;
 
 private:
     /// Returns the up-to-date list.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/registrations.h"
 
+#include "core/base/firsterror.h"
 #include "core/registration/registrantname.h"
 #include "core/registration/storable.h"
 #include "core/storage/engine/connection.h"
@@ -11,8 +12,10 @@
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
+#include "core/storage/values/listdeparture.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -140,6 +143,19 @@ base::Result<void> append(Connection& connection, const Target& target, const re
     return indexRegistration(connection, target.registrationId, target.registration, &version.content);
 }
 
+/// `which` is a condition.
+base::Result<QList<RuleOfVersion>> selectRules(Connection& connection, QLatin1StringView which,
+                                               const QVariantList& values = {})
+{
+    return connection.list(u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
+                           "JOIN version v ON v.content_id = s.content_id "
+                           "JOIN registration r ON r.id = v.registration_id "
+                           "WHERE %2 ORDER BY r.nid, v.number DESC"_s.arg(ruleColumns(), which),
+                           values, [](const QueryRow& row) {
+                               return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)};
+                           });
+}
+
 } // namespace
 
 base::Result<registration::RegistrationRecord> Registrations::record(const QString& nid) const
@@ -158,12 +174,33 @@ base::Result<registration::RegistrationRecord> Registrations::record(const QStri
 
 base::Result<QList<RuleOfVersion>> Registrations::rules() const
 {
-    return m_connection.list(
-        u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
-        "JOIN version v ON v.content_id = s.content_id "
-        "JOIN registration r ON r.id = v.registration_id "
-        "ORDER BY r.nid, v.number DESC"_s.arg(ruleColumns()),
-        {}, [](const QueryRow& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
+    return selectRules(m_connection, "true"_L1);
+}
+
+base::Result<std::optional<NamespaceFacts>> Registrations::facts(const QString& nid) const
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto found = m_connection.first(
+        u"SELECT id, nid, state FROM registration WHERE nid = ?"_s, {boundText(nid)},
+        [](const QueryRow& row) {
+            return std::pair(row.integer(0),
+                             NamespaceFacts{.nid = row.text(1),
+                                            .state = registration::fromWord<registration::State>(row.text(2))
+                                                         .value_or(registration::State::Registered)});
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    if (!*found)
+        return transaction->commit(std::optional<NamespaceFacts>());
+    const auto& [id, facts] = **found;
+    const auto rules = selectRules(m_connection, "r.id = ?"_L1, {id});
+    const auto events = selectEvents(m_connection, {EventOwner::Kind::Registration, id});
+    if (const auto error = base::firstError(rules, events))
+        return std::unexpected(*error);
+    return transaction->commit(std::optional(NamespaceFacts{
+        .nid = facts.nid, .state = facts.state, .rules = *rules, .leftList = departureDate(*events)}));
 }
 
 base::Result<QList<registration::Person>> Registrations::people(const QSet<QString>& ids) const

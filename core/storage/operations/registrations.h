@@ -24,6 +24,9 @@ public:
     [[nodiscard]] base::Result<registration::RegistrationRecord> record(const QString& nid) const;
     /// Returns the syntax rules of all versions that have one, ordered by NID, the latest version first.
     [[nodiscard]] base::Result<QList<RuleOfVersion>> rules() const;
+    /// Returns what checking URNs requires about a namespace; nothing if it is not registered. Accepts the
+    /// NID in any letter case.
+    [[nodiscard]] base::Result<std::optional<NamespaceFacts>> facts(const QString& nid) const;
     /// Returns the people with these ids, as far as the registry knows them, ordered by id.
     [[nodiscard]] base::Result<QList<registration::Person>> people(const QSet<QString>& ids) const;
 

@@ -320,6 +320,24 @@ std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& data
     return ids;
 }
 
+QSqlError visitTexts(const QSqlDatabase& database, const QString& sql,
+                     const std::function<void(std::string_view)>& visit)
+{
+    sqlite3* const handle = handleOf(database);
+    const QByteArray query = sql.toUtf8();
+    sqlite3_stmt* prepared = nullptr;
+    int code = handle == nullptr ? SQLITE_MISUSE
+                                 : sqlite3_prepare_v2(handle, query.constData(), -1, &prepared, nullptr);
+    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> statement(prepared, sqlite3_finalize);
+    if (code != SQLITE_OK)
+        return errorOf(handle, code);
+    while ((code = sqlite3_step(prepared)) == SQLITE_ROW) {
+        const auto* const text = static_cast<const char*>(sqlite3_column_blob(prepared, 0)); // not copied
+        visit({text, text == nullptr ? 0 : std::size_t(sqlite3_column_bytes(prepared, 0))});
+    }
+    return code == SQLITE_DONE ? QSqlError() : errorOf(handle, code);
+}
+
 base::ErrorCode sqliteErrorCode(const QSqlError& error)
 {
     constexpr int primaryMask = 0xff; // the rest of an extended result code is detail

@@ -16,6 +16,7 @@
 #include <expected>
 #include <functional>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 namespace nidus::storage {
@@ -123,6 +124,11 @@ void keepLogOnClose(const QSqlDatabase& database);
 /// where QSqlQuery takes longer than the search itself.
 [[nodiscard]] std::expected<std::vector<qint64>, QSqlError>
 selectIds(const QSqlDatabase& database, const QString& sql, const QString& text);
+
+/// Calls `visit` with the first column of every row of `sql`, as UTF-8, borrowed during the call. For results
+/// of 100,000 rows, few of which are needed. The result is valid only after a failure.
+[[nodiscard]] QSqlError visitTexts(const QSqlDatabase& database, const QString& sql,
+                                   const std::function<void(std::string_view)>& visit);
 
 /// Returns our error code for the SQLite result code of an error.
 [[nodiscard]] base::ErrorCode sqliteErrorCode(const QSqlError& error);

@@ -49,6 +49,17 @@ struct RuleOfVersion
     bool operator==(const RuleOfVersion&) const = default;
 };
 
+/// What checking URNs requires about a namespace.
+struct NamespaceFacts
+{
+    QString nid; ///< as registered
+    registration::State state = registration::State::Registered;
+    QList<RuleOfVersion> rules{}; ///< the latest version first
+    QString leftList{};           ///< departureDate()
+
+    bool operator==(const NamespaceFacts&) const = default;
+};
+
 /// One line of the log of the whole registry.
 struct LoggedEvent
 {

@@ -21,7 +21,7 @@ std::unexpected<base::Error> notFound(const QString& subject, const char* detail
 base::Result<check::UrnChecker> checkerForVersion(const storage::Registry& registry, const QString& nid,
                                                   int version, urn::Rfc rfc)
 {
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry);
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry, {nid});
     if (!table)
         return std::unexpected(table.error());
     if (const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
@@ -52,7 +52,7 @@ base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registr
 base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
                                                                        const QString& nid)
 {
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry);
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry, {nid});
     if (!table)
         return std::unexpected(table.error());
     const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());

@@ -9,6 +9,8 @@
 #include "core/lint/rulelint.h"
 #include "core/registration/handle.h"
 #include "core/registration/registrantname.h"
+#include "core/urn/lookalike.h"
+#include "core/urn/nid.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +58,23 @@ lint::LintContext withRegistration(lint::LintContext around, const registration:
     around.registeredOn = registration::parseTemplateDate(day);
     around.registeredBefore = registration::parseTemplateDate(std::max(day, builtin::builtinSource().date));
     return around;
+}
+
+/// Returns the registered NIDs that lint compares with this one: the same, and those that it may be mistaken
+/// for. A NID that IANA assigns is compared only with the same one.
+base::Result<QStringList> nidsAround(const storage::Registry& registry, const QString& nid)
+{
+    if (nid.isEmpty())
+        return QStringList();
+    if (nid.startsWith("urn-"_L1, Qt::CaseInsensitive)) {
+        const base::Result<std::optional<storage::RegistrySummary>> same = registry.overview().summary(nid);
+        if (!same)
+            return std::unexpected(same.error());
+        return *same ? QStringList((*same)->nid.toLower()) : QStringList();
+    }
+    const std::string own = urn::lowerNid(nid.toStdString());
+    return registry.overview().nidsWhere(
+        [&own](std::string_view other) { return other == own || urn::isMistyped(own, other); });
 }
 
 } // namespace
@@ -116,8 +135,28 @@ lint::LintContext withPreviousVersion(lint::LintContext around,
 
 base::Result<RegistryFacts> RegistryFacts::read(const storage::Registry& registry)
 {
+    return readWith(registry, registry.overview().nids());
+}
+
+base::Result<RegistryFacts> RegistryFacts::readAround(const storage::Registry& registry,
+                                                      const QStringList& nids)
+{
+    QStringList around;
+    for (const QString& nid : nids) {
+        const base::Result<QStringList> found = nidsAround(registry, nid);
+        if (!found)
+            return std::unexpected(found.error());
+        around += *found;
+    }
+    around.sort();
+    around.removeDuplicates();
+    return readWith(registry, around);
+}
+
+base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& registry,
+                                                    base::Result<QStringList> nids)
+{
     RegistryFacts facts;
-    base::Result<QStringList> nids = registry.overview().nids();
     base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
     if (const auto error = base::firstError(nids, drafts))
         return std::unexpected(*error);
@@ -191,6 +230,15 @@ base::Result<QList<findings::Finding>> draftFindings(const storage::Registry& re
 }
 
 base::Result<LintTask> draftTask(const storage::Registry& registry, const registration::Draft& draft)
+{
+    const base::Result<RegistryFacts> facts =
+        RegistryFacts::readAround(registry, {draft.content.registrationTemplate.nid(), draft.nid()});
+    if (!facts)
+        return std::unexpected(facts.error());
+    return facts->taskFor(registry, draft);
+}
+
+base::Result<LintTask> editedDraftTask(const storage::Registry& registry, const registration::Draft& draft)
 {
     const base::Result<RegistryFacts> facts = RegistryFacts::read(registry);
     if (!facts)

@@ -49,6 +49,9 @@ class RegistryFacts
 {
 public:
     [[nodiscard]] static base::Result<RegistryFacts> read(const storage::Registry& registry);
+    /// The same, but of the registered NIDs only those that lint compares with these.
+    [[nodiscard]] static base::Result<RegistryFacts> readAround(const storage::Registry& registry,
+                                                                const QStringList& nids);
 
     [[nodiscard]] const QList<registration::Draft>& drafts() const { return m_drafts; } ///< open ones
     /// Without the date and number of the previous version (withPreviousVersion()).
@@ -63,6 +66,9 @@ public:
                                    const registration::RegistrationRecord* revised) const;
 
 private:
+    [[nodiscard]] static base::Result<RegistryFacts> readWith(const storage::Registry& registry,
+                                                              base::Result<QStringList> nids);
+
     registration::PartialDate m_today;
     QStringList m_nids;
     QList<registration::Draft> m_drafts;
@@ -74,9 +80,12 @@ private:
 [[nodiscard]] base::Result<QList<findings::Finding>> draftFindings(const storage::Registry& registry,
                                                                    const registration::Draft& draft);
 
-/// RegistryFacts::taskFor() of one draft.
+/// RegistryFacts::taskFor() of one draft, with the NID that it requests.
 [[nodiscard]] base::Result<LintTask> draftTask(const storage::Registry& registry,
                                                const registration::Draft& draft);
+/// The same for a draft that is being edited, whose NID may change.
+[[nodiscard]] base::Result<LintTask> editedDraftTask(const storage::Registry& registry,
+                                                     const registration::Draft& draft);
 
 /// The task for a registered version, linted as the draft it once was (asVersionTask()).
 [[nodiscard]] base::Result<LintTask> versionTask(const storage::Registry& registry,

@@ -168,6 +168,20 @@ base::Result<QHash<QString, QString>> departures(const storage::Registry& regist
     return dates;
 }
 
+base::Result<QHash<QString, QString>> departures(const storage::Registry& registry, const QStringList& nids)
+{
+    QHash<QString, QString> dates;
+    for (const QString& nid : nids) {
+        const base::Result<std::optional<storage::NamespaceFacts>> facts =
+            registry.registrations().facts(nid);
+        if (!facts)
+            return std::unexpected(facts.error());
+        if (*facts && !(*facts)->leftList.isEmpty())
+            dates.insert(nid.toLower(), (*facts)->leftList);
+    }
+    return dates;
+}
+
 base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
 {
     const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
@@ -186,6 +200,34 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
                                .rules = rules.value(nid),
                                .leftList = left->value(nid).toStdString()});
     }
+    return std::make_shared<const check::NamespaceTable>(std::move(entries));
+}
+
+base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry,
+                                                                          const QStringList& nids)
+{
+    QStringList asked;
+    for (const QString& nid : nids)
+        asked.append(nid.toLower());
+    asked.sort();
+    asked.removeDuplicates();
+    QList<storage::RuleOfVersion> held;
+    std::vector<check::NamespaceEntry> entries;
+    for (const QString& nid : std::as_const(asked)) {
+        const base::Result<std::optional<storage::NamespaceFacts>> facts =
+            registry.registrations().facts(nid);
+        if (!facts)
+            return std::unexpected(facts.error());
+        if (!*facts)
+            continue;
+        held += (*facts)->rules;
+        entries.push_back({.nid = nid.toStdString(),
+                           .withdrawn = (*facts)->state == registration::State::Withdrawn,
+                           .leftList = (*facts)->leftList.toStdString()});
+    }
+    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(held);
+    for (check::NamespaceEntry& entry : entries)
+        entry.rules = rules.value(QString::fromStdString(entry.nid));
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 

@@ -57,12 +57,18 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// The dates of IANA's lists that namespaces are missing from, by NID in lower case
 /// (storage::departureDate()); those in the newest list are left out.
 [[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry);
+/// The same for these NIDs, of which some may not be registered; reads nothing else.
+[[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry,
+                                                               const QStringList& nids);
 
 /// The registry's namespaces for checking URNs, with its syntax rules, latest version first, and our own rule
 /// last, if there is one.
 [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
 namespaceTable(const storage::Registry& registry);
-/// The same for the built-in content, without making a registry from it.
+/// The same for the namespaces with these NIDs, in any letter case; reads nothing else.
+[[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
+namespaceTable(const storage::Registry& registry, const QStringList& nids);
+/// The namespaces of the built-in content, without making a registry from it.
 [[nodiscard]] std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable();
 
 /// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for

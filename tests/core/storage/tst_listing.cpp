@@ -39,6 +39,7 @@ private Q_SLOTS:
     void followsChangesByAnotherProcess();
     void followsManyChangesAtOnce();
     void followsARestore();
+    void looksUpSingleEntries();
     void rejectsIdsOutOfRange_data();
     void rejectsIdsOutOfRange();
 
@@ -66,6 +67,9 @@ void TestListing::compare(const Registry& followed) const
     const Registry fresh = open();
     QCOMPARE(followed.overview().summaries(), fresh.overview().summaries());
     QCOMPARE(followed.overview().nids(), fresh.overview().nids());
+    QCOMPARE(followed.overview().nids(), open().overview().nids()); // without the list
+    for (const RegistrySummary& summary : *fresh.overview().summaries())
+        QCOMPARE(followed.overview().summary(summary.handle).value(), std::optional(summary));
     QVERIFY(std::ranges::is_sorted(*fresh.overview().nids()));
     for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
         QCOMPARE(followed.overview().search(term), fresh.overview().search(term));
@@ -191,6 +195,19 @@ void TestListing::followsARestore()
     QVERIFY(open().copies().restore({elsewhere}).has_value());
     compare(followed);
     QVERIFY(followed.overview().summaries()->constFirst().nid.startsWith("n000100"_L1));
+}
+
+void TestListing::looksUpSingleEntries()
+{
+    const Registry registry = open();
+    const QStringList nids = *registry.overview().nids();
+    QCOMPARE(registry.overview().summary(nids[3].toUpper()).value()->nid.toLower(), nids[3]);
+    QVERIFY(!registry.overview().summary(u"nosuchname"_s).value());
+    QVERIFY(!registry.overview().summary(u"draft:99"_s).value());
+    QVERIFY(!registry.overview().summary({}).value());
+    QCOMPARE(registry.overview().nidsWhere(
+                 [&nids](std::string_view nid) { return QString::fromUtf8(nid) >= nids[5]; }),
+             nids.sliced(5));
 }
 
 void TestListing::rejectsIdsOutOfRange_data()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void onlyAdviceIsAdvice();
     void recognizesLookAlikes_data();
     void recognizesLookAlikes();
+    void comparesShortMistypedNidsLikeLongOnes();
     void recognizesInformalNids();
     void lowersAsciiOnly();
     void knownNamesAreSorted();
@@ -208,6 +209,17 @@ void TestNid::recognizesLookAlikes()
     QFETCH(bool, expected);
     QCOMPARE(isLookAlike(a.constData(), b.constData()), expected);
     QCOMPARE(isLookAlike(b.constData(), a.constData()), expected);
+}
+
+void TestNid::comparesShortMistypedNidsLikeLongOnes()
+{
+    QVERIFY(isMistyped("isbn", "issn"));
+    QVERIFY(isMistyped("ab", "abc"));
+    QVERIFY(isMistyped("mrn", "mm")); // by shape
+    QVERIFY(isMistyped("oasis", "oases"));
+    QVERIFY(!isMistyped("isbn", "isbn"));
+    QVERIFY(!isMistyped("isbn", "ismn-"));
+    QVERIFY(!isMistyped("oasis", "obses"));
 }
 
 void TestNid::recognizesInformalNids()

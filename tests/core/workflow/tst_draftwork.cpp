@@ -3,6 +3,7 @@
 #include "core/workflow/drafts/draftwork.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/lint/nidlint.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
@@ -26,6 +27,8 @@ class TestDraftWork : public QObject
 
 private Q_SLOTS:
     void collectsTheFactsForLinting();
+    void comparesANidWithSimilarOnesOnly_data();
+    void comparesANidWithSimilarOnesOnly();
     void registersADraftThatNothingBlocks();
     void takesNoStepIfSomebodySavedMeanwhile();
     void blocksRegisteringAndSubmittingAlike();
@@ -59,6 +62,34 @@ void TestDraftWork::collectsTheFactsForLinting()
     QCOMPARE(around.drafts[0].nid, u"crates"_s);
     QCOMPARE(around.drafts[0].handle, u"draft:1"_s);
     QCOMPARE(facts->surroundingsOf(*informal).kind, NamespaceKind::Informal);
+}
+
+void TestDraftWork::comparesANidWithSimilarOnesOnly_data()
+{
+    QTest::addColumn<QString>("nid");
+    for (const QString& nid :
+         {u"isbn"_s, u"ISBN"_s, u"i5bn"_s, u"oasi"_s, u"oases"_s, u"0asis"_s, u"urn-7"_s, u"urn-99"_s,
+          u"ab"_s, u"iso-n"_s, u"crates"_s, u"not a nid"_s, u"3g-pp"_s, u"3gpp"_s, u"\u00e4bc"_s})
+        QTest::newRow(nid.toUtf8().constData()) << nid;
+}
+
+/// What lint finds with all registered NIDs is the reference.
+void TestDraftWork::comparesANidWithSimilarOnesOnly()
+{
+    QFETCH(QString, nid);
+    const Result<Registry> held = registry();
+    QVERIFY(held);
+    const RegistrationTemplate made =
+        completeTemplate(nid, u"Names crates: urn:%1:1, urn:isbn:1, urn:oasis:1, urn:iso:1."_s.arg(nid));
+    for (const NamespaceKind kind : {NamespaceKind::Formal, NamespaceKind::Informal}) {
+        const Draft draft{.kind = kind, .content = {.registrationTemplate = made}};
+        const auto all = RegistryFacts::read(*held);
+        const auto some = RegistryFacts::readAround(*held, {nid});
+        QVERIFY(all && some);
+        QVERIFY(some->surroundingsOf(draft).registeredNids.size() < 20);
+        QCOMPARE(lintAll(some->taskFor(draft, nullptr)), lintAll(all->taskFor(draft, nullptr)));
+        QCOMPARE(lintNid(nid, some->surroundingsOf(draft)), lintNid(nid, all->surroundingsOf(draft)));
+    }
 }
 
 void TestDraftWork::registersADraftThatNothingBlocks()

@@ -3,6 +3,8 @@
 #include "core/workflow/registry/registryaccess.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/storage/values/listdeparture.h"
+#include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void letsSeveralStartAtOnce();
     void rejectsABadFileBothWays();
     void listsNamespacesForChecking();
+    void looksUpTheNamespacesThatAreAskedFor();
     void readsHandles_data();
     void readsHandles();
     void picksRecordsWithTheirPeople();
@@ -123,6 +126,34 @@ void TestRegistryAccess::listsNamespacesForChecking()
     QVERIFY((*table)->find("ISBN")->withdrawn);
     QVERIFY(!(*table)->find("urn-7")->withdrawn);
     QVERIFY((*table)->find("nosuchname") == nullptr);
+}
+
+void TestRegistryAccess::looksUpTheNamespacesThatAreAskedFor()
+{
+    Result<Registry> registry = Registry::inMemory(builtinContent());
+    QVERIFY(registry);
+    QVERIFY(registry->registrations().withdraw(u"issn"_s, {}));
+    const QString note = storage::departureNote(u"2026-07-01"_s, {});
+    QVERIFY(registry->activity().enter(u"isan"_s, EventKind::Imported, {.note = note}));
+    const auto draft = registry->drafts().create(
+        {.revisionOf = u"isbn"_s,
+         .content = {.registrationTemplate = test::completeTemplate(u"isbn"_s, u"Names books."_s),
+                     .rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT\n"_s}}},
+        {});
+    QVERIFY(draft && registry->registrations().registerDraft(draft->id, {}));
+    const auto all = namespaceTable(*registry);
+    const auto some = namespaceTable(
+        *registry, {u"ISBN"_s, u"issn"_s, u"isan"_s, u"urn-7"_s, u"isbn"_s, u"nosuchname"_s, QString()});
+    QVERIFY(all && some);
+    QCOMPARE((*some)->size(), std::size_t{4});
+    for (const char* const nid : {"isbn", "issn", "isan", "urn-7"}) {
+        QVERIFY((*some)->find(nid) != nullptr);
+        QVERIFY(*(*some)->find(nid) == *(*all)->find(nid));
+    }
+    QCOMPARE((*some)->find("isbn")->rules.size(), std::size_t{2}); // of version 1, and our own
+    QCOMPARE((*some)->find("isan")->leftList, std::string("2026-07-01"));
+    QVERIFY((*some)->find("issn")->withdrawn);
+    QCOMPARE(departures(*registry, {u"isbn"_s, u"isan"_s}).value(), departures(*registry).value());
 }
 
 void TestRegistryAccess::readsHandles_data()
