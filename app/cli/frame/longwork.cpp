@@ -16,6 +16,18 @@ constexpr int kPercent = 100;
 constexpr qint64 kSecond = 1000; // ms
 constexpr qint64 kTellEvery = kSecond;
 
+/// `elapsed` is in ms.
+QString progressText(base::Progress progress, qint64 elapsed)
+{
+    if (progress.total == 0)
+        return Cli::tr("working for %1 s").arg(elapsed / kSecond);
+    const qint64 percent = qint64(progress.done * kPercent / progress.total);
+    if (percent == 0)
+        return Cli::tr("%1 % done").arg(percent);
+    const qint64 left = elapsed * qint64(progress.total - progress.done) / qint64(progress.done) / kSecond;
+    return Cli::tr("%1 % done, about %2 s left").arg(percent).arg(left + 1);
+}
+
 } // namespace
 
 LongWork::LongWork(const CommandContext& context)
@@ -38,8 +50,7 @@ void LongWork::progressed(base::Progress progress)
     if (m_sinceReport.elapsed() < kTellEvery)
         return;
     m_sinceReport.restart();
-    m_context.say(progress.total == 0 ? Cli::tr("working for %1 s").arg(m_sinceBegun.elapsed() / kSecond)
-                                      : Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
+    m_context.say(progressText(progress, m_sinceBegun.elapsed()));
 }
 
 ExitStatus LongWork::fail(const base::Error& error) const

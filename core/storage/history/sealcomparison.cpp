@@ -34,6 +34,8 @@ base::Result<void> SealComparison::each(const SealedKind& kind, const QString& k
     return m_reader.each(kind, keys, [&](qint64 key, const SealedItem& item) -> base::Result<void> {
         if (stop.stop_requested())
             return std::unexpected(base::Error{base::kCanceled, m_connection.path().toStdString(), {}});
+        if (m_counted)
+            m_counted();
         const auto difference = compare(kind, key, item);
         if (!difference)
             return std::unexpected(difference.error());

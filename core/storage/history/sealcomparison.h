@@ -7,7 +7,9 @@
 
 #include <QList>
 #include <QStringList>
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -22,7 +24,10 @@ struct SealDifference
 class SealComparison
 {
 public:
-    explicit SealComparison(Connection& connection) : m_connection(connection), m_reader(connection) {}
+    /// Calls `counted`, if there is one, for each item compared.
+    explicit SealComparison(Connection& connection, std::function<void()> counted = {})
+        : m_connection(connection), m_reader(connection), m_counted(std::move(counted))
+    {}
 
     using Visit = std::function<base::Result<void>(const SealedItem& item, const SealDifference& difference)>;
     /// Visits the items that differ from their seals or have none, among those that `keys` selects
@@ -41,6 +46,7 @@ private:
 
     Connection& m_connection;
     SealedItemReader m_reader;
+    std::function<void()> m_counted;
 };
 
 } // namespace nidus::storage

@@ -103,7 +103,7 @@ QByteArray digestOf(const QByteArray& salt, const SealedItem& item)
         hash.addData(field.place);
         hash.addData(QByteArray::number(field.row));
         hash.addData(QByteArrayView(item.rows[field.part]).sliced(field.position, field.size));
-        digest += tagOf(field.place) + hash.result().first(kSealMarkSize - kSealTagSize);
+        digest += field.tag + hash.result().first(kSealMarkSize - kSealTagSize);
     }
     return digest;
 }
@@ -167,26 +167,27 @@ base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype 
     const QByteArray table = QByteArray(part.table.data(), part.table.size()) + '\n';
     qint64 lastKey = std::numeric_limits<qint64>::min();
     qsizetype rowOfItem = 0;
-    const auto rows = m_connection.list(
-        u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
-            keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
-        values, [&](const QueryRow& row) {
-            const qint64 key = row.integer(0);
-            rowOfItem = key == lastKey ? rowOfItem + 1 : 0;
-            lastKey = key;
-            SealedItem& item = items[key];
-            QByteArray& written = item.rows[number];
-            written += table;
-            for (const Column& column : *columns) {
-                const QByteArray value = sealedForm(row.value(column.index));
-                if (value == column.ofDefault)
-                    continue;
-                const qsizetype position = written.size();
-                written += column.name + '=' + value + '\n';
-                item.fields.append({column.place, number, rowOfItem, position, written.size() - position});
-            }
-            return true;
-        });
+    const auto rows =
+        m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
+                              keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
+                          values, [&](const QueryRow& row) {
+                              const qint64 key = row.integer(0);
+                              rowOfItem = key == lastKey ? rowOfItem + 1 : 0;
+                              lastKey = key;
+                              SealedItem& item = items[key];
+                              QByteArray& written = item.rows[number];
+                              written += table;
+                              for (const Column& column : *columns) {
+                                  const QByteArray value = sealedForm(row.value(column.index));
+                                  if (value == column.ofDefault)
+                                      continue;
+                                  const qsizetype position = written.size();
+                                  written += column.name + '=' + value + '\n';
+                                  item.fields.append({column.place, column.tag, number, rowOfItem, position,
+                                                      written.size() - position});
+                              }
+                              return true;
+                          });
     if (!rows)
         return std::unexpected(rows.error());
     return {};
@@ -210,8 +211,8 @@ base::Result<QList<SealedItemReader::Column>> SealedItemReader::columnsOf(QLatin
         return known;
     auto columns = m_connection.list(dialect::columns(), {QString(table)}, [table](const QueryRow& row) {
         const QByteArray name = row.text(0).toUtf8();
-        return Column{name, QByteArray(table.data(), table.size()) + '.' + name, writtenDefault(row.text(1)),
-                      row.number(2) + 1};
+        const QByteArray place = QByteArray(table.data(), table.size()) + '.' + name;
+        return Column{name, place, tagOf(place), writtenDefault(row.text(1)), row.number(2) + 1};
     });
     if (!columns)
         return columns;

@@ -46,6 +46,7 @@ struct SealedKind
 struct SealedField
 {
     QByteArray place; ///< "table.column"
+    QByteArray tag;   ///< tagOf(place)
     qsizetype part = 0;
     qsizetype row = 0;      ///< of the part, from 0
     qsizetype position = 0; ///< in the bytes of the part
@@ -82,11 +83,12 @@ public:
     [[nodiscard]] base::Result<QList<QByteArray>> placesOf(QLatin1StringView table);
 
 private:
-    /// A column's name as it is hashed, its place, its default, and its position in the result.
+    /// A column's name as it is hashed, its place and tag, its default, and its position in the result.
     struct Column
     {
         QByteArray name;
         QByteArray place;
+        QByteArray tag;
         QByteArray ofDefault;
         int index = 0;
     };

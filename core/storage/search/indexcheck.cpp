@@ -12,7 +12,9 @@
 
 #include <QSet>
 #include <array>
-#include <unordered_map>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace nidus::storage {
 
@@ -22,6 +24,7 @@ namespace {
 
 constexpr int kTrigram = 3;
 constexpr int kBitsOfCharacter = 21; // Unicode ends at U+10FFFF
+constexpr std::uint64_t kTextsOfAReport = 1000;
 
 /// What the index should contain for an id.
 struct Indexed
@@ -65,46 +68,87 @@ class Trigrams
 public:
     struct Count
     {
+        std::uint64_t key = 0; ///< 0 = none
         qint64 texts = 0;
         qint64 places = 0;
         qint64 lastText = 0;
     };
 
+    Trigrams() : m_slots(kFirstSlots) {}
+
     void add(qint64 text, const QString& folded)
     {
-        const QList<uint> characters = folded.toUcs4();
-        for (qsizetype i = 0; i + kTrigram <= characters.size(); ++i) {
-            Count& count = m_counts[keyOf(characters.mid(i, kTrigram))];
-            ++count.places;
-            if (std::exchange(count.lastText, text) != text)
-                ++count.texts;
+        std::uint64_t key = 0;
+        int length = 0;
+        for (const uint character : folded.toUcs4()) {
+            key = withNext(key, character);
+            if (++length >= kTrigram)
+                count(text, key);
         }
     }
     [[nodiscard]] Count of(const QString& term) const
     {
         const QList<uint> characters = term.toUcs4();
-        const auto found = characters.size() == kTrigram ? m_counts.find(keyOf(characters)) : m_counts.end();
-        return found == m_counts.end() ? Count() : found->second;
-    }
-    [[nodiscard]] std::size_t size() const { return m_counts.size(); }
-
-private:
-    static std::uint64_t keyOf(const QList<uint>& characters)
-    {
+        if (characters.size() != kTrigram)
+            return {};
         std::uint64_t key = 0;
         for (const uint character : characters)
-            key = (key << kBitsOfCharacter) | character;
-        return key;
+            key = withNext(key, character);
+        return m_slots[placeOf(m_slots, key)];
+    }
+    [[nodiscard]] std::size_t size() const { return m_size; }
+
+private:
+    static constexpr std::size_t kFirstSlots = std::size_t{1} << 15; // a power of two
+
+    static std::uint64_t withNext(std::uint64_t key, uint character)
+    {
+        constexpr std::uint64_t mask = (std::uint64_t{1} << (kTrigram * kBitsOfCharacter)) - 1;
+        return ((key << kBitsOfCharacter) | (std::uint64_t{character} + 1)) & mask;
+    }
+    /// Returns the slot of a key, or the empty one for it.
+    static std::size_t placeOf(const std::vector<Count>& slots, std::uint64_t key)
+    {
+        constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
+        std::size_t at = ((key * multiplier) >> 32U) & (slots.size() - 1);
+        while (slots[at].key != 0 && slots[at].key != key)
+            at = (at + 1) & (slots.size() - 1);
+        return at;
+    }
+    void count(qint64 text, std::uint64_t key)
+    {
+        std::size_t at = placeOf(m_slots, key);
+        if (m_slots[at].key == 0) {
+            if (2 * ++m_size > m_slots.size()) {
+                grow();
+                at = placeOf(m_slots, key);
+            }
+            m_slots[at].key = key;
+        }
+        Count& count = m_slots[at];
+        ++count.places;
+        if (std::exchange(count.lastText, text) != text)
+            ++count.texts;
+    }
+    void grow()
+    {
+        std::vector<Count> larger(2 * m_slots.size());
+        for (const Count& count : m_slots) {
+            if (count.key != 0)
+                larger[placeOf(larger, count.key)] = count;
+        }
+        m_slots = std::move(larger);
     }
 
-    std::unordered_map<std::uint64_t, Count> m_counts;
+    std::vector<Count> m_slots; ///< open addressing, at most half full
+    std::size_t m_size = 0;
 };
 
 class IndexVerifier
 {
 public:
-    IndexVerifier(Connection& connection, const std::stop_token& stop)
-        : m_connection(connection), m_stop(stop)
+    IndexVerifier(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
+        : m_connection(connection), m_stop(stop), m_progress(progress)
     {}
 
     base::Result<QList<base::Error>> run()
@@ -124,7 +168,10 @@ private:
         if (!ids)
             return std::unexpected(ids.error());
         Trigrams trigrams;
+        std::uint64_t seen = 0;
         for (const qint64 id : *ids) {
+            if (m_progress != nullptr && seen++ % kTextsOfAReport == 0)
+                m_progress->progressed({.done = seen, .total = std::uint64_t(ids->size())});
             const auto indexed = indexedRegistration(m_connection, id);
             if (!indexed)
                 return std::unexpected(indexed.error());
@@ -205,14 +252,16 @@ private:
 
     Connection& m_connection;
     const std::stop_token& m_stop;
+    base::ProgressSink* m_progress;
     QList<base::Error> m_problems;
 };
 
 } // namespace
 
-base::Result<QList<base::Error>> examineSearchIndex(Connection& connection, const std::stop_token& stop)
+base::Result<QList<base::Error>> examineSearchIndex(Connection& connection, const std::stop_token& stop,
+                                                    base::ProgressSink* progress)
 {
-    return IndexVerifier(connection, stop).run();
+    return IndexVerifier(connection, stop, progress).run();
 }
 
 base::Result<void> indexAllAgain(Connection& connection)

@@ -138,7 +138,7 @@ private:
 
     base::Result<void> rebuildIndex()
     {
-        const auto found = examineSearchIndex(m_connection, m_stop);
+        const auto found = examineSearchIndex(m_connection, m_stop, nullptr);
         if (!found)
             return std::unexpected(found.error());
         if (found->isEmpty())

@@ -9,6 +9,8 @@
 #include "core/storage/sqlite/dialect.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <cstdint>
 
 namespace nidus::storage {
 
@@ -16,16 +18,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr std::uint64_t kItemsOfAReport = 1000;
+
 /// Compares the current content with the seals.
 class SealVerifier
 {
 public:
-    SealVerifier(Connection& connection, qsizetype most, const std::stop_token& stop)
-        : m_connection(connection), m_most(most), m_stop(stop), m_comparison(connection)
+    SealVerifier(Connection& connection, qsizetype most, const std::stop_token& stop,
+                 base::ProgressSink* progress)
+        : m_connection(connection),
+          m_most(most),
+          m_stop(stop),
+          m_progress(progress),
+          m_comparison(connection, [this] { count(); })
     {}
 
     base::Result<QList<SealProblem>> run()
     {
+        const auto total = m_connection.number(u"SELECT count(*) FROM seal_salt"_s);
+        if (!total)
+            return std::unexpected(total.error());
+        m_total = std::uint64_t(*total);
         for (const SealedKind& kind : sealedKinds()) {
             for (const auto step :
                  {&SealVerifier::compareAll, &SealVerifier::findGone, &SealVerifier::findOutdated}) {
@@ -39,6 +52,12 @@ public:
     }
 
 private:
+    void count()
+    {
+        if (++m_done % kItemsOfAReport == 0 && m_progress != nullptr)
+            m_progress->progressed({.done = std::min(m_done, m_total), .total = m_total});
+    }
+
     base::Result<void> compareAll(const SealedKind& kind)
     {
         return m_comparison.each(
@@ -119,6 +138,9 @@ private:
     Connection& m_connection;
     qsizetype m_most;
     const std::stop_token& m_stop;
+    base::ProgressSink* m_progress;
+    std::uint64_t m_done = 0;
+    std::uint64_t m_total = 0;
     SealComparison m_comparison;
     QList<SealProblem> m_problems;
 };
@@ -126,14 +148,15 @@ private:
 } // namespace
 
 base::Result<QList<SealProblem>> findSealProblems(Connection& connection, const std::stop_token& stop,
-                                                  qsizetype most)
+                                                  qsizetype most, base::ProgressSink* progress)
 {
-    return SealVerifier(connection, most, stop).run();
+    return SealVerifier(connection, most, stop, progress).run();
 }
 
-base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop)
+base::Result<QList<base::Error>> examineSeals(Connection& connection, const std::stop_token& stop,
+                                              base::ProgressSink* progress)
 {
-    const auto found = findSealProblems(connection, stop);
+    const auto found = findSealProblems(connection, stop, kMaxReportedProblems, progress);
     if (!found)
         return std::unexpected(found.error());
     QList<base::Error> problems;

@@ -7,9 +7,14 @@
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/storage/verification/asidecheck.h"
+#include "core/storage/verification/checkprogress.h"
 #include "core/storage/verification/ledgercheck.h"
 #include "core/storage/verification/recordcheck.h"
 #include "core/storage/verification/sealcheck.h"
+
+#include <optional>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -17,43 +22,82 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// During its lifetime, long statements end once a stop is requested, and report that they are running.
-class InterruptionScope
-{
-public:
-    InterruptionScope(Connection& connection, const std::stop_token& stop,
-                      base::ProgressSink* progress = nullptr)
-        : m_connection(connection)
-    {
-        m_connection.obey(&stop, progress);
-    }
-    InterruptionScope(const InterruptionScope&) = delete;
-    InterruptionScope& operator=(const InterruptionScope&) = delete;
-    ~InterruptionScope() { m_connection.obey(nullptr); }
-
-private:
-    Connection& m_connection;
-};
-
-base::Result<void> checkAllPages(Connection& connection, const std::stop_token& stop,
-                                 base::ProgressSink* progress)
-{
-    if (progress != nullptr)
-        progress->progressed({}); // SQLite reads every page before it calls back
-    const InterruptionScope obedience(connection, stop, progress);
-    return checkPages(connection, PageCheck::Whole);
-}
+using CheckPart = CheckProgress::Part;
 
 /// Returns references to missing rows.
 base::Result<QList<base::Error>> findOrphans(Connection& connection, const std::stop_token& stop,
                                              base::ProgressSink* progress)
 {
-    const InterruptionScope obedience(connection, stop, progress);
+    const StatementScope interruptible(connection, stop, progress);
     return connection.list(dialect::brokenReferences(), {}, [&connection](const QueryRow& row) {
         const QString place =
             u"%1 row %2 refers to a missing row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
         return base::Error{kDamagedDatabase, connection.path().toStdString(), place.toStdString()};
     });
+}
+
+/// What is wrong with the rows, apart from the search index.
+struct RowProblems
+{
+    QList<base::Error> errors;
+    bool isSchemaWrong = false; ///< the rest was not checked
+};
+
+base::Result<RowProblems> examineRows(Connection& connection, const std::stop_token& stop,
+                                      CheckProgress& progress)
+{
+    auto problems = examineSchema(connection);
+    if (!problems)
+        return std::unexpected(problems.error());
+    if (concernsTables(*problems))
+        return RowProblems{.errors = *std::move(problems), .isSchemaWrong = true};
+    CheckProgress::PartSink references = progress.of(CheckPart::References);
+    CheckProgress::PartSink entries = progress.of(CheckPart::Ledger);
+    CheckProgress::PartSink items = progress.of(CheckPart::Seals);
+    const auto orphans = findOrphans(connection, stop, &references);
+    if (!orphans)
+        return std::unexpected(orphans.error());
+    progress.finish(CheckPart::References);
+    const StatementScope interruptible(connection, stop);
+    const auto history = examineLedger(connection, stop, &entries);
+    if (!history)
+        return std::unexpected(history.error());
+    progress.finish(CheckPart::Ledger);
+    const auto seals = examineSeals(connection, stop, &items);
+    if (!seals)
+        return std::unexpected(seals.error());
+    progress.finish(CheckPart::Seals);
+    const auto records = examineRecords(connection);
+    if (!records)
+        return std::unexpected(records.error());
+    progress.finish(CheckPart::Records);
+    return RowProblems{.errors = *problems + *orphans + history->errors + *seals + *records};
+}
+
+base::Result<QList<base::Error>> examineIndex(Connection& connection, const std::stop_token& stop,
+                                              CheckProgress& progress)
+{
+    const StatementScope interruptible(connection, stop);
+    CheckProgress::PartSink index = progress.of(CheckPart::Index);
+    auto problems = examineSearchIndex(connection, stop, &index);
+    progress.finish(CheckPart::Index);
+    return problems;
+}
+
+base::Result<void> examinePages(Connection& connection, const std::stop_token& stop, CheckProgress& progress)
+{
+    CheckProgress::PartSink pages = progress.of(CheckPart::Pages);
+    auto sound = checkAllPages(connection, stop, &pages);
+    progress.finish(CheckPart::Pages);
+    return sound;
+}
+
+/// Returns the result for a file whose pages are damaged: the content of rows is unreliable then.
+base::Result<QList<base::Error>> withoutRows(const base::Error& error)
+{
+    if (error.code != kDamagedDatabase)
+        return std::unexpected(error);
+    return QList{error};
 }
 
 } // namespace
@@ -78,57 +122,46 @@ base::Result<QList<base::Error>> findIllegalNids(Connection& connection)
     return problems;
 }
 
-base::Result<void> checkPages(Connection& connection, PageCheck check)
-{
-    const auto complaints =
-        connection.list(check == PageCheck::Quick ? dialect::quickCheck() : dialect::wholeCheck(), {},
-                        [](const QueryRow& row) { return row.text(0); });
-    if (!complaints)
-        return std::unexpected(complaints.error());
-    if (complaints->join(u'\n') == "ok"_L1)
-        return {};
-    return std::unexpected(base::Error{kDamagedDatabase, connection.path().toStdString(),
-                                       complaints->join(u'\n').toStdString()});
-}
-
 base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const std::stop_token& stop,
-                                                base::ProgressSink* progress)
+                                                base::ProgressSink* sink)
 {
-    if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
-        if (sound.error().code != kDamagedDatabase)
-            return std::unexpected(sound.error());
-        return QList{sound.error()}; // the content of rows is unreliable then
+    CheckProgress progress(sink);
+    AsideCheck aside(connection, stop, progress);
+    if (!aside.isRunning()) {
+        if (const auto sound = examinePages(connection, stop, progress); !sound)
+            return withoutRows(sound.error());
     }
+    const bool hasAside = aside.isRunning();
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto problems = examineSchema(connection);
-    if (!problems || concernsTables(*problems))
-        return problems;
-    const auto orphans = findOrphans(connection, stop, progress);
-    if (!orphans)
-        return orphans;
-    problems->append(*orphans);
-    const InterruptionScope obedience(connection, stop);
-    const auto history = examineLedger(connection, stop, progress);
-    if (!history)
-        return std::unexpected(history.error());
-    problems->append(history->errors);
-    for (const auto& found : {examineSeals(connection, stop), examineRecords(connection),
-                              examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
+    auto rows = examineRows(connection, stop, progress);
+    const std::optional<AsideCheck::Result> other = aside.finish();
+    if (other && !other->pages)
+        return withoutRows(other->pages.error());
+    if (!rows)
+        return std::unexpected(rows.error());
+    if (hasAside && !other) {
+        if (const auto sound = examinePages(connection, stop, progress); !sound)
+            return withoutRows(sound.error());
+    }
+    if (rows->isSchemaWrong)
+        return rows->errors;
+    for (const auto& found :
+         {other ? other->index : examineIndex(connection, stop, progress), findIllegalNids(connection)}) {
         if (!found)
             return found;
-        problems->append(*found);
+        rows->errors.append(*found);
     }
     const auto acknowledged = acknowledgements(connection);
     if (!acknowledged)
         return std::unexpected(acknowledged.error());
     for (const Acknowledgement& each : *acknowledged) {
-        problems->removeIf([&](const base::Error& problem) {
+        rows->errors.removeIf([&](const base::Error& problem) {
             return each.problems.remaining.contains(named(problem, connection.path()));
         });
     }
-    return transaction->commit(*std::move(problems));
+    return transaction->commit(std::move(rows->errors));
 }
 
 } // namespace nidus::storage

@@ -3,20 +3,13 @@
 
 #include "core/base/progress.h"
 #include "core/storage/engine/connection.h"
+#include "core/storage/verification/pagecheck.h"
 
 #include <QList>
 #include <cstdint>
 #include <stop_token>
 
 namespace nidus::storage {
-
-enum class PageCheck : std::uint8_t {
-    Quick,
-    Whole, ///< also indexes and uniqueness
-};
-
-/// Checks that the pages of the file are consistent; DamagedDatabase describes what is not.
-[[nodiscard]] base::Result<void> checkPages(Connection& connection, PageCheck check);
 
 /// Contract: History::illegalNids().
 [[nodiscard]] base::Result<QList<base::Error>> findIllegalNids(Connection& connection);
