@@ -16,7 +16,7 @@ namespace {
 /// Place and name of an item.
 using Concerned = std::pair<QString, QVariant>;
 
-/// Returns the items to check. The "+" lets the key of seal_salt be searched, whose names have any type.
+/// Returns the items to check. A row NOT IN others would be compared with each of them. The "+" lets the key of seal_salt be searched, whose names have any type.
 base::Result<QList<Concerned>> concernedItems(Connection& connection)
 {
     const QString sql =
@@ -32,8 +32,8 @@ base::Result<QList<Concerned>> concernedItems(Connection& connection)
         "UNION SELECT 'comment', id FROM review_comment WHERE draft_id IN (SELECT id FROM draft_id) "
         "UNION SELECT 'comment', id FROM review_comment "
         "WHERE registration_id IN (SELECT id FROM registration_id)) "
-        "SELECT place, name FROM concerned c "
-        "WHERE ('again ' || place, name) NOT IN (SELECT place, name FROM noted)"_s.arg(
+        "SELECT place, name FROM concerned c WHERE NOT EXISTS "
+        "(SELECT 1 FROM %1 n WHERE n.place = 'again ' || c.place AND n.name = c.name)"_s.arg(
             dialect::touchedThings());
     return connection.list(sql, {}, [](const QueryRow& row) { return Concerned(row.text(0), row.value(1)); });
 }
