@@ -36,7 +36,7 @@ base::Result<QList<base::Error>> findOrphans(Connection& connection, const std::
     });
 }
 
-/// What is wrong with the rows, apart from the search index.
+/// What is wrong with the rows, without the search index.
 struct RowProblems
 {
     QList<base::Error> errors;
