@@ -77,7 +77,7 @@ bool runForked(const std::filesystem::path& path, const char* name, check::Check
     }
     int status = 0;
     struct rusage usage = {};
-    wait4(child, &status, 0, &cli::usage);
+    wait4(child, &status, 0, &usage);
     std::printf("  peak %.1f MiB\n", double(usage.ru_maxrss) / 1024.0);
     return status == 0 && usage.ru_maxrss < kMemoryLimit;
 }

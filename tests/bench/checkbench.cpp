@@ -62,7 +62,7 @@ Run runCheck(const std::filesystem::path& file, const char* against, const char*
     }
     int status = 0;
     struct rusage usage = {};
-    wait4(child, &status, 0, &cli::usage);
+    wait4(child, &status, 0, &usage);
     const auto seconds = [](const timeval& value) {
         return double(value.tv_sec) + double(value.tv_usec) / 1e6;
     };

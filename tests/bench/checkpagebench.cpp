@@ -51,7 +51,7 @@ double seconds(clockid_t clock)
 double peakMebibytes()
 {
     struct rusage usage = {};
-    getrusage(RUSAGE_SELF, &cli::usage);
+    getrusage(RUSAGE_SELF, &usage);
     return double(usage.ru_maxrss) / 1024;
 }
 

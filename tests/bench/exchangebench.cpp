@@ -50,7 +50,7 @@ private:
 long peakMebibytes()
 {
     rusage usage{};
-    getrusage(RUSAGE_SELF, &cli::usage);
+    getrusage(RUSAGE_SELF, &usage);
     return usage.ru_maxrss / 1024;
 }
 

@@ -97,7 +97,7 @@ bool runImportBench()
     bool hasRun = false;
     const double each = elapsedNanoseconds([&] { hasRun = runCli(words); }) / 1e6 / kTemplates;
     struct rusage usage = {};
-    getrusage(RUSAGE_CHILDREN, &cli::usage);
+    getrusage(RUSAGE_CHILDREN, &usage);
     const auto milliseconds = [](const timeval& value) {
         return double(value.tv_sec) * 1e3 + double(value.tv_usec) / 1e3;
     };

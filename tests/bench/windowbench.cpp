@@ -107,7 +107,7 @@ Start measureStart(const char* program)
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     close(ends[0]);
     struct rusage usage = {};
-    wait4(child, nullptr, 0, &cli::usage);
+    wait4(child, nullptr, 0, &usage);
     const auto seconds = [](const timeval& value) {
         return double(value.tv_sec) + double(value.tv_usec) / 1e6;
     };
