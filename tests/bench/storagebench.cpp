@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/registryjson.h"
 #include "core/storage/registry.h"
 #include "tests/core/storage/generatedregistry.h"
 
@@ -7,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -16,8 +18,8 @@
 #include <vector>
 
 // nidus-bench-storage [COUNT]: a registry of 100,000 registrations (or COUNT) with 5 versions each. Fails if
-// opening, filtering, saving, verifying, or their memory misses its aim. The file is made once and kept next
-// to the program's folder.
+// opening, filtering, saving, verifying, commands about one registration, importing, or their memory misses
+// its aim. The file is made once and kept next to the program's folder.
 
 namespace nidus::bench {
 
@@ -33,16 +35,19 @@ constexpr int kRounds = 5;
 constexpr double kOpenAim = 1000;     // ms
 constexpr double kFilterAim = 50;     // ms
 constexpr double kSaveAim = 50;       // ms
-constexpr double kVerifyAim = 60'000; // ms
-constexpr double kCancelAim = 1000;   // ms
-constexpr double kMemoryAim = 300;    // MiB
+constexpr double kVerifyAim = 24'000; // ms; 8,000 with one version each
+constexpr double kQuestionAim = 30;   // ms
+constexpr double kQuestionRatio = 3;  // to the same with the built-in registry
+constexpr int kImported = 50'000;
+constexpr double kImportAim = 0.6;  // ms each
+constexpr double kCancelAim = 1000; // ms
+constexpr double kMemoryAim = 300;  // MiB
 
 double milliseconds(QElapsedTimer& timer) { return double(timer.nsecsElapsed()) / 1e6; }
 
 bool report(const char* what, double value, double aim, const char* unit)
 {
-    std::printf("%-34s %10.1f %s (aim: below %.0f)%s\n", what, value, unit, aim,
-                value < aim ? "" : "  MISSED");
+    std::printf("%-34s %10.2f %s (aim: below %g)%s\n", what, value, unit, aim, value < aim ? "" : "  MISSED");
     std::fflush(stdout);
     return value < aim;
 }
@@ -103,6 +108,80 @@ double worstKeystroke(const storage::Registry& registry)
         }
     }
     return worst;
+}
+
+struct CliRun
+{
+    double time = 0; ///< ms
+    bool isGood = false;
+};
+
+/// Runs nidus-cli once with `input` as standard input.
+CliRun runCli(const QString& registry, const QStringList& words, const QByteArray& input = {})
+{
+    QElapsedTimer timer;
+    timer.start();
+    QProcess process;
+    process.start(QStringLiteral(NIDUS_CLI), QStringList{u"--registry"_s, registry} + words);
+    process.write(input);
+    process.closeWriteChannel();
+    const bool hasEnded = process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit;
+    return {milliseconds(timer), hasEnded && process.exitCode() <= 1};
+}
+
+/// Compares commands about one registration with the same about a built-in one.
+bool measureQuestions(const QString& path, const QString& nid)
+{
+    struct Question
+    {
+        const char* name;
+        QStringList words; ///< %1 = the NID
+        QByteArray input = {};
+    };
+    const auto best = [](const QString& registry, const Question& question, const QString& about) {
+        CliRun fastest;
+        for (int round = 0; round < kRounds; ++round) {
+            QStringList words = question.words;
+            words.replaceInStrings(u"%1"_s, about);
+            const CliRun run =
+                runCli(registry, words, QByteArray(question.input).replace("%1", about.toUtf8()));
+            fastest = round == 0 || run.time < fastest.time ? run : fastest;
+        }
+        return fastest;
+    };
+    bool isGood = true;
+    for (const Question& question :
+         {Question{"check one URN", {u"check"_s}, "urn:%1:1\n"},
+          Question{"nid check", {u"nid"_s, u"check"_s, u"%1x"_s}}, Question{"show", {u"show"_s, u"%1"_s}},
+          Question{"list one", {u"list"_s, u"%1"_s}},
+          Question{"export one", {u"export"_s, u"--format"_s, u"json"_s, u"%1"_s}}}) {
+        const CliRun here = best(path, question, nid);
+        const CliRun builtin = best(u":builtin:"_s, question, u"isbn"_s);
+        const bool isReached = here.isGood && builtin.isGood && here.time < kQuestionAim &&
+                               here.time < kQuestionRatio * builtin.time;
+        std::printf("%-34s %10.1f ms (aim: below %.0f), %.1f x built-in (aim: %.0f)%s\n", question.name,
+                    here.time, kQuestionAim, here.time / builtin.time, kQuestionRatio,
+                    isReached ? "" : "  MISSED");
+        isGood = isReached && isGood;
+    }
+    return isGood;
+}
+
+/// Imports registrations from our JSON into an empty registry.
+bool measureImport()
+{
+    const QTemporaryDir folder;
+    const QString registry = folder.filePath(u"r.nidus"_s);
+    QFile file(folder.filePath(u"registry.json"_s));
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(exchange::writeRegistryJson(generatedRegistry(kImported))) < 0)
+        return false;
+    file.close();
+    if (!runCli(registry, {u"registry"_s, u"create"_s, u"--empty"_s, registry}).isGood)
+        return false;
+    const CliRun run = runCli(registry, {u"import"_s, file.fileName()});
+    const bool isGood = report("import of JSON, each", run.time / kImported, kImportAim, "ms");
+    return run.isGood && isGood;
 }
 
 /// Measures how regularly a long job reports progress.
@@ -174,6 +253,8 @@ int measure(const QString& path)
     std::printf("%-34s %10.1f ms\n", "longest without progress", seen.longestPause());
     isGood = report("verify, until canceled", untilCanceled(*registry), kCancelAim, "ms") && isGood;
     isGood = report("peak memory, all", peakMemory(), kMemoryAim, "MiB") && isGood;
+    isGood = measureQuestions(path, record->registration.nid) && isGood;
+    isGood = measureImport() && isGood;
     return isGood ? 0 : 1;
 }
 
