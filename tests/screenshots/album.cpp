@@ -105,10 +105,10 @@ void Album::takeRegistry(ui::MainWindow& window)
     take(&window, u"registry-empty"_s);
     page->select(u"draft:3"_s);
     take(&window, u"registry-draft"_s);
-    page->view()->setHintVisible(true);
+    page->view()->showPane(ui::Pane::Help);
     page->view()->form()->verticalScrollBar()->setValue(560);
     take(&window, u"registry-hint"_s);
-    page->view()->setHintVisible(false);
+    page->view()->showPane(ui::Pane::Findings);
     page->select(u"draft:4"_s);
     take(&window, u"registry-informal"_s);
     page->select(u"draft:2"_s);
@@ -180,7 +180,7 @@ void Album::takeLife(ui::MainWindow& window)
     page->view()->showForm();
     process->comment()->trigger();
     take(&window, u"review-draft"_s);
-    Q_EMIT page->view()->review()->closeRequested();
+    page->view()->showPane(ui::Pane::Findings);
     page->view()->showHistory();
     process->record()->trigger();
     takeOpenDialog(u"dialog-record"_s);

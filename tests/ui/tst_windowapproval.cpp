@@ -42,7 +42,7 @@ private:
     [[nodiscard]] Draft stored() const { return m_fixture->another().drafts().record(1)->draft; }
     [[nodiscard]] QString banner() const
     {
-        const auto* one = window().findChild<Banner*>();
+        const auto* one = window().findChild<Banner*>(u"notice"_s);
         return one->isVisible() ? one->accessibleName() : QString();
     }
     /// Types into the Purpose of the approved draft.

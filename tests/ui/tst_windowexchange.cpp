@@ -438,7 +438,7 @@ void TestWindowExchange::previewReportsMissingText()
 void TestWindowExchange::attachesAMissingTemplate()
 {
     page().select(u"3gpp"_s);
-    const auto* banner = page().view()->findChild<Banner*>();
+    const auto* banner = page().view()->findChild<Banner*>(u"missing"_s);
     QVERIFY(banner->isVisible());
     const QString said = banner->findChild<QLabel*>()->text();
     QVERIFY2(said.contains(u"published at: <a href=\"https://"_s), qPrintable(said));

@@ -4,11 +4,13 @@
 #include "ui/check/checkpage.h"
 #include "ui/editor/templateform.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/registrationheader.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/actionfinder.h"
+#include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/messagebar.h"
-#include "ui/support/widgets/statechip.h"
+#include "ui/support/widgets/stepsline.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -106,11 +108,11 @@ void TestWindowKeys::movesFromPaneToPane()
     page().browser()->focusSearch();
     const QWidget* const search = QApplication::focusWidget();
     QTest::keyClick(&window(), Qt::Key_F6);
-    QVERIFY(holdsFocus(page().view()));
+    QVERIFY(holdsFocus(page().view()->content()));
     QTest::keyClick(&window(), Qt::Key_F6);
     QVERIFY(holdsFocus(page().findingsPanel()));
     QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
-    QVERIFY(holdsFocus(page().view()));
+    QVERIFY(holdsFocus(page().view()->content()));
     QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(QApplication::focusWidget(), search); // the last focus in that pane
     window().showCheckPage();
@@ -132,9 +134,9 @@ void TestWindowKeys::movesFromTabToTab()
         QVERIFY(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()));
         seen.append(tabs->tabText(tabs->currentIndex()));
     } while (seen.last() != first && seen.size() < 10);
-    QCOMPARE(seen, (QStringList{u"Preview"_s, u"History"_s, u"Syntax"_s, u"Record"_s}));
+    QCOMPARE(seen, (QStringList{u"Syntax"_s, u"Preview"_s, u"History"_s, u"Template"_s}));
     QTest::keyClick(&window(), Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Syntax"_s);
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), u"History"_s);
 }
 
 void TestWindowKeys::movesThroughTheList()
@@ -225,7 +227,7 @@ void TestWindowKeys::rowsHaveContextMenus()
     const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
     QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
     QCOMPARE(offered(*list), (QStringList{u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
-                                          u"Print…"_s, u"Move Draft to Trash…"_s}));
+                                          u"Print…"_s, u"Move Draft to Trash…"_s, u"Sort By"_s}));
     window().registryActions()->newFormal()->trigger();
     const FieldInput* purpose = page().view()->form()->input({TemplateField::Purpose});
     QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(), purpose->mapToGlobal(QPoint(5, 5)));
@@ -374,20 +376,24 @@ void TestWindowKeys::menuMnemonicsAreUnique()
 
 void TestWindowKeys::offersTheNextStep()
 {
-    const auto offered = [this] {
+    const auto offered = [this] { // on the button, then in its menu
         QStringList names;
-        for (const QAction* action :
-             {window().processActions()->submit(), window().processActions()->approve(),
-              window().processActions()->forward(), window().processActions()->registerAsNextStep()}) {
-            const QList<QToolButton*> buttons = page().view()->findChildren<QToolButton*>();
-            for (const QToolButton* button : buttons) {
-                if (button->defaultAction() == action && button->isVisible())
-                    names.append(action->text().remove(u'&'));
-            }
+        const auto* header = page().view()->findChild<RegistrationHeader*>();
+        const auto* button = header->findChild<MainButton*>();
+        auto* menu = header->findChild<QMenu*>();
+        Q_EMIT menu->aboutToShow();
+        const QList<QAction*> steps{window().processActions()->submit(), window().processActions()->approve(),
+                                    window().processActions()->forward(),
+                                    window().processActions()->registerAsNextStep()};
+        if (steps.contains(button->defaultAction()) && button->isVisible())
+            names.append(button->defaultAction()->text().remove(u'&'));
+        for (QAction* action : menu->actions()) {
+            if (steps.contains(action))
+                names.append(action->text().remove(u'&'));
         }
         return names;
     };
-    const auto chip = [this] { return page().view()->findChild<StateChip*>()->text(); };
+    const auto chip = [this] { return page().view()->findChild<StepsLine*>()->text(); };
     page().select(u"isbn"_s);
     QCOMPARE(chip(), u"Registered"_s);
     QCOMPARE(offered(), QStringList());

@@ -64,7 +64,8 @@ private Q_SLOTS:
     void everyActionHasItsOwnKeys();
     void damagedSettingsDoNotPreventStart_data();
     void damagedSettingsDoNotPreventStart();
-    void doesNotRestoreUnreadablyNarrowColumns();
+    void ignoresOldColumns();
+    void remembersTheSorting();
     void remembersSelectionAndSplitters();
     void recentFilesAreNewestFirst();
     void showsErrors();
@@ -104,7 +105,7 @@ void TestWindowShell::showPage(const QString& name)
     if (name == u"review"_s)
         view.showReview();
     if (name == u"draft"_s)
-        view.setHintVisible(true);
+        view.showPane(Pane::Help);
     if (name == u"results"_s) {
         window.checkPage()->checkText("urn:example:a\n");
         QTRY_VERIFY(m_fixture->find<QTableView>(u"Checked lines"_s));
@@ -212,38 +213,50 @@ void TestWindowShell::damagedSettingsDoNotPreventStart()
     m_fixture->open();
 }
 
-void TestWindowShell::doesNotRestoreUnreadablyNarrowColumns()
+/// Version 0.1.0 saved the columns of the list.
+void TestWindowShell::ignoresOldColumns()
 {
-    const auto header = [this] {
-        return m_fixture->window().registryPage()->browser()->findChild<QTableView*>()->horizontalHeader();
-    };
-    const int wide = header()->sectionSizeHint(NamespaceModel::Nid) + 40;
-    for (const int width : {header()->minimumSectionSize(), wide}) {
-        header()->resizeSection(NamespaceModel::Nid, width);
-        QCOMPARE(header()->sectionSize(NamespaceModel::Nid), width);
-        m_fixture->window().close();
-        m_fixture->open();
-        QVERIFY(header()->sectionSize(NamespaceModel::Nid) >= header()->sectionSizeHint(NamespaceModel::Nid));
+    QSettings().setValue("browser/header", QByteArray("narrow"));
+    m_fixture->open();
+    const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
+    QVERIFY(!list->horizontalHeader()->isVisible());
+    QVERIFY(list->columnWidth(NamespaceModel::Nid) > list->viewport()->width() / 2);
+    QCOMPARE(list->horizontalHeader()->length(), list->viewport()->width()); // nothing is cut
+}
+
+void TestWindowShell::remembersTheSorting()
+{
+    BrowserPanel* list = m_fixture->window().registryPage()->browser();
+    const QString first = list->model()->summaryAt(0).handle;
+    for (QAction* action : m_fixture->find<QTableView>(u"Namespaces"_s)->actions()) {
+        if (action->menu() && action->text().remove(u'&') == u"Sort By"_s) {
+            action->menu()->actions().at(NamespaceModel::Nid)->trigger(); // it is sorted by this one
+            QVERIFY(list->model()->summaryAt(0).handle != first);
+        }
     }
-    QCOMPARE(header()->sectionSize(NamespaceModel::Nid), wide);
+    const QString last = list->model()->summaryAt(0).handle;
+    QVERIFY(last != first);
+    m_fixture->window().close();
+    m_fixture->open();
+    QCOMPARE(m_fixture->window().registryPage()->browser()->model()->summaryAt(0).handle, last);
 }
 
 void TestWindowShell::remembersSelectionAndSplitters()
 {
     MainWindow& window = m_fixture->window();
     window.registryPage()->select(u"nbn"_s);
-    window.resize(760, 700); // fits the screen
-    window.registryPage()->view()->setHintVisible(true);
+    window.resize(1240, 700); // fits the screen
+    window.registryPage()->view()->showPane(Pane::Help);
     window.registryPage()->view()->showHistory();
     window.registryPage()->view()->history()->compareView()->arrange(CompareView::Layout::SideBySide);
     window.showCheckPage();
     window.close();
     m_fixture->open();
-    QCOMPARE(m_fixture->window().size(), QSize(760, 700));
+    QCOMPARE(m_fixture->window().size(), QSize(1240, 700));
     QVERIFY(m_fixture->window().checkPage()->isVisible());
-    QVERIFY(m_fixture->window().registryPage()->view()->isHintVisible());
     QCOMPARE(m_fixture->window().registryPage()->current()->nid, u"nbn"_s);
     m_fixture->window().showRegistryPage();
+    QVERIFY(m_fixture->window().registryPage()->view()->isShown(Pane::Help));
     const HistoryPanel* history = m_fixture->window().registryPage()->view()->history();
     QVERIFY(history->isVisible());
     QCOMPARE(history->compareView()->arrangement(), CompareView::Layout::SideBySide);

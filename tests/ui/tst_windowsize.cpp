@@ -141,7 +141,7 @@ void TestWindowSize::pagesNeedNoMoreThanASmallScreen()
         window.registryPage()->select(u"isbn"_s);
     else if (page != u"empty"_s)
         openDraft();
-    view->setHintVisible(page == u"help"_s);
+    view->showPane(page == u"help"_s ? Pane::Help : Pane::Findings);
     if (page == u"syntax"_s)
         view->showSyntax();
     if (page == u"preview"_s)
@@ -192,7 +192,7 @@ void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
 void TestWindowSize::everyFieldIsVisibleInLittleSpace()
 {
     openDraft();
-    m_fixture->window().registryPage()->view()->setHintVisible(true);
+    m_fixture->window().registryPage()->view()->showPane(Pane::Help);
     fitInto(m_fixture->window(), kSmallScreen);
     QCoreApplication::processEvents();
     const TemplateForm* form = m_fixture->window().registryPage()->view()->form();

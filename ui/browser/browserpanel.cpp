@@ -5,8 +5,10 @@
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
 
@@ -29,6 +31,8 @@ namespace nidus::ui {
 namespace {
 
 constexpr auto kSearchPause = std::chrono::milliseconds(60);
+constexpr int kRowHeight = 44;   // pixels at the default font
+constexpr int kCellMargins = 16; // pixels
 
 } // namespace
 
@@ -38,8 +42,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_model(new NamespaceModel(this)),
       m_searchField(new QLineEdit),
       m_filter(new FilterButton),
-      m_pages(new QStackedWidget),
-      m_counts(new QLabel)
+      m_pages(new QStackedWidget)
 {
     m_model->setFoundText(std::move(foundText));
     m_searchField->setPlaceholderText(tr("Search all fields"));
@@ -56,11 +59,9 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
 
     m_pages->addWidget(makeTable());
     m_pages->addWidget(makeEmptyPage());
-    m_counts->setContentsMargins(8, 4, 8, 4);
-    m_counts->setWordWrap(true);
 
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
-    inColumn(this, kNoMargins, {head, {m_pages, 1}, m_counts});
+    inColumn(this, kNoMargins, {head, {m_pages, 1}});
 }
 
 QWidget* BrowserPanel::makeTable()
@@ -72,41 +73,74 @@ QWidget* BrowserPanel::makeTable()
     showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(NamespaceModel::Nid, Qt::AscendingOrder);
-
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Two columns, whose rows have two lines each; see MatchDelegate.
     QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionsMovable(true);
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header, &QHeaderView::customContextMenuRequested, this, &BrowserPanel::showColumnMenu);
-    sizeColumns(*header, {15, 22, 10, 9, 13, 12, 10});
-    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed);
-    header->hideSection(NamespaceModel::Kind);
-    header->hideSection(NamespaceModel::Date);
-    connect(header, &QHeaderView::sectionResized, this, &BrowserPanel::fitRegistrant);
-    m_table->viewport()->installEventFilter(this);
+    header->hide();
+    for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
+        header->setSectionHidden(column,
+                                 column != NamespaceModel::Nid && column != NamespaceModel::StateColumn);
+    header->setSectionResizeMode(NamespaceModel::Nid, QHeaderView::Stretch);
+    header->setSectionResizeMode(NamespaceModel::StateColumn, QHeaderView::Fixed);
+    sizeToFont();
 
     // A row becomes current but not selected when Tab moves the focus to the list; that opens nothing.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &BrowserPanel::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &BrowserPanel::openCurrent);
+    connect(m_table, &QTableView::clicked, this, &BrowserPanel::clicked);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT activated(index.data(NamespaceModel::HandleRole).toString());
     });
     return m_table;
 }
 
-/// Gives the registrant column the remaining width, but at least that of its heading, which Qt's stretched
-/// columns do not guarantee.
-void BrowserPanel::fitRegistrant()
+void BrowserPanel::sizeToFont()
 {
-    QHeaderView* header = m_table->horizontalHeader();
-    const int others = header->length() - header->sectionSize(NamespaceModel::Registrant);
-    if (!header->isSectionHidden(NamespaceModel::Registrant))
-        header->resizeSection(NamespaceModel::Registrant,
-                              std::max(header->sectionSizeHint(NamespaceModel::Registrant),
-                                       m_table->viewport()->width() - others));
+    int widest = 0;
+    for (const registration::State state :
+         {registration::State::Draft, registration::State::InReview, registration::State::Approved,
+          registration::State::WithIana, registration::State::Registered, registration::State::Withdrawn})
+        widest = std::max(widest, QFontMetrics(boldFont()).horizontalAdvance(stateText(state)));
+    m_table->horizontalHeader()->resizeSection(NamespaceModel::StateColumn, widest + kCellMargins);
+    fixRowHeight(*m_table, grown(kRowHeight, *this));
+}
+
+QFont BrowserPanel::boldFont() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
+void BrowserPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        sizeToFont();
+}
+
+QAction* BrowserPanel::newSortAction()
+{
+    auto* menu = new QMenu(this);
+    for (int column = 0; column < NamespaceModel::ColumnCount; ++column) {
+        const QString name = m_model->headerData(column, Qt::Horizontal).toString();
+        menu->addAction(name, this, [this, column] {
+            const bool isAgain = m_sortColumn == column && m_sortOrder == Qt::AscendingOrder;
+            sortBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    }
+    auto* action = new QAction(tr("&Sort By"), this);
+    action->setMenu(menu);
+    return action;
+}
+
+void BrowserPanel::sortBy(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    m_model->sort(column, order);
 }
 
 void BrowserPanel::openCurrent()
@@ -180,8 +214,11 @@ void BrowserPanel::choose(int row)
                                                                            QItemSelectionModel::Rows);
 }
 
+void BrowserPanel::focusList() { m_table->setFocus(Qt::OtherFocusReason); }
+
 void BrowserPanel::focusSearch()
 {
+    Q_EMIT searchFocused();
     m_searchField->setFocus(Qt::ShortcutFocusReason);
     m_searchField->selectAll();
 }
@@ -247,27 +284,12 @@ void BrowserPanel::updateCounts()
     if (m_model->rowCount() < m_model->totalCount())
         text = tr("%1 of %2 shown: %3")
                    .arg(QString::number(m_model->rowCount()), QString::number(m_model->totalCount()), text);
-    m_counts->setText(text);
-}
-
-void BrowserPanel::showColumnMenu(const QPoint& position)
-{
-    auto* menu = deletedOnClose(new QMenu(this));
-    QHeaderView* header = m_table->horizontalHeader();
-    for (int column = NamespaceModel::Registrant; column < NamespaceModel::ColumnCount; ++column) {
-        QAction* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
-        action->setCheckable(true);
-        action->setChecked(!header->isSectionHidden(column));
-        connect(action, &QAction::toggled, header,
-                [header, column](bool shown) { header->setSectionHidden(column, !shown); });
-    }
-    menu->popup(header->mapToGlobal(position));
+    m_counts = text;
+    Q_EMIT countsChanged();
 }
 
 bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_table->viewport())
-        fitRegistrant();
     if (watched == m_searchField && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
@@ -291,28 +313,23 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 void BrowserPanel::setRowActions(const QList<QAction*>& actions)
 {
     m_table->addActions(actions);
+    m_table->addAction(newSortAction());
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void BrowserPanel::saveState(QSettings& settings) const
 {
-    settings.setValue("browser/header", m_table->horizontalHeader()->saveState());
+    settings.setValue("browser/sort", m_sortColumn);
+    settings.setValue("browser/descending", m_sortOrder == Qt::DescendingOrder);
     settings.setValue("browser/filter", m_filter->choices());
 }
 
 void BrowserPanel::restoreState(const QSettings& settings)
 {
-    QHeaderView* header = m_table->horizontalHeader();
-    const QByteArray known = header->saveState();
-    header->restoreState(settings.value("browser/header").toByteArray());
-    // A damaged setting must not make the list unreadable.
-    const bool isReadable =
-        header->count() == NamespaceModel::ColumnCount && !header->isSectionHidden(NamespaceModel::Nid) &&
-        header->sectionSize(NamespaceModel::Nid) >= header->sectionSizeHint(NamespaceModel::Nid);
-    if (!isReadable)
-        header->restoreState(known);
-    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed); // once stretched
-    fitRegistrant();
+    const int column = settings.value("browser/sort", int{NamespaceModel::Nid}).toInt();
+    const bool isDescending = settings.value("browser/descending").toBool();
+    if (column >= 0 && column < NamespaceModel::ColumnCount)
+        sortBy(column, isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
     m_filter->setChoices(settings.value("browser/filter").toStringList());
 }
 

@@ -41,6 +41,9 @@ public:
     /// Sets the context menu actions for the selected rows. Borrowed.
     void setRowActions(const QList<QAction*>& actions);
     void focusSearch();
+    /// Returns what is in the list, in words.
+    [[nodiscard]] QString counts() const { return m_counts; }
+    void focusList();
     /// Moves the selection by this many rows, stopping at the ends.
     void step(int by);
 
@@ -51,14 +54,23 @@ Q_SIGNALS:
     void currentChanged(const QString& handle);
     /// The user pressed Enter or double-clicked a row.
     void activated(const QString& handle);
+    void clicked();
+    /// counts() is another text.
+    void countsChanged();
+    /// The search field is about to get the focus.
+    void searchFocused();
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeTable();
     void openCurrent();
-    void fitRegistrant();
+    void sizeToFont();
+    [[nodiscard]] QFont boldFont() const;
+    [[nodiscard]] QAction* newSortAction();
+    void sortBy(int column, Qt::SortOrder order);
     QWidget* makeEmptyPage();
     void applySearch();
     void showMatches();
@@ -67,7 +79,6 @@ private:
     void choose(int row);
     void afterChange(const QString& keep);
     void updateCounts();
-    void showColumnMenu(const QPoint& position);
 
     Search m_search;
     NamespaceModel* m_model;
@@ -76,9 +87,11 @@ private:
     QStackedWidget* m_pages;
     QTableView* m_table;
     QLabel* m_emptyText;
-    QLabel* m_counts;
     QTimer m_searchDelay;
     QList<storage::RegistrySummary> m_summaries;
+    QString m_counts;
+    int m_sortColumn = NamespaceModel::Nid;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     QString m_current; ///< kept even while a filter hides it
     bool m_isRestoring = false;
 };

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kTint = 70; ///< of 255, so that the text stays readable
 constexpr int kUnderline = 2;
+constexpr int kLineMargin = 3; ///< pixels above and below the two lines
 
 } // namespace
 
@@ -49,15 +50,49 @@ QRect MatchDelegate::markOf(const QStyleOptionViewItem& option, const QModelInde
 void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
-    const QRect mark = markOf(option, index);
+    QStyleOptionViewItem ground = option;
+    ground.features = {};
+    const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
+    style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+
+    const bool isLeft = index.column() == NamespaceModel::Nid;
+    QStyleOptionViewItem line = option;
+    line.state &= ~QStyle::State_HasFocus;
+    line.rect.setTop(option.rect.top() + kLineMargin);
+    line.rect.setHeight((option.rect.height() - 2 * kLineMargin) / 2);
+    paintLine(painter, line, isLeft ? index : index.siblingAtColumn(NamespaceModel::Findings));
+    line.rect.translate(0, line.rect.height());
+    paintLine(painter, line, isLeft ? index.siblingAtColumn(NamespaceModel::Registrant) : index);
+}
+
+void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& line,
+                              const QModelIndex& index) const
+{
+    QStyleOptionViewItem shown = line;
+    if (index.column() == NamespaceModel::Findings) { // the sign is next to its number
+        const int width = line.decorationSize.width() + 4 * kLineMargin +
+                          line.fontMetrics.horizontalAdvance(index.data().toString());
+        const QRect part(line.rect.right() + 1 - width, line.rect.top(), width, line.rect.height());
+        shown.rect = QStyle::visualRect(line.direction, line.rect, part);
+        if (index.data().toString().isEmpty())
+            return;
+    }
+    shown.state &= ~QStyle::State_MouseOver;
+    QStyledItemDelegate::paint(painter, shown, index);
+    const QRect mark = markOf(shown, index);
     if (mark.isEmpty())
         return;
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    QColor color = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+    const bool isSelected = line.state.testFlag(QStyle::State_Selected);
+    QColor color = line.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
     painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, color);
     color.setAlpha(kTint);
     painter->fillRect(mark, color);
+}
+
+QSize MatchDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    // Long names are elided; the tool tip shows all of them.
+    return {0, 2 * QStyledItemDelegate::sizeHint(option, index).height()};
 }
 
 } // namespace nidus::ui

@@ -167,6 +167,15 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
         font.setBold(m_modified.contains(summary.handle));
         return font.bold() ? QVariant(font) : QVariant();
     }
+    case Qt::AccessibleTextRole: {
+        // A row shows the other columns below and beside these two.
+        if (index.column() != Nid)
+            return {};
+        QStringList parts{text(summary, Nid), text(summary, Registrant), text(summary, StateColumn),
+                          countsText(m_counts.value(summary.handle))};
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
+    }
     case HandleRole: return summary.handle;
     case TermRole: return index.column() == Nid || index.column() == Registrant ? m_term : QString();
     default: return {};

@@ -18,7 +18,8 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(
     m_text->setWordWrap(true);
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    inRow(this, {.margins = QMargins(16, 6, 16, 6)}, {{m_text, 1}, m_buttons});
+    m_buttons->setAlignment(Qt::AlignLeft);
+    inColumn(this, {.margins = QMargins(12, 8, 12, 8), .spacing = 8}, {m_text, m_buttons});
 }
 
 void Banner::showText(const QString& text, const QList<QAction*>& actions, const QString& link)

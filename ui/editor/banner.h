@@ -10,7 +10,7 @@ class QHBoxLayout;
 
 namespace nidus::ui {
 
-/// A line above the form with a text and buttons for what can be done with the current entry.
+/// A notice about the current entry with buttons for what can be done with it.
 class Banner final : public QFrame
 {
     Q_OBJECT

@@ -3,13 +3,11 @@
 
 #include "core/findings/text/sharedtexts.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QFontDatabase>
 #include <QLabel>
 #include <QScrollArea>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -41,17 +39,9 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     auto* exampleTitle = new QLabel(findings::labelText(findings::Label::Example));
     exampleTitle->setFont(bold);
 
-    auto* close = new QToolButton;
-    close->setIcon(themedIcon(u"window-close"_s));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close Field Help"));
-    close->setAccessibleName(close->toolTip());
-    connect(close, &QToolButton::clicked, this, &FieldHelpPane::closeRequested);
-
-    auto* head = inRow(nullptr, {}, {{m_title, 1}, {close, 0, Qt::AlignTop}});
-
     auto* text = new QWidget;
-    auto* body = inColumn(text, {.margins = QMargins(0, 0, 8, 8), .spacing = 8}, {m_section, m_text});
+    auto* body =
+        inColumn(text, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_title, m_section, m_text});
     body->addSpacing(8);
     body->addWidget(exampleTitle);
     body->addWidget(m_example);
@@ -64,7 +54,7 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     scroll->setWidget(text);
     scroll->setAccessibleName(tr("Field help"));
 
-    inColumn(this, {.margins = QMargins(8, 8, 8, 0)}, {head, {scroll, 1}});
+    inColumn(this, kNoMargins, {scroll});
     showField(registration::TemplateField::Nid);
 }
 

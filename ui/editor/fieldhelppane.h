@@ -9,7 +9,7 @@ class QLabel;
 
 namespace nidus::ui {
 
-/// Explains next to the form what belongs in a field, with an example.
+/// Explains beside the form what belongs in a field, with an example.
 class FieldHelpPane final : public QWidget
 {
     Q_OBJECT
@@ -18,9 +18,6 @@ public:
     explicit FieldHelpPane(QWidget* parent = nullptr);
 
     void showField(registration::TemplateField field);
-
-Q_SIGNALS:
-    void closeRequested();
 
 private:
     QLabel* m_title;

@@ -7,13 +7,11 @@
 #include "core/findings/text/problemtext.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
-#include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextBlock>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -53,13 +51,10 @@ Reading read(const QByteArray& original)
     return reading;
 }
 
-constexpr int kLeastWidth = 24; // characters
-
 } // namespace
 
 OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabel), m_text(new QPlainTextEdit)
 {
-    setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidth);
     m_place->setWordWrap(true);
     m_place->setTextFormat(Qt::PlainText);
     m_text->setReadOnly(true);
@@ -69,15 +64,7 @@ OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabe
     m_text->setFont(fixedFont(font()));
     m_text->setAccessibleName(tr("Original"));
 
-    auto* close = new QToolButton;
-    close->setIcon(themedIcon(u"window-close"_s));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close Original"));
-    close->setAccessibleName(close->toolTip());
-    connect(close, &QToolButton::clicked, this, &OriginalPane::closeRequested);
-
-    auto* head = inRow(nullptr, {}, {{m_place, 1}, {close, 0, Qt::AlignTop}});
-    inColumn(this, {.margins = QMargins(8, 8, 8, 8)}, {head, {m_text, 1}});
+    inColumn(this, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_place, {m_text, 1}});
 }
 
 void OriginalPane::showOriginal(const QByteArray& original)

@@ -13,7 +13,7 @@ class QPlainTextEdit;
 
 namespace nidus::ui {
 
-/// Shows the file that a template was imported from next to its form, and highlights the lines of a field.
+/// Shows the file that a template was imported from beside its form, and highlights the lines of a field.
 class OriginalPane final : public QWidget
 {
     Q_OBJECT
@@ -23,9 +23,6 @@ public:
 
     void showOriginal(const QByteArray& original);
     void showField(registration::TemplateField field);
-
-Q_SIGNALS:
-    void closeRequested();
 
 private:
     using Places = decltype(exchange::ImportedTemplate::places);

@@ -4,11 +4,14 @@
 #include "core/lint/grammarblocks.h"
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <algorithm>
 #include <utility>
 
@@ -18,9 +21,11 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kNarrowestForm = 46; ///< characters: its widest check box, in every language
-constexpr int kTwoColumns = 80;    ///< characters; from this width on, fields are side by side
-constexpr int kWidestForm = 110;   ///< characters; longer lines are hard to read
+constexpr int kNarrowestForm = 420; ///< pixels at the default font
+constexpr int kFormMargin = 16;
+constexpr int kColumnGap = 16;
+constexpr int kTwoColumns = 80;  ///< characters; from this width on, fields are side by side
+constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{registration::TemplateField::Registrant,
                                registration::RegistrantPart::FastTrack};
 
@@ -36,7 +41,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     auto* page = new QWidget;
     page->setMaximumWidth(fontMetrics().averageCharWidth() * kWidestForm);
     auto* form = new QVBoxLayout(page);
-    form->setContentsMargins(16, 8, 16, 16);
+    form->setContentsMargins(kFormMargin, 8, kFormMargin, 16);
     form->setSpacing(16);
     addTopFields(form);
     for (const registration::TemplateField field : registration::kTemplateFields) {
@@ -81,7 +86,7 @@ void TemplateForm::addTopFields(QVBoxLayout* form)
 QBoxLayout* TemplateForm::makeRow()
 {
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
-    row->setSpacing(16);
+    row->setSpacing(kColumnGap);
     m_rows.append(row);
     return row;
 }
@@ -89,16 +94,38 @@ QBoxLayout* TemplateForm::makeRow()
 QSize TemplateForm::minimumSizeHint() const
 {
     // It cannot scroll sideways, so its neighbors must not take the width that it needs.
-    return {fontMetrics().averageCharWidth() * kNarrowestForm, QScrollArea::minimumSizeHint().height()};
+    const int needed = widget() ? widget()->minimumSizeHint().width() : 0;
+    return {std::max(grown(kNarrowestForm, *this), needed + verticalScrollBar()->sizeHint().width()),
+            QScrollArea::minimumSizeHint().height()};
 }
 
 void TemplateForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    arrangeRows();
+}
+
+bool TemplateForm::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        arrangeRows(); // a finding may need more room
+        updateGeometry();
+    }
+    return done;
+}
+
+void TemplateForm::arrangeRows()
+{
+    const int room = viewport()->width() - 2 * kFormMargin;
     const bool isWide = viewport()->width() >= fontMetrics().averageCharWidth() * kTwoColumns;
     for (QBoxLayout* row : std::as_const(m_rows)) {
-        row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-        row->setSpacing(isWide ? 16 : 8);
+        int needed = 0;
+        for (int i = 0; i < row->count(); ++i)
+            needed += row->itemAt(i)->minimumSize().width() + (i > 0 ? kColumnGap : 0);
+        const bool fits = isWide && needed <= room;
+        row->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        row->setSpacing(fits ? kColumnGap : 8);
     }
 }
 

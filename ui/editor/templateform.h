@@ -68,12 +68,14 @@ Q_SIGNALS:
     void grammarWanted();
 
 protected:
-    /// Stacks fields that are side by side if the form is too narrow.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addTopFields(QVBoxLayout* form);
     QBoxLayout* makeRow();
+    /// Stacks fields that are side by side if the form is too narrow for them.
+    void arrangeRows();
     FieldBox* makeRegistrantBox();
     FieldBox* makeBox(registration::TemplateField field);
     QWidget* makeTitledInput(FieldBox& box, registration::RegistrantPart part, FieldInput::Kind kind);

@@ -5,7 +5,6 @@
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -23,15 +22,11 @@ constexpr std::array kRanks{FindingRank::Error, FindingRank::Warning, FindingRan
 
 FindingsBar::FindingsBar(QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel),
       m_scope(new QComboBox),
       m_grouping(new QComboBox),
       m_filter(new QLineEdit),
       m_more(new QToolButton)
 {
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
     makeRankButtons();
     makeBoxes();
     m_more->setText(tr("More"));
@@ -41,14 +36,14 @@ FindingsBar::FindingsBar(QWidget* parent)
     m_more->setMenu(new QMenu(m_more));
 
     auto* head = new RowsLayout(this);
-    head->setContentsMargins(16, 6, 8, 2);
-    head->addWidget(m_title);
-    head->addWidget(m_scope);
+    head->setContentsMargins(8, 8, 8, 4);
+    head->setSpacing(4);
     for (QToolButton* button : m_ranks)
         head->addWidget(button);
+    head->addWidget(m_more);
+    head->addWidget(m_scope);
     head->addWidget(m_grouping);
     head->addWidget(m_filter);
-    head->addWidget(m_more);
 }
 
 void FindingsBar::makeRankButtons()
@@ -98,8 +93,6 @@ void FindingsBar::setActions(const QList<QAction*>& actions)
 
 void FindingsBar::showCounts(const FindingsModel& model)
 {
-    const QString count = QString::number(model.totalCount());
-    m_title->setText(model.totalCount() > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     for (std::size_t i = 0; i < kRanks.size(); ++i) {
         const int ofRank = model.countOf(kRanks.at(i));
         QToolButton* button = m_ranks.at(i);

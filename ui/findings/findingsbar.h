@@ -9,14 +9,13 @@
 
 class QAction;
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace nidus::ui {
 
-/// The bar above the findings: counts by severity with buttons to show or hide them, scope, grouping, filter,
-/// and a menu of actions.
+/// The bar above the findings: counts by severity with buttons to show or hide them, a menu of actions,
+/// scope, grouping, and filter.
 class FindingsBar final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +40,6 @@ private:
     void makeRankButtons();
     void makeBoxes();
 
-    QLabel* m_title;
     QComboBox* m_scope;
     std::array<QToolButton*, 5> m_ranks{};
     QComboBox* m_grouping;

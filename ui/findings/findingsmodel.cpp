@@ -149,6 +149,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::DecorationRole: return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
+    case Qt::AccessibleTextRole: return index.column() == Message ? QVariant(spokenText(row)) : QVariant();
     case Qt::ToolTipRole: return toolTip(findingOf(row), acceptedOf(row));
     default: return {};
     }
@@ -193,6 +194,13 @@ QString FindingsModel::text(const Row& row, int column) const
         return nameText(m_subjects.at(row.subject).handle, m_subjects.at(row.subject).about.nid());
     default: return {};
     }
+}
+
+QString FindingsModel::spokenText(const Row& row) const
+{
+    QStringList parts{text(row, Rank), text(row, Field), text(row, Message)};
+    parts.removeAll(QString());
+    return parts.join(u": "_s);
 }
 
 QString FindingsModel::sortKey(const Row& row, int column) const

@@ -69,6 +69,8 @@ private:
     [[nodiscard]] const findings::AcceptedFinding* acceptedOf(const Row& row) const;
     [[nodiscard]] FindingRank rankOf(const Row& row) const;
     [[nodiscard]] QString text(const Row& row, int column) const;
+    /// Returns what screen readers read for a row.
+    [[nodiscard]] QString spokenText(const Row& row) const;
     [[nodiscard]] QString sortKey(const Row& row, int column) const;
     [[nodiscard]] bool isShown(const Row& row) const;
     [[nodiscard]] int groupColumn() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingspanel.h"
 
+#include "ui/findings/findingdelegate.h"
 #include "ui/findings/findingsbar.h"
 #include "ui/support/jobs/barposition.h"
 #include "ui/support/look/boxes.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
 #include <chrono>
@@ -25,6 +25,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kProgressDelay{300}; // shorter jobs are not worth a progress bar
+constexpr int kLinesOfMessage = 2;                       // in the list of the whole registry
 
 } // namespace
 
@@ -34,6 +35,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       m_bar(new FindingsBar),
       m_pages(new QStackedWidget),
       m_table(new QTableView),
+      m_look(new FindingDelegate(this)),
       m_empty(new QLabel),
       m_progress(makeProgress())
 {
@@ -41,13 +43,14 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     connect(m_bar, &FindingsBar::rankToggled, m_model, &FindingsModel::setRankShown);
     connect(m_bar, &FindingsBar::groupingChosen, m_model, &FindingsModel::setGrouping);
     connect(m_bar, &FindingsBar::scopeChosen, this, [this](bool isWholeRegistry) {
-        m_table->setColumnHidden(FindingsModel::Namespace, !isWholeRegistry);
+        m_look->showNamespaces(isWholeRegistry);
         m_model->setSubjects(isWholeRegistry ? QList<workflow::LintedSubject>() : QList{m_shown});
         Q_EMIT scopeChosen(isWholeRegistry);
     });
     makeTable();
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_empty->setMargin(12);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
     connect(m_model, &FindingsModel::modelReset, this, &FindingsPanel::updateRows);
@@ -68,35 +71,43 @@ QWidget* FindingsPanel::makeProgress()
     m_progressBar->setAccessibleName(tr("Progress"));
     auto* cancel = new QPushButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &FindingsPanel::cancelRequested);
-    inRow(line, {.margins = QMargins(16, 2, 8, 6)}, {m_progressText, {m_progressBar, 1}, cancel});
+    inRow(line, {.margins = QMargins(12, 2, 8, 6)}, {m_progressText, {m_progressBar, 1}, cancel});
     line->hide();
     return line;
 }
 
 void FindingsPanel::makeTable()
 {
+    m_model->sort(FindingsModel::Rank);
     m_table->setModel(m_model);
+    m_table->setItemDelegate(m_look);
     m_table->setAccessibleName(tr("Findings"));
     showRows(*m_table);
+    m_table->setWordWrap(true); // sizes of rows depend on their width
     m_table->setFrameShape(QFrame::NoFrame);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setSectionResizeMode(FindingsModel::Message, QHeaderView::Stretch);
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    const int character = fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(header->sectionSizeHint(FindingsModel::Message)); // narrower tables scroll
-    header->setSectionResizeMode(FindingsModel::Rank, QHeaderView::ResizeToContents);
-    header->resizeSection(FindingsModel::Field, 22 * character);
-    header->resizeSection(FindingsModel::Rule, 24 * character);
-    header->resizeSection(FindingsModel::Namespace, 18 * character);
-    m_table->setColumnHidden(FindingsModel::Namespace, true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(FindingsModel::Message, QHeaderView::Stretch);
+    for (const int column : {FindingsModel::Rank, FindingsModel::Field, FindingsModel::Rule,
+                             FindingsModel::Namespace}) // a row shows them with the message
+        m_table->setColumnHidden(column, true);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &FindingsPanel::sizeRows);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { revealRow(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FindingsPanel::currentChanged);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+/// Makes each row as high as its message needs. In a list of the whole registry, which may have many thousand
+/// rows, all get the same height; there, the tool tip shows the rest of a long message.
+void FindingsPanel::sizeRows()
+{
+    if (isWholeRegistry())
+        m_table->verticalHeader()->setDefaultSectionSize(
+            m_look->heightOf(kLinesOfMessage, m_table->fontMetrics()));
+    else
+        m_table->resizeRowsToContents();
 }
 
 void FindingsPanel::setActions(const QList<QAction*>& actions)
@@ -115,7 +126,7 @@ void FindingsPanel::showFindings(const workflow::LintedSubject& subject)
     const int row = m_table->currentIndex().row();
     m_model->setSubjects({m_shown});
     if (row >= 0 && row < m_model->rowCount())
-        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->setCurrentIndex(m_model->index(row, FindingsModel::Message));
 }
 
 void FindingsPanel::showNothing()
@@ -166,11 +177,7 @@ const findings::Finding* FindingsPanel::currentFinding() const
 void FindingsPanel::updateRows()
 {
     m_bar->showCounts(*m_model);
-    m_table->clearSpans();
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->isHeading(row))
-            m_table->setSpan(row, 0, 1, FindingsModel::ColumnCount);
-    }
+    sizeRows();
     m_pages->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_empty);
     if (!m_hasSubject && !isWholeRegistry())
         m_empty->setText(tr("Findings about a template appear here. Select an entry in the list."));
@@ -203,7 +210,7 @@ void FindingsPanel::step(int step)
     int next = current < 0 ? (step > 0 ? 0 : count - 1) : (current + step + count) % count;
     while (m_model->isHeading(next)) // every heading has findings below it
         next = (next + step + count) % count;
-    m_table->setCurrentIndex(m_model->index(next, 0));
+    m_table->setCurrentIndex(m_model->index(next, FindingsModel::Message));
     revealRow(next);
 }
 
@@ -215,30 +222,13 @@ void FindingsPanel::copySelected() const
     for (const QModelIndex& row : std::as_const(rows)) {
         QStringList cells;
         for (int column = 0; column < FindingsModel::ColumnCount; ++column) {
-            if (!m_table->isColumnHidden(column))
+            if (column != FindingsModel::Namespace || isWholeRegistry())
                 cells.append(row.siblingAtColumn(column).data().toString());
         }
         lines.append(cells.join(u'\t'));
     }
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void FindingsPanel::saveState(QSettings& settings) const
-{
-    settings.setValue("findings/columns", m_table->horizontalHeader()->saveState());
-}
-
-void FindingsPanel::restoreState(const QSettings& settings)
-{
-    QHeaderView* header = m_table->horizontalHeader();
-    const QByteArray known = header->saveState();
-    header->restoreState(settings.value("findings/columns").toByteArray());
-    if (header->count() != FindingsModel::ColumnCount)
-        header->restoreState(known);
-    for (int column = 0; column < FindingsModel::ColumnCount; ++column)
-        m_table->setColumnHidden(column, column == FindingsModel::Namespace && !isWholeRegistry());
-    header->setSortIndicator(-1, Qt::AscendingOrder); // findings start in template order
 }
 
 } // namespace nidus::ui

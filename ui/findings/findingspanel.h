@@ -8,16 +8,16 @@
 
 class QLabel;
 class QProgressBar;
-class QSettings;
 class QStackedWidget;
 class QTableView;
 
 namespace nidus::ui {
 
+class FindingDelegate;
 class FindingsBar;
 
-/// The list of findings below the form, about what is shown or about the whole registry: filter, sort, group,
-/// jump, copy.
+/// The list of findings beside the form, about what is shown or about the whole registry, errors first:
+/// filter, group, jump, copy. Above it is a notice about the entry, if there is one.
 class FindingsPanel final : public QWidget
 {
     Q_OBJECT
@@ -43,11 +43,8 @@ public:
     [[nodiscard]] const findings::Finding* currentFinding() const;
     /// Returns the row of currentFinding(), or -1.
     [[nodiscard]] int currentRow() const;
-    /// Sets the actions in the menus of the bar and of the table; borrowed.
+    /// Sets the actions in the menus of the bar and of the list; borrowed.
     void setActions(const QList<QAction*>& actions);
-
-    void saveState(QSettings& settings) const;
-    void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
     void revealRequested(const nidus::findings::Finding& finding);
@@ -67,11 +64,13 @@ private:
     QWidget* makeProgress();
     void revealRow(int row);
     void updateRows();
+    void sizeRows();
 
     FindingsModel* m_model;
     FindingsBar* m_bar;
     QStackedWidget* m_pages;
     QTableView* m_table;
+    FindingDelegate* m_look;
     QLabel* m_empty;
     QWidget* m_progress;
     QLabel* m_progressText;

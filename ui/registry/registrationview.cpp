@@ -2,7 +2,6 @@
 #include "ui/registry/registrationview.h"
 
 #include "core/builtin/builtinrules.h"
-#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/fieldhelppane.h"
@@ -10,16 +9,16 @@
 #include "ui/editor/originalpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/registry/registrationheader.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/look/rowslayout.h"
-#include "ui/support/look/scrolling.h"
 #include "ui/support/text/plaintextsearch.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/findbar.h"
-#include "ui/support/widgets/statechip.h"
+#include "ui/support/widgets/sidepane.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -27,13 +26,13 @@
 #include <QAction>
 #include <QLabel>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,17 +40,9 @@ namespace nidus::ui {
 
 namespace {
 
-enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab };
-
-void addButtons(QWidget* holder, const QList<QAction*>& actions)
-{
-    for (QAction* action : actions) {
-        QToolButton* button = makeActionButton(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        holder->layout()->addWidget(button);
-    }
-}
+/// Names of the tabs in the settings, in their order.
+constexpr std::array<QLatin1StringView, 5> kTabs{"template"_L1, "syntax"_L1, "preview"_L1, "history"_L1,
+                                                 "record"_L1};
 
 /// Returns where the template is published: its own file at IANA, else the RFC that contains it.
 std::optional<registration::Reference> publishedAt(const registration::Registration& registration)
@@ -77,14 +68,38 @@ QString draftSummary(const registration::Draft& draft, int version)
 
 } // namespace
 
-RegistrationView::RegistrationView(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidget)
+RegistrationView::RegistrationView(QWidget* parent)
+    : QWidget(parent),
+      m_header(new RegistrationHeader),
+      m_pages(new QStackedWidget),
+      m_side(new SidePane(*m_pages)),
+      m_tabs(new QTabWidget),
+      m_template(new QStackedWidget),
+      m_form(new TemplateForm),
+      m_missing(new Banner),
+      m_syntax(new SyntaxPanel),
+      m_preview(new PreviewPanel),
+      m_history(new HistoryPanel),
+      m_knownFacts(new RecordFacts),
+      m_facts(new RecordFacts),
+      m_notice(new Banner),
+      m_findings(new FindingsPanel),
+      m_help(new FieldHelpPane),
+      m_review(new ReviewPanel),
+      m_originalPane(new OriginalPane),
+      m_find(new FindBar([this] { return findable(); }))
 {
     m_pages->addWidget(makeEmptyPage());
-    m_pages->addWidget(makeContentPage());
-    inColumn(this, kNoMargins, {m_pages});
+    m_pages->addWidget(makeTabs());
+    addPanes();
+    connectForm();
+    connectReview();
+    auto* middle = inRow(nullptr, kNoGaps, {{m_pages, 1}, m_side});
+    inColumn(this, kNoGaps, {m_header, middle, m_find})->setStretch(1, 1);
     m_formSearch = std::make_unique<FormFindable>(*m_form);
     m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
     m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
+    connect(m_header, &RegistrationHeader::backRequested, this, &RegistrationView::listWanted);
     showNothing();
 }
 
@@ -104,102 +119,57 @@ QWidget* RegistrationView::makeEmptyPage()
     return page;
 }
 
-QWidget* RegistrationView::makeContentPage()
+QWidget* RegistrationView::makeTabs()
 {
-    auto* page = new QWidget;
-    m_nid = new QLabel;
-    m_nid->setTextFormat(Qt::PlainText);
-    m_nid->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont large = m_nid->font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    m_nid->setFont(large);
-    m_state = new StateChip;
-    m_summary = new QLabel;
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_draftButtons = new QWidget;
-    m_draftButtons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* buttons = new RowsLayout(m_draftButtons);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_reviewButton = new QToolButton;
-    m_reviewButton->setToolTip(tr("Show the review comments beside the template"));
-    m_reviewButton->setIcon(drawnIcon(u"comment"_s));
-    m_reviewButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_reviewButton->setCheckable(true);
-    auto* head = new RowsLayout;
-    head->setContentsMargins(16, 8, 16, 8);
-    head->setSpacing(16);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_nid), static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_summary),
-          static_cast<QWidget*>(m_reviewButton), m_draftButtons})
-        head->addWidget(part);
-
-    m_form = new TemplateForm;
-    m_hint = new FieldHelpPane;
-    m_hint->hide();
-    m_formSplitter = new QSplitter;
-    m_formSplitter->setChildrenCollapsible(false);
-    m_formSplitter->addWidget(m_form);
-    m_formSplitter->addWidget(m_hint);
-    m_originalPane = new OriginalPane;
-    m_originalPane->hide();
-    m_formSplitter->addWidget(m_originalPane);
-    m_formSplitter->setStretchFactor(0, 1);
-    m_formSplitter->setSizes({600, 240, 400});
-    connect(m_form, &TemplateForm::currentFieldChanged, m_originalPane, &OriginalPane::showField);
-    connect(m_originalPane, &OriginalPane::closeRequested, this,
-            [this] { m_originalButton->setChecked(false); });
-    connect(m_form, &TemplateForm::hintRequested, this, &RegistrationView::showHint);
-    connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &FieldHelpPane::showField);
-    connect(m_hint, &FieldHelpPane::closeRequested, this, [this] { setHintVisible(false); });
-
-    m_syntax = new SyntaxPanel;
-    m_facts = new RecordFacts;
-    m_preview = new PreviewPanel;
-    m_tabs = new QTabWidget;
+    m_template->addWidget(m_form);
+    m_template->addWidget(makeMissingPage());
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_formSplitter, tr("Template"));
+    m_tabs->addTab(m_template, tr("Template"));
     m_tabs->addTab(m_syntax, tr("Syntax"));
-    m_tabs->addTab(m_facts, tr("Record"));
     m_tabs->addTab(m_preview, tr("Preview"));
-    m_history = new HistoryPanel;
     m_tabs->addTab(m_history, findings::labelText(findings::Label::History));
+    m_tabs->addTab(m_facts, tr("Record"));
     for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
         part->setAccessibleName(tr("Views of the registration"));
-    m_banner = new Banner;
-    m_originalButton = new QToolButton;
-    m_originalButton->setText(tr("Original"));
-    m_originalButton->setToolTip(tr("Show the file that the text was imported from beside the form"));
-    m_originalButton->setAccessibleName(m_originalButton->text());
-    m_originalButton->setAutoRaise(true);
-    m_originalButton->setCheckable(true);
-    m_originalButton->setChecked(true);
-    m_tabs->setCornerWidget(m_originalButton);
-    connect(m_originalButton, &QToolButton::toggled, this, &RegistrationView::showOriginal);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { offerOriginal(m_original); });
+    return m_tabs;
+}
 
-    auto* layout = inColumn(page, kNoGaps, {head, m_banner, {makeReview(), 1}});
-    m_find = new FindBar([this] { return findable(); });
-    layout->addWidget(m_find);
+QWidget* RegistrationView::makeMissingPage()
+{
+    auto* page = new QWidget;
+    m_missing->setObjectName(u"missing"_s);
+    inColumn(page, kNoGaps, {m_missing, {m_knownFacts, 1}});
     return page;
 }
 
-/// Creates the tabs with the review beside them.
-QWidget* RegistrationView::makeReview()
+QWidget* RegistrationView::makeFindings()
 {
-    m_review = new ReviewPanel;
-    m_review->hide();
-    m_reviewSplitter = new QSplitter;
-    m_reviewSplitter->setChildrenCollapsible(false);
-    m_reviewSplitter->addWidget(m_tabs);
-    m_reviewSplitter->addWidget(m_review);
-    m_reviewSplitter->setStretchFactor(0, 1);
-    m_reviewSplitter->setSizes({600, 280});
-    connect(m_reviewButton, &QToolButton::toggled, m_review, &QWidget::setVisible);
-    connect(m_review, &ReviewPanel::closeRequested, this, [this] { m_reviewButton->setChecked(false); });
+    m_findingsPane = new QWidget;
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    inColumn(m_findingsPane, kNoGaps, {m_notice, {m_findings, 1}});
+    return m_findingsPane;
+}
+
+void RegistrationView::addPanes()
+{
+    m_side->addPane(makeFindings(), u"findings"_s, tr("Findings"), drawnIcon(u"to-do"_s));
+    m_side->addPane(m_help, u"help"_s, tr("Help"), drawnIcon(u"field-help"_s));
+    m_side->addPane(m_review, u"review"_s, tr("Review"), drawnIcon(u"comment"_s));
+    m_side->addPane(m_originalPane, u"original"_s, tr("Original"), drawnIcon(u"document-open"_s));
+    connect(m_findings->model(), &QAbstractItemModel::modelReset, this,
+            [this] { m_side->setCount(m_findingsPane, m_findings->model()->totalCount()); });
+}
+
+void RegistrationView::connectForm()
+{
+    connect(m_form, &TemplateForm::currentFieldChanged, m_originalPane, &OriginalPane::showField);
+    connect(m_form, &TemplateForm::currentFieldChanged, m_help, &FieldHelpPane::showField);
     connect(m_form, &TemplateForm::currentFieldChanged, m_review, &ReviewPanel::followField);
+    connect(m_form, &TemplateForm::hintRequested, this, [this](registration::TemplateField field) {
+        m_help->showField(field);
+        showPane(Pane::Help);
+    });
     connect(m_form, &TemplateForm::grammarWanted, this, [this] {
         showSyntax();
         m_syntax->useTemplateGrammar();
@@ -208,52 +178,60 @@ QWidget* RegistrationView::makeReview()
         showReview();
         m_review->goTo(field);
     });
+}
+
+void RegistrationView::connectReview()
+{
     connect(m_review, &ReviewPanel::syntaxWanted, this, &RegistrationView::showSyntax);
     connect(m_review, &ReviewPanel::placeWanted, this, [this](const findings::Finding& question) {
         showForm();
         m_form->reveal(question);
     });
     connect(m_review, &ReviewPanel::fieldWanted, this, [this](registration::TemplateField field) {
-        if (!m_tabs->isTabVisible(TemplateTab))
-            return; // there is no text
         showForm();
-        m_form->focusField(field);
+        if (m_form->isVisible())
+            m_form->focusField(field);
     });
-    return m_reviewSplitter;
 }
 
 void RegistrationView::setActions(const ViewActions& actions)
 {
-    m_newRevision = actions.newRevision;
     m_attach = actions.attach;
-    addButtons(m_emptyButtons, actions.whenNothingIsShown);
-    addButtons(m_draftButtons, actions.whenDraftIsShown + actions.nextSteps);
-    for (QAction* step : actions.nextSteps) {
-        const auto follow = [this, step] {
-            const QList<QToolButton*> buttons = m_draftButtons->findChildren<QToolButton*>();
-            for (QToolButton* button : buttons) {
-                if (button->defaultAction() == step)
-                    button->setVisible(step->isEnabled());
-            }
-        };
-        connect(step, &QAction::enabledChanged, this, follow);
-        follow();
+    m_header->setActions(actions.nextSteps, actions.others);
+    for (QAction* action : actions.whenNothingIsShown) {
+        QToolButton* button = makeActionButton(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_emptyButtons->layout()->addWidget(button);
     }
 }
+
+void RegistrationView::setListOffered(bool isOffered) { m_header->setBackOffered(isOffered); }
 
 void RegistrationView::setPreviewSource(PreviewPanel::Source source)
 {
     m_preview->setSource(std::move(source));
 }
 
-void RegistrationView::showNothing() { m_pages->setCurrentIndex(0); }
-
-void RegistrationView::showHead(const QString& nid, registration::State state, const QString& summary)
+void RegistrationView::showNothing()
 {
-    m_state->showState(state);
-    m_nid->setText(findings::visibleText(nid));
-    m_summary->setText(findings::visibleText(summary));
+    m_header->showNothing();
+    m_pages->setCurrentIndex(0);
+    m_notice->hide();
+    for (const Pane pane : {Pane::Help, Pane::Review, Pane::Original})
+        m_side->setOffered(paneWidget(pane), false);
+}
+
+void RegistrationView::showHead(const QString& nid, registration::State state, const QString& registrant,
+                                const QString& facts)
+{
+    m_header->show(nid, state, registrant, facts);
+    if (m_tabs->currentIndex() == RecordTab) // not every entry has this tab
+        m_tabs->setCurrentIndex(TemplateTab);
     m_pages->setCurrentIndex(1);
+    m_notice->hide();
+    for (const Pane pane : {Pane::Help, Pane::Review})
+        m_side->setOffered(paneWidget(pane), true);
     m_preview->refresh();
     m_history->refresh();
 }
@@ -261,81 +239,91 @@ void RegistrationView::showHead(const QString& nid, registration::State state, c
 void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const registration::Draft& draft = document->stored();
-    showHead(nidText(draft.nid(), draft.kind), draft.state, draftSummary(draft, version));
-    m_draftButtons->show();
-    m_banner->hide();
-    showTabs({TemplateTab, SyntaxTab, PreviewTab, HistoryTab});
+    QStringList facts{draft.author, draftSummary(draft, version)};
+    facts.removeAll(QString());
+    showHead(nidText(draft.nid(), draft.kind), draft.state,
+             draft.content.registrationTemplate.registrant().organization, facts.join(u" · "_s));
+    m_tabs->setTabVisible(RecordTab, false);
+    m_template->setCurrentIndex(0);
     m_form->showDraft(document);
     m_syntax->showDraft(document);
     offerOriginal(draft.content.original);
 }
 
-void RegistrationView::showApproval(ApprovalBanner approval)
+void RegistrationView::showApproval(ApprovalNotice approval)
 {
     switch (approval) {
-    case ApprovalBanner::None: break;
-    case ApprovalBanner::Edited:
-        m_banner->showText(tr("Changed since approval. Saving returns the draft to review unless the change "
-                              "is editorial."),
-                           {});
+    case ApprovalNotice::None: break;
+    case ApprovalNotice::Edited:
+        showNotice(tr("Changed since approval. Saving returns the draft to review unless the change is "
+                      "editorial."));
         break;
-    case ApprovalBanner::Changed:
-        m_banner->showText(tr("Changed since approval. Approve the new text before you register the draft."),
-                           {});
+    case ApprovalNotice::Changed:
+        showNotice(tr("Changed since approval. Approve the new text before you register the draft."));
         break;
     }
-    m_banner->setVisible(approval != ApprovalBanner::None);
+    m_header->setNoticed(approval != ApprovalNotice::None);
+    m_notice->setVisible(approval != ApprovalNotice::None);
+}
+
+void RegistrationView::showNotice(const QString& text)
+{
+    m_notice->showText(text, {});
+    m_notice->show();
 }
 
 void RegistrationView::showRecord(const registration::RegistrationRecord& record,
                                   const QList<registration::Person>& people)
 {
     const registration::Registration& registration = record.registration;
-    const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
+    const bool hasText = !record.versions.isEmpty();
+    const int version = hasText ? record.versions.constLast().number : 0;
     QStringList facts{kindText(registration.kind), tr("version %1").arg(findings::versionText(version))};
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
-    showHead(registration.nid, registration.state, facts.join(u"  ·  "_s));
-    m_draftButtons->hide();
+    showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));
+    m_tabs->setTabVisible(RecordTab, hasText);
+    m_template->setCurrentIndex(hasText ? 0 : 1);
     m_facts->showRecord(registration, people);
+    if (hasText)
+        showText(record);
+    else
+        showMissing(registration, people);
+    offerOriginal(hasText ? record.versions.constLast().content.original : QByteArray());
+}
+
+void RegistrationView::showText(const registration::RegistrationRecord& record)
+{
+    const registration::Version& latest = record.versions.constLast();
+    showNotice(tr("Version %1, registered on %2. A registered version cannot be changed.")
+                   .arg(QString::number(latest.number), latest.registeredAt.date().toString(Qt::ISODate)));
+    m_form->showVersion(latest.content.registrationTemplate);
+    m_syntax->showVersion(record.registration.nid, latest.content);
+}
+
+void RegistrationView::showMissing(const registration::Registration& registration,
+                                   const QList<registration::Person>& people)
+{
+    const std::optional<registration::Reference> published = publishedAt(registration);
+    const bool isWithdrawn = registration.state == registration::State::Withdrawn;
+    m_missing->showText(
+        findings::noTemplateText() + u' ' +
+            (published ? tr("It is published at:") : tr("It is unknown where it is published.")),
+        isWithdrawn ? QList<QAction*>() : QList{m_attach},
+        published ? referenceText(*published, people) : QString());
+    m_knownFacts->showRecord(registration, people);
     const QList<builtin::BuiltinRule> rules = builtin::builtinRules();
     const auto known = std::ranges::find(rules, registration.nid.toLower(), &builtin::BuiltinRule::nid);
-    if (!record.versions.isEmpty())
-        showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab});
-    else if (known != rules.cend())
-        showTabs({RecordTab, SyntaxTab, PreviewTab, HistoryTab});
+    if (known != rules.cend())
+        m_syntax->showKnownRule(*known);
     else
-        showTabs({RecordTab, PreviewTab, HistoryTab});
-    const bool isWithdrawn = registration.state == registration::State::Withdrawn;
-    QList<QAction*> offers = isWithdrawn ? QList<QAction*>() : QList{m_newRevision};
-    if (record.versions.isEmpty()) {
-        const std::optional<registration::Reference> published = publishedAt(registration);
-        if (!isWithdrawn)
-            offers.prepend(m_attach);
-        m_banner->showText(
-            findings::noTemplateText() + u' ' +
-                (published ? tr("It is published at:") : tr("It is unknown where it is published.")),
-            offers, published ? referenceText(*published, people) : QString());
-        if (known != rules.cend())
-            m_syntax->showKnownRule(*known);
-    } else {
-        const QString day = record.versions.constLast().registeredAt.date().toString(Qt::ISODate);
-        m_banner->showText(tr("Version %1, registered on %2. A registered version cannot be changed.")
-                               .arg(QString::number(version), day),
-                           offers);
-        m_form->showVersion(record.versions.constLast().content.registrationTemplate);
-        m_syntax->showVersion(registration.nid, record.versions.constLast().content);
-    }
-    offerOriginal(record.versions.isEmpty() ? QByteArray() : record.versions.constLast().content.original);
-    m_banner->show();
+        m_syntax->showVersion(registration.nid, {});
 }
 
 void RegistrationView::showReviewOf(const QString& handle, const QList<registration::ReviewComment>& comments,
                                     const QList<lint::ReviewQuestion>& questions)
 {
-    const qsizetype open = registration::openComments(comments).size();
-    m_reviewButton->setText(open == 0 ? QString() : QString::number(open));
-    m_reviewButton->setAccessibleName(open == 0 ? tr("Review") : tr("Review (%1)").arg(open));
+    m_side->setCount(m_review, registration::openComments(comments).size());
     m_form->showComments(comments);
     m_review->show(handle, comments, questions);
 }
@@ -343,27 +331,11 @@ void RegistrationView::showReviewOf(const QString& handle, const QList<registrat
 void RegistrationView::offerOriginal(const QByteArray& original)
 {
     m_original = original;
-    m_originalButton->setVisible(!original.isEmpty() && m_tabs->currentIndex() == TemplateTab);
-    showOriginal();
-}
-
-void RegistrationView::showOriginal()
-{
-    const bool isShown = m_originalButton->isChecked() && !m_original.isEmpty();
-    m_originalPane->setVisible(isShown);
-    if (!isShown)
+    m_side->setOffered(m_originalPane, !original.isEmpty());
+    if (original.isEmpty())
         return;
-    m_originalPane->showOriginal(m_original);
+    m_originalPane->showOriginal(original);
     m_originalPane->showField(m_form->currentField());
-}
-
-void RegistrationView::showTabs(const QList<int>& tabs)
-{
-    const int current = m_tabs->currentIndex();
-    for (int tab = 0; tab < m_tabs->count(); ++tab)
-        m_tabs->setTabVisible(tab, tabs.contains(tab));
-    const bool isKept = current != TemplateTab && current != RecordTab && tabs.contains(current);
-    m_tabs->setCurrentIndex(isKept ? current : tabs.constFirst());
 }
 
 Findable* RegistrationView::findable() const
@@ -371,14 +343,20 @@ Findable* RegistrationView::findable() const
     if (m_pages->currentIndex() == 0)
         return nullptr;
     switch (m_tabs->currentIndex()) {
-    case TemplateTab: return m_formSearch.get();
+    case TemplateTab: return m_template->currentWidget() == m_form ? m_formSearch.get() : nullptr;
     case SyntaxTab: return m_grammarSearch.get();
     case PreviewTab: return m_previewSearch.get();
     default: return nullptr;
     }
 }
 
-void RegistrationView::showForm() { m_tabs->setCurrentIndex(TemplateTab); }
+QWidget* RegistrationView::content() const { return m_pages; }
+
+void RegistrationView::showTab(int tab)
+{
+    m_side->giveBack();
+    m_tabs->setCurrentIndex(tab);
+}
 
 QWidget* RegistrationView::shownTab() const { return m_tabs->currentWidget(); }
 
@@ -388,45 +366,29 @@ void RegistrationView::stepTab(int by)
     do
         tab = (tab + by + m_tabs->count()) % m_tabs->count();
     while (!m_tabs->isTabVisible(tab));
-    m_tabs->setCurrentIndex(tab);
+    showTab(tab);
 }
 
-void RegistrationView::showSyntax() { m_tabs->setCurrentIndex(SyntaxTab); }
-
-void RegistrationView::showPreview() { m_tabs->setCurrentIndex(PreviewTab); }
-
-void RegistrationView::showHistory() { m_tabs->setCurrentIndex(HistoryTab); }
-
-void RegistrationView::showReview()
+QWidget* RegistrationView::paneWidget(Pane pane) const
 {
-    m_reviewButton->setChecked(true);
-    scrollTo(*m_review); // in case the window has no room for both
+    switch (pane) {
+    case Pane::Findings: return m_findingsPane;
+    case Pane::Help: return m_help;
+    case Pane::Review: return m_review;
+    case Pane::Original: return m_originalPane;
+    }
+    std::unreachable();
 }
 
-void RegistrationView::showHint(registration::TemplateField field)
-{
-    m_hint->showField(field);
-    setHintVisible(true);
-}
+void RegistrationView::showPane(Pane pane) { m_side->openPane(paneWidget(pane)); }
 
-void RegistrationView::setHintVisible(bool visible)
-{
-    if (visible == isHintVisible())
-        return;
-    m_hint->setVisible(visible);
-    Q_EMIT hintVisibleChanged(visible);
-}
-
-bool RegistrationView::isHintVisible() const { return !m_hint->isHidden(); }
+bool RegistrationView::isShown(Pane pane) const { return m_side->openedPane() == paneWidget(pane); }
 
 void RegistrationView::saveState(QSettings& settings) const
 {
-    settings.setValue("view/hint", isHintVisible());
-    settings.setValue("view/original", m_originalButton->isChecked());
-    settings.setValue("view/formSplitter", m_formSplitter->saveState());
-    settings.setValue("view/tab", m_tabs->currentIndex());
-    settings.setValue("view/review", m_reviewButton->isChecked());
-    settings.setValue("view/reviewSplitter", m_reviewSplitter->saveState());
+    settings.setValue("registration/tab",
+                      QString(kTabs.at(static_cast<std::size_t>(m_tabs->currentIndex()))));
+    m_side->saveState(settings);
     m_syntax->saveState(settings);
     m_history->saveState(settings);
     settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
@@ -434,18 +396,11 @@ void RegistrationView::saveState(QSettings& settings) const
 
 void RegistrationView::restoreState(const QSettings& settings)
 {
-    setHintVisible(settings.value("view/hint").toBool());
-    m_originalButton->setChecked(settings.value("view/original", true).toBool());
-    m_formSplitter->restoreState(settings.value("view/formSplitter").toByteArray());
-    m_formSplitter->setChildrenCollapsible(false);
-    m_reviewButton->setChecked(settings.value("view/review").toBool());
-    m_reviewSplitter->restoreState(settings.value("view/reviewSplitter").toByteArray());
-    m_reviewSplitter->setOrientation(Qt::Horizontal); // a damaged state may restore another one
-    m_reviewSplitter->setChildrenCollapsible(false);
+    const auto tab = std::ranges::find(kTabs, settings.value("registration/tab").toString());
+    m_tabs->setCurrentIndex(tab == kTabs.cend() ? TemplateTab : static_cast<int>(tab - kTabs.cbegin()));
+    m_side->restoreState(settings);
     m_syntax->restoreState(settings);
     m_history->restoreState(settings);
-    const int tab = settings.value("view/tab").toInt();
-    m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
     const std::optional<exchange::ExportFormat> format =
         exchange::exportFormatFromWord(settings.value("view/format").toString());
     if (format && exchange::factsOf(*format).write != nullptr)

@@ -9,16 +9,15 @@
 
 #include <QList>
 #include <QWidget>
+#include <array>
 #include <cstdint>
 #include <memory>
 
 class QAction;
 class QLabel;
 class QSettings;
-class QSplitter;
 class QStackedWidget;
 class QTabWidget;
-class QToolButton;
 
 namespace nidus::ui {
 
@@ -26,10 +25,12 @@ class Banner;
 class FindBar;
 class Findable;
 class FieldHelpPane;
+class FindingsPanel;
 class OriginalPane;
 class RecordFacts;
+class RegistrationHeader;
 class ReviewPanel;
-class StateChip;
+class SidePane;
 class SyntaxPanel;
 class TemplateForm;
 
@@ -37,21 +38,23 @@ class TemplateForm;
 struct ViewActions
 {
     QList<QAction*> whenNothingIsShown;
-    QAction* newRevision = nullptr;
     QAction* attach = nullptr; ///< imports the template of a registration without one
-    QList<QAction*> whenDraftIsShown;
-    QList<QAction*> nextSteps; ///< for a draft; shown if enabled in its state
+    QList<QAction*> nextSteps; ///< the first enabled one is on the button of the header
+    QList<QAction*> others;    ///< in the menu of that button
 };
 
-/// The banner of an approved draft.
-enum class ApprovalBanner : std::uint8_t {
+/// The notice about an approved draft.
+enum class ApprovalNotice : std::uint8_t {
     None,
     Edited,  ///< the draft is approved, but the form has unsaved edits
     Changed, ///< the draft was changed after it was approved
 };
 
-/// The selected registration or draft: its name and state, a banner, and the tabs Template, Syntax, Record,
-/// Preview, and History.
+/// The panes beside a registration.
+enum class Pane : std::uint8_t { Findings, Help, Review, Original };
+
+/// The selected registration or draft: a header, the tabs Template, Syntax, Preview, History, and Record, and
+/// the side pane.
 class RegistrationView final : public QWidget
 {
     Q_OBJECT
@@ -66,8 +69,8 @@ public:
     void showNothing();
     /// `version` is the one that the draft would become, 0 if unknown.
     void showDraft(DraftDocument* document, int version);
-    /// Shows a banner for the shown draft.
-    void showApproval(ApprovalBanner approval);
+    /// Shows a notice about the shown draft.
+    void showApproval(ApprovalNotice approval);
     void showRecord(const registration::RegistrationRecord& record,
                     const QList<registration::Person>& people);
     /// Shows the review of the shown registration or draft.
@@ -78,71 +81,83 @@ public:
     [[nodiscard]] TemplateForm* form() const { return m_form; }
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     [[nodiscard]] ReviewPanel* review() const { return m_review; }
+    [[nodiscard]] FindingsPanel* findings() const { return m_findings; }
+    [[nodiscard]] SidePane* side() const { return m_side; }
+    /// Returns the part beside the side pane.
+    [[nodiscard]] QWidget* content() const;
+    /// Sets whether the header offers to go back to the list, which is not shown meanwhile.
+    void setListOffered(bool isOffered);
     /// Shows the tab with the form.
-    void showForm();
+    void showForm() { showTab(TemplateTab); }
+    void showSyntax() { showTab(SyntaxTab); }
+    void showPreview() { showTab(PreviewTab); }
+    void showHistory() { showTab(HistoryTab); }
     /// Moves by `by` visible tabs and wraps around at the ends.
     void stepTab(int by);
     [[nodiscard]] QWidget* shownTab() const;
-    void showSyntax();
-    void showPreview();
-    void showHistory();
+    void showPane(Pane pane);
+    [[nodiscard]] bool isShown(Pane pane) const;
     /// Shows the comments beside the tabs.
-    void showReview();
+    void showReview() { showPane(Pane::Review); }
     /// Returns the bar that searches the shown tab.
     [[nodiscard]] FindBar* findBar() const { return m_find; }
     void refreshPreview() { m_preview->refresh(); }
-    /// Shows or hides the help on the field with the focus.
-    void setHintVisible(bool visible);
-    [[nodiscard]] bool isHintVisible() const;
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    void hintVisibleChanged(bool visible);
+    void listWanted();
 
 private:
+    enum Tab { TemplateTab, SyntaxTab, PreviewTab, HistoryTab, RecordTab };
+
     QWidget* makeEmptyPage();
-    QWidget* makeContentPage();
-    QWidget* makeReview();
-    void showHead(const QString& nid, registration::State state, const QString& summary);
+    QWidget* makeTabs();
+    QWidget* makeMissingPage();
+    QWidget* makeFindings();
+    void addPanes();
+    void connectForm();
+    void connectReview();
+    void showHead(const QString& nid, registration::State state, const QString& registrant,
+                  const QString& facts);
+    void showTab(int tab);
+    void showNotice(const QString& text);
+    void showText(const registration::RegistrationRecord& record);
+    /// Reports in place of the form that the registration has no template, and where it is published.
+    void showMissing(const registration::Registration& registration,
+                     const QList<registration::Person>& people);
     /// The text of the shown tab; null if it has no text to search.
     [[nodiscard]] Findable* findable() const;
-    /// Shows these tabs and selects the first, unless the current tab exists for every registration.
-    void showTabs(const QList<int>& tabs);
-    void showHint(registration::TemplateField field);
     /// Offers to show the file that the text was imported from, if there is one.
     void offerOriginal(const QByteArray& original);
-    /// Shows the original beside the form if the user turned it on.
-    void showOriginal();
+    [[nodiscard]] QWidget* paneWidget(Pane pane) const;
 
+    RegistrationHeader* m_header;
     QStackedWidget* m_pages;
-    QLabel* m_emptyText;
-    QWidget* m_emptyButtons;
-    QLabel* m_nid;
-    QLabel* m_summary;
-    StateChip* m_state;
-    QWidget* m_draftButtons;
-    Banner* m_banner;
+    SidePane* m_side;
+    QLabel* m_emptyText = nullptr;
+    QWidget* m_emptyButtons = nullptr;
     QTabWidget* m_tabs;
-    QToolButton* m_reviewButton;
-    QSplitter* m_reviewSplitter;
-    ReviewPanel* m_review;
-    QSplitter* m_formSplitter;
+    QStackedWidget* m_template;
     TemplateForm* m_form;
-    FieldHelpPane* m_hint;
-    QToolButton* m_originalButton;
-    OriginalPane* m_originalPane;
-    QByteArray m_original;
+    Banner* m_missing; ///< explains that there is no template
     SyntaxPanel* m_syntax;
-    RecordFacts* m_facts;
     PreviewPanel* m_preview;
     HistoryPanel* m_history;
+    RecordFacts* m_knownFacts; ///< of a registration without a template
+    RecordFacts* m_facts;
+    QWidget* m_findingsPane = nullptr;
+    Banner* m_notice;
+    FindingsPanel* m_findings;
+    FieldHelpPane* m_help;
+    ReviewPanel* m_review;
+    OriginalPane* m_originalPane;
+    QByteArray m_original;
     FindBar* m_find;
     std::unique_ptr<Findable> m_formSearch;
     std::unique_ptr<Findable> m_grammarSearch;
     std::unique_ptr<Findable> m_previewSearch;
-    QAction* m_newRevision = nullptr;
     QAction* m_attach = nullptr;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/dialogs.h"
@@ -28,15 +29,19 @@
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kSmallWindowWidth = 800; // pixels at the default font: not enough for a list and a form
+
+} // namespace
+
 RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_drafts(drafts),
       m_source(session, drafts),
       m_view(new RegistrationView),
-      m_findings(new FindingsPanel),
       m_columns(new QSplitter(Qt::Horizontal)),
-      m_rows(new QSplitter(Qt::Vertical)),
       m_looks(session.registry().path())
 {
     m_browser = new BrowserPanel(
@@ -50,22 +55,26 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
         [this](const QString& handle, const QString& term) {
             return foundText(m_session.registry(), handle, term);
         });
-    m_rows->addWidget(m_view);
-    m_rows->addWidget(m_findings);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({560, 140});
     m_columns->addWidget(m_browser);
-    m_columns->addWidget(m_rows);
+    m_columns->addWidget(m_view);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({480, 760});
-    for (QSplitter* splitter : {m_rows, m_columns})
-        splitter->setChildrenCollapsible(false);
+    m_columns->setSizes({360, 960});
+    m_columns->setChildrenCollapsible(false);
     inRow(this, kNoMargins, {m_columns});
 
     connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
-    connect(m_browser, &BrowserPanel::activated, this, [this] { m_view->form()->focusFirstField(); });
+    connect(m_browser, &BrowserPanel::activated, this, [this] {
+        showList(false);
+        m_view->form()->focusFirstField();
+    });
+    connect(m_browser, &BrowserPanel::clicked, this, [this] { showList(false); });
+    connect(m_browser, &BrowserPanel::searchFocused, this, [this] { showList(true); });
+    connect(m_view, &RegistrationView::listWanted, this, [this] {
+        showList(true);
+        m_browser->focusList();
+    });
     connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
-    connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
+    connect(m_view->findings(), &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
     connect(&m_lint, &LintRunner::counted, this, &RegistryPage::showCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
@@ -87,10 +96,31 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     refresh();
 }
 
+void RegistryPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RegistryPage::showList(bool isShown)
+{
+    m_isListShown = isShown;
+    arrange();
+}
+
+void RegistryPage::arrange()
+{
+    const bool isSmall = window()->width() < grown(kSmallWindowWidth, *this);
+    m_browser->setVisible(!isSmall || m_isListShown);
+    m_view->setVisible(!isSmall || !m_isListShown);
+    m_view->setListOffered(isSmall);
+}
+
 const storage::RegistrySummary* RegistryPage::current() const { return m_session.summary(m_handle); }
 
 void RegistryPage::select(const QString& handle)
 {
+    showList(false);
     m_browser->select(handle);
     if (m_handle != handle)
         show(handle);
@@ -218,7 +248,7 @@ void RegistryPage::showRecord(const QString& nid)
     m_view->showRecord(*record, content ? content->people : QList<registration::Person>());
     m_view->syntax()->setBase(guardBase(*record));
     if (record->versions.isEmpty())
-        m_findings->showNothing();
+        m_view->findings()->showNothing();
     else
         lintVersion(*record);
 }
@@ -326,7 +356,7 @@ void RegistryPage::showNothing()
     m_shown = {};
     m_lint.abandon();
     m_view->showNothing();
-    m_findings->showNothing();
+    m_view->findings()->showNothing();
     Q_EMIT currentChanged();
 }
 
@@ -362,9 +392,9 @@ void RegistryPage::requestLint()
 void RegistryPage::showApproval()
 {
     const registration::Draft now = m_document->current();
-    m_view->showApproval(!registration::isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
-                         : registration::isApproved(now.state)                        ? ApprovalBanner::Edited
-                                                               : ApprovalBanner::Changed);
+    m_view->showApproval(!registration::isChangedSinceApproval(m_events, now.content) ? ApprovalNotice::None
+                         : registration::isApproved(now.state)                        ? ApprovalNotice::Edited
+                                                               : ApprovalNotice::Changed);
 }
 
 QList<findings::Finding> RegistryPage::lintNow()
@@ -382,7 +412,7 @@ void RegistryPage::showFindings(const lint::SeparatedFindings& findings,
 {
     m_shown = {m_handle, about, findings.open, findings.accepted};
     m_view->form()->showFindings(findings.open);
-    m_findings->showFindings(m_shown);
+    m_view->findings()->showFindings(m_shown);
     if (m_document)
         showCounts(m_browser->model()->findingCounts());
     Q_EMIT findingsChanged();
@@ -408,26 +438,18 @@ void RegistryPage::saveState(QSettings& settings) const
 {
     endLook();
     settings.setValue("registry/columns", m_columns->saveState());
-    settings.setValue("registry/rows", m_rows->saveState());
     settings.setValue("registry/current", m_handle);
-    settings.setValue("registry/findings", !m_findings->isHidden());
     m_browser->saveState(settings);
     m_view->saveState(settings);
-    m_findings->saveState(settings);
 }
 
 void RegistryPage::restoreState(const QSettings& settings)
 {
     m_columns->restoreState(settings.value("registry/columns").toByteArray());
-    m_rows->restoreState(settings.value("registry/rows").toByteArray());
     m_columns->setOrientation(Qt::Horizontal); // a damaged state may restore another one
-    m_rows->setOrientation(Qt::Vertical);
-    for (QSplitter* splitter : {m_rows, m_columns})
-        splitter->setChildrenCollapsible(false);
-    m_findings->setVisible(settings.value("registry/findings", true).toBool());
+    m_columns->setChildrenCollapsible(false);
     m_browser->restoreState(settings);
     m_view->restoreState(settings);
-    m_findings->restoreState(settings);
     if (const QString handle = settings.value("registry/current").toString(); m_session.summary(handle))
         select(handle);
 }

@@ -19,7 +19,7 @@ class QSplitter;
 
 namespace nidus::ui {
 
-/// The page Registry: the list on the left, the selected registration on the right, its findings below.
+/// The page Registry: the list on the left, the selected registration on the right.
 class RegistryPage final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] BrowserPanel* browser() const { return m_browser; }
     [[nodiscard]] RegistrationView* view() const { return m_view; }
-    [[nodiscard]] FindingsPanel* findingsPanel() const { return m_findings; }
+    [[nodiscard]] FindingsPanel* findingsPanel() const { return m_view->findings(); }
     [[nodiscard]] const ExportSource& exportSource() const { return m_source; }
     /// The shown registration or draft; null if there is none.
     [[nodiscard]] const storage::RegistrySummary* current() const;
@@ -60,7 +60,13 @@ Q_SIGNALS:
     void failed(const nidus::base::Error& error);
     void wanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// In a small window, shows either the list or the entry.
+    void arrange();
+    void showList(bool isShown);
     void refresh();
     void show(const QString& handle);
     void forgetOldLooks() const;
@@ -91,9 +97,8 @@ private:
     LintRunner m_lint;
     BrowserPanel* m_browser;
     RegistrationView* m_view;
-    FindingsPanel* m_findings;
     QSplitter* m_columns;
-    QSplitter* m_rows;
+    bool m_isListShown = true; ///< in a small window
     QString m_handle;
     QPointer<DraftDocument> m_document;
     SeenDrafts m_looks;    ///< of the registry of m_document
@@ -102,7 +107,7 @@ private:
     QStringList m_changedSinceLook;
     workflow::LintTask m_task;           ///< of m_document as stored
     QList<registration::Event> m_events; ///< of m_document
-    workflow::LintedSubject m_shown;     ///< the findings listed below
+    workflow::LintedSubject m_shown;     ///< the listed findings
 };
 
 } // namespace nidus::ui

@@ -5,7 +5,6 @@
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QApplication>
@@ -18,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
@@ -30,7 +28,6 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kLeastWidth = 34; // characters
 constexpr std::chrono::seconds kWrittenEvery{1};
 
 /// Returns the display name of a part, given its key from changedParts().
@@ -81,7 +78,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     connect(m_withResolved, &QCheckBox::toggled, this, &ReviewPanel::chooseShown);
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(8, 0, 8, 8);
+    column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
     for (QLabel* changes : {m_sinceApproval, m_sinceLastLook}) {
         changes->setTextFormat(Qt::RichText); // only our own words
@@ -103,24 +100,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(body);
-    inColumn(this, kNoMargins, {makeHead(), {m_area, 1}});
-}
-
-QWidget* ReviewPanel::makeHead() const
-{
-    auto* title = new QLabel(tr("Review"));
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    auto* close = new QToolButton;
-    close->setIcon(themedIcon(u"window-close"_s));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close Review"));
-    close->setAccessibleName(close->toolTip());
-    connect(close, &QToolButton::clicked, this, &ReviewPanel::closeRequested);
-    auto* head = new QWidget;
-    inRow(head, {.margins = QMargins(8, 8, 8, 0)}, {title, BoxPart::spare(), close});
-    return head;
+    inColumn(this, kNoMargins, {m_area});
 }
 
 QWidget* ReviewPanel::makeNewComment()
@@ -179,9 +159,8 @@ void ReviewPanel::show(const QString& handle, const QList<registration::ReviewCo
     showQuestions(questions);
     restoreTyped();
     // It does not scroll sideways, so no word or button may be cut.
-    setMinimumWidth(std::max(
-        {fontMetrics().averageCharWidth() * kLeastWidth, minimumSizeHint().width(),
-         m_area->widget()->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width()}));
+    setMinimumWidth(m_area->widget()->minimumSizeHint().width() +
+                    m_area->verticalScrollBar()->sizeHint().width());
 }
 
 void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)

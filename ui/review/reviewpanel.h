@@ -21,7 +21,7 @@ namespace nidus::ui {
 class QuestionBox;
 class ThreadBox;
 
-/// Shows the review of the current registration or draft next to it: every thread with a field to answer it,
+/// Shows the review of the current registration or draft beside it: every thread with a field to answer it,
 /// a field for a new comment, and the questions that only reviewers can answer.
 class ReviewPanel final : public QWidget
 {
@@ -48,7 +48,6 @@ public:
     void followField(registration::TemplateField field);
 
 Q_SIGNALS:
-    void closeRequested();
     void fieldWanted(nidus::registration::TemplateField field);
     /// The user wants to see the samples or the syntax rule.
     void syntaxWanted();
@@ -65,7 +64,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makeHead() const;
     QWidget* makeNewComment();
     ThreadBox* boxOf(qint64 comment);
     void showThreads(const QList<registration::CommentThread>& threads);

@@ -11,11 +11,14 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
-                   RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent)
+EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QList<QAction*>& copying,
+                   const QList<QAction*>& finding, RegistryPage& page, HelpMenu& help, QAction* preferences,
+                   QWidget* parent)
     : QMenu(tr("&Edit"), parent)
 {
     addUndo(undo);
+    addSeparator();
+    addActions(clipboard);
     addSeparator();
     addActions(copying);
     addSeparator();

@@ -16,10 +16,11 @@ class EditMenu final : public QMenu
     Q_OBJECT
 
 public:
-    /// All are borrowed; `copying` has the actions that copy what is shown, `finding` those that find words
-    /// in it.
-    EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
-             RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent);
+    /// All are borrowed; `clipboard` has the actions for the focused field, `copying` those that copy what is
+    /// shown, `finding` those that find words in it.
+    EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QList<QAction*>& copying,
+             const QList<QAction*>& finding, RegistryPage& page, HelpMenu& help, QAction* preferences,
+             QWidget* parent);
 
 private:
     void addUndo(QUndoGroup& undo);

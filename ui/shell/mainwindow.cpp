@@ -19,14 +19,17 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/recentlyused.h"
+#include "ui/shell/clipboardactions.h"
 #include "ui/shell/editmenu.h"
 #include "ui/shell/findactions.h"
 #include "ui/shell/firstpage.h"
 #include "ui/shell/helpmenu.h"
+#include "ui/shell/menukeys.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/openerrorpanel.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/statusarea.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/screenfit.h"
@@ -35,6 +38,7 @@
 #include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/keyboardfocus.h"
+#include "ui/support/widgets/sidepane.h"
 #include "ui/support/widgets/windowmessages.h"
 #include "ui/tasks/taskactions.h"
 #include "ui/tasks/tasklist.h"
@@ -49,7 +53,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +62,6 @@ namespace {
 
 constexpr int kInitialPercent = 80;           ///< of the screen
 constexpr QSize kLeastInitialSize(1100, 700); ///< pixels; less on a smaller screen
-constexpr int kStatusTime = 15'000;           // ms; the status bar shows no warnings
 constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
 
 } // namespace
@@ -92,8 +94,9 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                   return {m_pageBar, m_checkPage, m_messages};
               if (m_showWork->isChecked())
                   return {m_pageBar, m_workPage, m_messages};
-              return {m_pageBar, m_registryPage->browser(), m_registryPage->view(),
-                      m_registryPage->findingsPanel(), m_messages};
+              RegistrationView* view = m_registryPage->view();
+              return {m_pageBar, m_registryPage->browser(), view->content(),
+                      view->side()->openedPane() ? view->side()->openedPane() : view->side(), m_messages};
           },
           this)),
       m_pageBar(new PageBar),
@@ -135,14 +138,18 @@ void MainWindow::makeActions()
     m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_2, &MainWindow::showCheckPage);
     m_showRegistry->setChecked(true);
 
-    m_showFindings = new QAction(tr("&Findings"), this);
-    m_showHints = new QAction(tr("Field &Help"), this);
-    m_showHints->setShortcut(Qt::Key_F1);
-    for (QAction* action : {m_showFindings, m_showHints})
-        action->setCheckable(true);
-    connect(m_showFindings, &QAction::toggled, m_registryPage->findingsPanel(), &QWidget::setVisible);
-    connect(m_showHints, &QAction::toggled, m_registryPage->view(), &RegistrationView::setHintVisible);
-    connect(m_registryPage->view(), &RegistrationView::hintVisibleChanged, m_showHints, &QAction::setChecked);
+    for (const auto& [text, pane] : {std::pair{tr("&Findings"), Pane::Findings},
+                                     {tr("Field &Help"), Pane::Help},
+                                     {tr("Revie&w"), Pane::Review},
+                                     {tr("&Original"), Pane::Original}}) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, [this, pane] {
+            showRegistryPage();
+            m_registryPage->view()->showPane(pane);
+        });
+        m_showPanes.append(action);
+    }
+    m_showPanes[1]->setShortcut(Qt::Key_F1);
 }
 
 void MainWindow::layOut()
@@ -154,29 +161,28 @@ void MainWindow::layOut()
     auto* center = new QWidget;
     inRow(center, kNoGaps, {m_pageBar, {m_pages, 1}});
     setCentralWidget(center);
-    m_messages->placeOver(*m_pages);
-    statusBar()->setSizeGripEnabled(false);
+    setStatusBar(new StatusArea(*m_registryPage->browser(), m_messages, *m_notices));
 
     m_registryPage->browser()->setRowActions(
         {m_registryActions->newRevision(), m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
          m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
     m_registryPage->view()->form()->setFieldActions(
-        {m_findingActions->fixFieldAction(), m_process->comment(), m_showHints});
+        {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
     const QList<QAction*> beginnings{m_registryActions->newFormal(), m_registryActions->newInformal(),
                                      m_exchange->importAction()};
     m_workPage->setActions(beginnings);
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = beginnings,
-         .newRevision = m_registryActions->newRevision(),
          .attach = m_exchange->attachAction(),
-         .whenDraftIsShown = {m_registryActions->save()},
          .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
-                       m_process->registerAsNextStep()}});
+                       m_process->registerAsNextStep(), m_registryActions->newRevision()},
+         .others = {m_registryActions->save(), m_process->reopen(), m_process->record(), m_process->remind(),
+                    m_exchange->exportAction(), m_registryActions->discard(), m_process->withdraw()}});
 }
 
 void MainWindow::makeMenus()
 {
-    auto* help = new HelpMenu(m_session, m_showHints, *menuBar());
+    auto* help = new HelpMenu(m_session, m_showPanes.at(1), *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addAction(m_files->newRegistry());
     file->addAction(m_files->openRegistry());
@@ -193,7 +199,7 @@ void MainWindow::makeMenus()
     QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
 
-    menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(),
+    menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(), (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
                                     (new FindActions(*m_registryPage, *m_checkPage))->actions(),
                                     *m_registryPage, *help, m_preferences->action(), menuBar()));
@@ -201,7 +207,7 @@ void MainWindow::makeMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_showWork, m_showRegistry, m_showCheck});
     view->addSeparator();
-    view->addActions({m_showFindings, m_showHints});
+    view->addActions(m_showPanes);
     view->addSeparator();
     view->addActions(m_navigation->actions());
 
@@ -213,6 +219,7 @@ void MainWindow::makeMenus()
     check->addSeparator();
     check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace);
     menuBar()->addMenu(help);
+    new MenuKeys(*menuBar());
 }
 
 void MainWindow::makeRegistrationMenu()
@@ -236,9 +243,6 @@ void MainWindow::makeRegistrationMenu()
 
 void MainWindow::connectParts()
 {
-    connect(m_notices, &WindowMessages::mentioned, this, [this](const QString& text) {
-        statusBar()->showMessage(findings::visibleText(text), kStatusTime);
-    });
     const auto report = [this](const base::Error& error) { m_notices->notify(error); };
     connect(m_registryPage, &RegistryPage::failed, this, report);
     connect(&m_session, &RegistrySession::failed, this, report);
@@ -471,8 +475,6 @@ void MainWindow::restoreState()
     restoreGeometry(settings.value("window/geometry").toByteArray());
     m_registryPage->restoreState(settings);
     m_workPage->restoreState(settings);
-    m_showFindings->setChecked(!m_registryPage->findingsPanel()->isHidden());
-    m_showHints->setChecked(m_registryPage->view()->isHintVisible());
     m_navigation->enterPage();
     const QString start = settingText(Setting::StartPage);
     const QString last = settings.value("window/page").toString();

@@ -34,7 +34,7 @@ class RegistryPage;
 class TaskList;
 class TasksPage;
 
-/// The main window: pages next to a slim bar, menus, a message bar, and a status bar.
+/// The main window: pages next to a slim bar, menus, and a status bar with messages.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -123,8 +123,7 @@ private:
     QAction* m_showWork;
     QAction* m_showRegistry;
     QAction* m_showCheck;
-    QAction* m_showFindings;
-    QAction* m_showHints;
+    QList<QAction*> m_showPanes;    ///< in the order of Pane
     bool m_areNamespacesOld = true; ///< of the check page
     bool m_isSessionEnding = false;
     bool m_isSettled = false; ///< the user was asked about unsaved changes

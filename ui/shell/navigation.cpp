@@ -46,10 +46,17 @@ Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
 {
     add(tr("&Next Pane"), Qt::Key_F6, [this] { stepPane(1); });
     add(tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
-    add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, [&page] { stepTab(*page.view(), 1); });
-    add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, [&page] { stepTab(*page.view(), -1); });
-    add(tr("Next &in List"), Qt::ALT | Qt::Key_Down, [&page] { page.browser()->step(1); });
-    add(tr("Previo&us in List"), Qt::ALT | Qt::Key_Up, [&page] { page.browser()->step(-1); });
+    // Nothing moves on a page that is not shown.
+    const auto onPage = [&page](auto step) {
+        return [&page, step] {
+            if (page.isVisible())
+                step(page);
+        };
+    };
+    add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, onPage([](auto& on) { stepTab(*on.view(), 1); }));
+    add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, onPage([](auto& on) { stepTab(*on.view(), -1); }));
+    add(tr("Next &in List"), Qt::ALT | Qt::Key_Down, onPage([](auto& on) { on.browser()->step(1); }));
+    add(tr("Previo&us in List"), Qt::ALT | Qt::Key_Up, onPage([](auto& on) { on.browser()->step(-1); }));
 }
 
 void Navigation::add(const QString& text, const QKeySequence& shortcut, const std::function<void()>& go)

@@ -3,6 +3,9 @@
 
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontInfo>
+#include <QWidget>
+#include <algorithm>
 
 namespace nidus::ui {
 
@@ -16,6 +19,13 @@ namespace nidus::ui {
     else
         fixed.setPixelSize(font.pixelSize());
     return fixed;
+}
+
+/// Returns `pixels`, which are those at a font of 10 points and 96 dpi, for the font of a widget.
+[[nodiscard]] inline int grown(int pixels, const QWidget& widget)
+{
+    constexpr int usual = 13; // pixels of such a font
+    return pixels * std::max(usual, QFontInfo(widget.font()).pixelSize()) / usual;
 }
 
 } // namespace nidus::ui

@@ -3,16 +3,21 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/announcement.h"
+#include "ui/support/widgets/statusline.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,10 +25,12 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kMargin = 12;  ///< pixels from the edge of the page
-constexpr int kWidest = 140; ///< characters; longer lines are hard to read
+constexpr std::chrono::seconds kLineTime{10};
+constexpr qsizetype kMostMessages = 5;
+constexpr int kWidestEntry = 480;  // pixels at the default font
+constexpr int kShareOfWindow = 70; // percent
 
-FindingRank signOf(MessageBar::Kind kind)
+FindingRank messageSign(MessageBar::Kind kind)
 {
     switch (kind) {
     case MessageBar::Kind::Information: return FindingRank::Information;
@@ -33,90 +40,186 @@ FindingRank signOf(MessageBar::Kind kind)
     return FindingRank::Error;
 }
 
+void showSign(QLabel& label, MessageBar::Kind kind)
+{
+    const int size = label.fontMetrics().height();
+    label.setPixmap(rankIcon(messageSign(kind)).pixmap(QSize(size, size), label.devicePixelRatioF()));
+}
+
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent),
+    : QWidget(parent),
       m_sign(new QLabel),
-      m_text(new QLabel),
-      m_choices(new QHBoxLayout),
-      m_close(new QToolButton)
+      m_line(new StatusLine),
+      m_choices(new QWidget),
+      m_row(inRow(m_choices, {.margins = QMargins(), .spacing = 4}, {})),
+      m_more(new QToolButton)
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    m_text->setForegroundRole(QPalette::ToolTipText);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_close->setIcon(themedIcon(u"window-close"_s));
-    m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Close the message"));
-    m_close->setAccessibleName(m_close->toolTip());
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-
-    inRow(this, {.margins = QMargins(12, 6, 6, 6), .spacing = 8}, {m_sign, {m_text, 1}, m_choices, m_close});
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setIcon(drawnIcon(u"comment"_s));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_more, &QToolButton::clicked, this, &MessageBar::openList);
+    m_line->fitText();
+    inRow(this, {.margins = QMargins(), .spacing = 8}, {m_sign, m_line, m_choices, m_more});
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_time.setSingleShot(true);
+    m_time.setInterval(kLineTime);
+    connect(&m_time, &QTimer::timeout, this, &MessageBar::endLine);
     hide();
 }
 
-void MessageBar::placeOver(QWidget& page)
+void MessageBar::displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices,
+                                Truth isTrue)
 {
-    m_page = &page;
-    setParent(page.parentWidget());
-    page.installEventFilter(this);
-}
-
-bool MessageBar::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        place();
-    return QFrame::eventFilter(watched, event);
-}
-
-bool MessageBar::event(QEvent* event)
-{
-    const bool done = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        place();
-    return done;
-}
-
-void MessageBar::place()
-{
-    if (!m_page || isHidden())
-        return;
-    const QRect room = m_page->geometry().marginsRemoved(QMargins(kMargin, kMargin, kMargin, kMargin));
-    const int width = std::min(room.width(), fontMetrics().averageCharWidth() * kWidest);
-    const int height = std::min(layout()->totalHeightForWidth(width), room.height());
-    setGeometry(room.center().x() - width / 2, room.bottom() - height + 1, width, height);
-}
-
-void MessageBar::displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices)
-{
-    const int size = fontMetrics().height();
-    m_sign->setPixmap(rankIcon(signOf(kind)).pixmap(QSize(size, size), devicePixelRatioF()));
     const QString visible = findings::visibleText(text);
-    m_text->setText(visible);
-    setAccessibleName(visible);
-    while (const QLayoutItem* item = m_choices->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-    for (const MessageChoice& choice : choices) {
-        auto* button = new QPushButton(choice.text);
-        connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
-            hide();
-            act();
-        });
-        m_choices->addWidget(button);
-    }
-    show();
-    raise();
-    place();
+    m_messages.removeIf([&visible](const Message& each) { return each.text == visible; });
+    m_messages.append({kind, visible, choices, std::move(isTrue), ++m_newest});
+    if (m_messages.size() > kMostMessages)
+        m_messages.removeFirst();
+    showLine();
     announce(this, visible);
 }
 
-QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
+void MessageBar::showLine()
+{
+    const Message& newest = m_messages.constLast();
+    showSign(*m_sign, newest.kind);
+    m_line->say(QString(newest.text).replace(u'\n', u' '));
+    setAccessibleName(newest.text);
+    while (const QLayoutItem* item = m_row->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that was clicked
+        delete item;
+    }
+    addChoices(*m_row, newest);
+    for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
+        part->show();
+    const QString number = locale().toString(m_messages.size());
+    m_more->setText(number);
+    m_more->setToolTip(tr("Show the last messages"));
+    m_more->setAccessibleName(tr("Last messages: %1").arg(number));
+    updateGeometry();
+    show();
+    m_time.start();
+}
+
+void MessageBar::addChoices(QHBoxLayout& row, const Message& message)
+{
+    for (const MessageChoice& choice : message.choices) {
+        auto* button = new QPushButton(choice.text);
+        connect(button, &QPushButton::clicked, this,
+                [this, id = message.id, act = choice.act] { choose(id, act); });
+        row.addWidget(button);
+    }
+}
+
+void MessageBar::choose(qint64 id, const std::function<void()>& act)
+{
+    const std::function<void()> chosen = act; // the button that holds it is deleted
+    remove(id);
+    chosen();
+}
+
+/// Ends the time of the line; the list still has the message.
+void MessageBar::endLine()
+{
+    if (underMouse() || isAncestorOf(window()->focusWidget()))
+        return m_time.start(); // somebody is about to use it
+    for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
+        part->hide();
+    updateGeometry();
+}
+
+void MessageBar::remove(qint64 id)
+{
+    m_messages.removeIf([id](const Message& each) { return each.id == id; });
+    if (m_list)
+        m_list->close();
+    m_more->setText(locale().toString(m_messages.size()));
+    m_more->setAccessibleName(tr("Last messages: %1").arg(m_more->text()));
+    if (m_messages.isEmpty())
+        return hide();
+    if (id == m_newest)
+        for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
+            part->hide();
+}
+
+void MessageBar::withdraw() { remove(m_newest); }
+
+void MessageBar::removeOutdated()
+{
+    const QList<Message> messages = m_messages;
+    for (const Message& message : messages) {
+        if (message.isTrue && !message.isTrue())
+            remove(message.id);
+    }
+}
+
+QString MessageBar::text() const
+{
+    return isHidden() || m_messages.isEmpty() || m_messages.constLast().id != m_newest
+               ? QString()
+               : m_messages.constLast().text;
+}
+
+QSize MessageBar::sizeHint() const
+{
+    // The rest is for what is shown only briefly.
+    return QWidget::sizeHint().boundedTo({window()->width() * kShareOfWindow / 100, QWIDGETSIZE_MAX});
+}
+
+void MessageBar::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        openList();
+}
+
+void MessageBar::openList()
+{
+    if (m_list) {
+        m_list->close();
+        return;
+    }
+    auto* list = new QFrame(this, Qt::Popup);
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    list->setFrameShape(QFrame::StyledPanel);
+    list->setAccessibleName(tr("Last messages"));
+    auto* column = inColumn(list, {.margins = QMargins(12, 12, 12, 12), .spacing = 12}, {});
+    for (auto message = m_messages.crbegin(); message != m_messages.crend(); ++message)
+        column->addWidget(makeEntry(*message));
+    m_list = list;
+    list->setFixedWidth(std::min(grown(kWidestEntry, *this), window()->width()));
+    list->adjustSize();
+    const QPoint corner = mapToGlobal(QPoint(isRightToLeft() ? 0 : width() - list->width(), 0));
+    list->move(corner - QPoint(0, list->height()));
+    list->show();
+}
+
+QWidget* MessageBar::makeEntry(const Message& message)
+{
+    auto* sign = new QLabel;
+    showSign(*sign, message.kind);
+    auto* text = new QLabel(message.text);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* close = new QToolButton;
+    close->setIcon(themedIcon(u"window-close"_s));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::TabFocus);
+    close->setToolTip(tr("Remove the message"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, [this, id = message.id] { remove(id); });
+    auto* choices = inRow(nullptr, {.margins = QMargins(), .spacing = 4}, {BoxPart::spare()});
+    addChoices(*choices, message);
+    auto* words = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {text, choices});
+    auto* entry = new QWidget;
+    auto* row = inRow(entry, {.margins = QMargins(), .spacing = 8}, {{sign, 0, Qt::AlignTop}});
+    row->addLayout(words, 1);
+    row->addWidget(close, 0, Qt::AlignTop);
+    return entry;
+}
 
 } // namespace nidus::ui

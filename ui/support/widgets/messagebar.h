@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QFrame>
 #include <QList>
+#include <QPointer>
 #include <QString>
+#include <QTimer>
+#include <QWidget>
 #include <cstdint>
 #include <functional>
 
@@ -13,6 +15,8 @@ class QToolButton;
 
 namespace nidus::ui {
 
+class StatusLine;
+
 /// Something the user can choose to do about a message.
 struct MessageChoice
 {
@@ -20,35 +24,62 @@ struct MessageChoice
     std::function<void()> act;
 };
 
-/// Shows messages over the bottom of the page until they are closed. Unlike a dialog it does not block, and
-/// nothing moves when it appears or disappears.
-class MessageBar final : public QFrame
+/// Messages in the status bar: one line for a while, with buttons for what can be done about it. The latest
+/// ones stay in a list, which a click on the line or the button next to it opens.
+class MessageBar final : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Kind : std::uint8_t { Information, Warning, Error };
+    /// Returns whether a message is still true.
+    using Truth = std::function<bool()>;
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Places the bar over a widget from now on, as a child of that widget's parent.
-    void placeOver(QWidget& page);
-    /// Shows a message in place of the current one. A choice closes the bar and acts.
-    void displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
+    /// Shows a message in place of the current one. A choice removes the message and acts. Without `isTrue`,
+    /// it is true until it is removed.
+    void displayMessage(Kind kind, const QString& text, const QList<MessageChoice>& choices = {},
+                        Truth isTrue = {});
+    /// Returns the newest message; empty if there is none, or if it was removed.
     [[nodiscard]] QString text() const;
+    /// Removes the newest message.
+    void withdraw();
+    /// Removes the messages that are no longer true.
+    void removeOutdated();
+
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void place();
+    struct Message
+    {
+        Kind kind;
+        QString text;
+        QList<MessageChoice> choices;
+        Truth isTrue;
+        qint64 id;
+    };
 
-    QWidget* m_page = nullptr;
+    void remove(qint64 id);
+    void showLine();
+    void endLine();
+    void openList();
+    [[nodiscard]] QWidget* makeEntry(const Message& message);
+    void addChoices(QHBoxLayout& row, const Message& message);
+    void choose(qint64 id, const std::function<void()>& act);
+
+    QList<Message> m_messages; ///< the newest is the last
+    qint64 m_newest = 0;       ///< id of the last one that was shown
     QLabel* m_sign;
-    QLabel* m_text;
-    QHBoxLayout* m_choices;
-    QToolButton* m_close;
+    StatusLine* m_line;
+    QWidget* m_choices;
+    QHBoxLayout* m_row; ///< of m_choices
+    QToolButton* m_more;
+    QPointer<QWidget> m_list;
+    QTimer m_time;
 };
 
 } // namespace nidus::ui

@@ -20,13 +20,23 @@ void StatusLine::say(const QString& text)
     setToolTip(plainToolTip(text));
 }
 
+void StatusLine::fitText()
+{
+    m_isFitted = true;
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
 QSize StatusLine::sizeHint() const
+{
+    const int width = m_isFitted ? fontMetrics().horizontalAdvance(text()) + 1 : 0;
+    return {width, minimumSizeHint().height()};
+}
+
+QSize StatusLine::minimumSizeHint() const
 {
     const QMargins around = contentsMargins();
     return {0, fontMetrics().height() + around.top() + around.bottom()};
 }
-
-QSize StatusLine::minimumSizeHint() const { return sizeHint(); }
 
 void StatusLine::paintEvent(QPaintEvent* /*event*/)
 {

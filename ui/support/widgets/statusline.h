@@ -15,12 +15,17 @@ public:
     explicit StatusLine(QWidget* parent = nullptr);
 
     void say(const QString& text);
+    /// Asks layouts for the width of the text; by default, the line takes what is left.
+    void fitText();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_isFitted = false;
 };
 
 } // namespace nidus::ui

@@ -11,8 +11,7 @@ namespace nidus::ui {
 
 void WindowMessages::notify(Kind kind, const QString& text, const QList<MessageChoice>& choices, Truth isTrue)
 {
-    m_isTrue = std::move(isTrue);
-    m_bar.displayMessage(kind, text, choices);
+    m_bar.displayMessage(kind, text, choices, std::move(isTrue));
 }
 
 void WindowMessages::notify(const base::Error& error)
@@ -22,16 +21,7 @@ void WindowMessages::notify(const base::Error& error)
     const QString subject = QString::fromStdString(error.subject);
     if (m_names && registration::draftIdOf(subject))
         named.subject = m_names(subject).toStdString();
-    m_isTrue = {};
     m_bar.displayMessage(Kind::Error, findings::describe(named));
-}
-
-void WindowMessages::withdraw() { m_bar.hide(); }
-
-void WindowMessages::removeIfOutdated()
-{
-    if (m_isTrue && !m_isTrue())
-        withdraw();
 }
 
 } // namespace nidus::ui

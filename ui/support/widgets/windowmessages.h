@@ -11,8 +11,8 @@
 
 namespace nidus::ui {
 
-/// The only way for the parts of a window to show messages: over the page until they are closed, or briefly
-/// in the status bar.
+/// The only way for the parts of a window to show messages: in the status bar with what can be done about
+/// them, or only briefly.
 class WindowMessages final : public QObject
 {
     Q_OBJECT
@@ -28,18 +28,17 @@ public:
         : QObject(&bar), m_bar(bar), m_names(std::move(names))
     {}
 
-    /// Returns whether the message is still true.
-    using Truth = std::function<bool()>;
+    using Truth = MessageBar::Truth;
 
-    /// Shows a message in place of the current one. It disappears once `isTrue` returns false; without
-    /// `isTrue`, it stays until it is closed.
+    /// Shows a message in place of the current one, which stays in the list of the last messages. It
+    /// disappears from there once `isTrue` returns false.
     void notify(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
     /// Shows an error; a draft in it gets its display name.
     void notify(const base::Error& error);
-    /// Removes the current message, which is outdated.
-    void withdraw();
-    /// Removes the current message if it is outdated; call this after every change.
-    void removeIfOutdated();
+    /// Removes the newest message, which is outdated.
+    void withdraw() { m_bar.withdraw(); }
+    /// Removes the messages that are outdated; call this after every change.
+    void removeIfOutdated() { m_bar.removeOutdated(); }
     /// Shows a text briefly in the status bar.
     void mention(const QString& text) { Q_EMIT mentioned(text); }
 
@@ -49,7 +48,6 @@ Q_SIGNALS:
 private:
     MessageBar& m_bar;
     Names m_names;
-    Truth m_isTrue; ///< of the message in the bar; none = always
 };
 
 } // namespace nidus::ui

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/registrationheader.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
+#include "ui/support/widgets/mainbutton.h"
+#include "ui/support/widgets/statusline.h"
+#include "ui/support/widgets/stepsline.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QToolButton>
+#include <algorithm>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kHeaderHeight = 56;    // pixels at the default font, like the others
+constexpr int kLowHeaderHeight = 36; // with one line
+constexpr int kLowWindow = 500;      // below this height, there is only room for one line
+constexpr int kNarrowestName = 120;
+constexpr int kHeaderGap = 16;
+constexpr qreal kTitleSize = 1.35;
+
+} // namespace
+
+RegistrationHeader::RegistrationHeader(QWidget* parent)
+    : QFrame(parent),
+      m_back(new QToolButton),
+      m_name(new StatusLine),
+      m_registrant(new StatusLine),
+      m_steps(new StepsLine),
+      m_facts(new StatusLine),
+      m_button(new MainButton),
+      m_menu(new QMenu(this))
+{
+    m_name->fitText();
+    m_facts->fitText();
+    connect(m_menu, &QMenu::aboutToShow, this, &RegistrationHeader::fillMenu);
+    m_back->setText(tr("List"));
+    m_back->setToolTip(tr("Back to the list"));
+    m_back->setAccessibleName(m_back->toolTip());
+    m_back->setFocusPolicy(Qt::StrongFocus);
+    m_back->hide();
+    connect(m_back, &QToolButton::clicked, this, &RegistrationHeader::backRequested);
+    auto* name = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {m_name, m_registrant});
+    auto* steps = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {m_steps, m_facts});
+    inRow(this, {.margins = QMargins(kHeaderGap, 0, kHeaderGap, 0), .spacing = kHeaderGap},
+          {m_back, {name, 1}, steps, m_button});
+    sizeToFont();
+    showNothing();
+}
+
+void RegistrationHeader::setActions(const QList<QAction*>& steps, const QList<QAction*>& others)
+{
+    m_stepActions = steps;
+    m_otherActions = others;
+    for (QAction* action : steps + others)
+        connect(action, &QAction::enabledChanged, this, &RegistrationHeader::updateButton);
+    updateButton();
+}
+
+void RegistrationHeader::showNothing()
+{
+    m_hasEntry = false;
+    m_name->say(tr("No entry selected"));
+    m_registrant->say({});
+    m_facts->say({});
+    m_steps->hide();
+    updateButton();
+}
+
+void RegistrationHeader::show(const QString& nid, registration::State state, const QString& registrant,
+                              const QString& facts)
+{
+    m_hasEntry = true;
+    m_name->say(findings::visibleText(nid));
+    m_registrant->say(findings::visibleText(registrant));
+    m_facts->say(findings::visibleText(facts));
+    m_steps->showState(state);
+    m_steps->show();
+    setNoticed(false);
+    updateButton();
+}
+
+void RegistrationHeader::setBackOffered(bool isOffered) { m_back->setVisible(isOffered); }
+
+void RegistrationHeader::setNoticed(bool isNoticed) { m_steps->setNoticed(isNoticed); }
+
+/// Shows the next step on the button; without one, the button only opens the menu.
+void RegistrationHeader::updateButton()
+{
+    const auto step = std::ranges::find_if(m_stepActions, &QAction::isEnabled);
+    QAction* next = step == m_stepActions.cend() ? nullptr : *step;
+    m_button->setVisible(m_hasEntry);
+    if (QAction* old = m_button->defaultAction(); old != next && old)
+        m_button->removeAction(old);
+    m_button->setDefaultAction(next);
+    m_button->setMenu(m_menu);
+    m_button->setPopupMode(next ? QToolButton::MenuButtonPopup : QToolButton::InstantPopup);
+    if (!next) {
+        m_button->setText(tr("Actions"));
+        m_button->setToolTip({});
+    }
+    m_button->setAccessibleName(next ? next->text().remove(u'&') : m_button->text());
+    fitSteps();
+}
+
+void RegistrationHeader::fitSteps()
+{
+    const int name = std::max(m_name->sizeHint().width(), m_name->minimumWidth());
+    const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
+    const int needed = back + name + m_steps->wholeWidth() + m_button->sizeHint().width() + 4 * kHeaderGap;
+    m_steps->setCompact(needed > width());
+}
+
+void RegistrationHeader::fillMenu()
+{
+    m_menu->clear();
+    for (QAction* action : m_stepActions + m_otherActions) {
+        if (action->isSeparator() || (action->isEnabled() && action != m_button->defaultAction()))
+            m_menu->addAction(action);
+    }
+}
+
+void RegistrationHeader::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        sizeToFont();
+}
+
+void RegistrationHeader::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    sizeToFont();
+    fitSteps();
+}
+
+void RegistrationHeader::sizeToFont()
+{
+    QFont title = font();
+    title.setBold(true);
+    title.setPointSizeF(title.pointSizeF() * kTitleSize);
+    m_name->setFont(title);
+    m_name->setMinimumWidth(grown(kNarrowestName, *this));
+    const bool isLow = window()->height() < grown(kLowWindow, *this);
+    m_registrant->setVisible(!isLow);
+    m_facts->setVisible(!isLow);
+    setFixedHeight(grown(isLow ? kLowHeaderHeight : kHeaderHeight, *this));
+}
+
+} // namespace nidus::ui

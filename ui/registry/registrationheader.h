@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/state.h"
+
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QMenu;
+class QToolButton;
+
+namespace nidus::ui {
+
+class MainButton;
+class StatusLine;
+class StepsLine;
+
+/// The header of a registration or draft, of the same height in every state: name, steps, facts, and one
+/// button with the next step, whose menu has the other actions.
+class RegistrationHeader final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RegistrationHeader(QWidget* parent = nullptr);
+
+    /// The actions are borrowed. The first enabled one of `steps` is on the button, and all enabled ones of
+    /// `others` are in its menu.
+    void setActions(const QList<QAction*>& steps, const QList<QAction*>& others);
+    void showNothing();
+    /// `registrant` and `facts` are lines below the name and the steps.
+    void show(const QString& nid, registration::State state, const QString& registrant, const QString& facts);
+    /// Sets whether the side pane has a notice about the present step.
+    void setNoticed(bool isNoticed);
+    /// Sets whether there is a button that leads back to the list.
+    void setBackOffered(bool isOffered);
+
+Q_SIGNALS:
+    void backRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void sizeToFont();
+    /// Shows all steps if there is room for them and the name.
+    void fitSteps();
+    void updateButton();
+    void fillMenu();
+
+    QToolButton* m_back;
+    StatusLine* m_name;
+    StatusLine* m_registrant;
+    StepsLine* m_steps;
+    StatusLine* m_facts;
+    MainButton* m_button;
+    QMenu* m_menu;
+    QList<QAction*> m_stepActions;
+    QList<QAction*> m_otherActions;
+    bool m_hasEntry = false;
+};
+
+} // namespace nidus::ui

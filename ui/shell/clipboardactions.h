@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+class QAction;
+
+namespace nidus::ui {
+
+/// Cut, Copy, Paste, and Select All for the text field or list that has the focus.
+class ClipboardActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ClipboardActions(QWidget* window);
+
+    [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
+
+private:
+    void add(const QString& text, const QKeySequence& keys, const char* slot);
+    void follow(QWidget* focus);
+    void act(const QKeySequence& keys, const char* slot) const;
+
+    QWidget* m_window;
+    QPointer<QWidget> m_focus;
+    QList<QAction*> m_actions;
+};
+
+} // namespace nidus::ui

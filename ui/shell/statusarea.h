@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStatusBar>
+
+namespace nidus::ui {
+
+class BrowserPanel;
+class WindowMessages;
+class MessageBar;
+
+/// The status bar: what is in the registry, or a brief text in its place, and the messages. It keeps its
+/// height whatever it shows.
+class StatusArea final : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; takes over `messages`.
+    StatusArea(const BrowserPanel& list, MessageBar* messages, const WindowMessages& notices);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void sizeToFont();
+};
+
+} // namespace nidus::ui
