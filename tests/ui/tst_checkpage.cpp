@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "ui/check/results/checkmodel.h"
+#include "ui/check/results/detailpane.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -15,7 +16,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSplitter>
 #include <QUrl>
 #include <algorithm>
 
@@ -59,6 +59,8 @@ private Q_SLOTS:
     void checksAgainstOneNamespace();
     void remembersOptionsAndLayout();
     void startsWithCorruptSettings();
+    void exportWaitsForTheFilter();
+    void detailsAreBesideTheLines();
     void everyControlHasAName();
 
 private:
@@ -297,7 +299,46 @@ void TestCheckPage::startsWithCorruptSettings()
     waitForEnd(page);
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"valid"_s);
     QVERIFY(!table(page)->isColumnHidden(CheckModel::Why));
-    QCOMPARE(page.findChild<QSplitter*>()->orientation(), Qt::Vertical);
+}
+
+/// The words take time to find; a report that was requested meanwhile has only the lines with them.
+void TestCheckPage::exportWaitsForTheFilter()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    QByteArray urns;
+    for (int i = 0; i < 30'000; ++i)
+        urns += "urn:example:" + QByteArray(i % 1000 == 7 ? "needle" : "hay") + QByteArray::number(i) + '\n';
+    page.checkText(urns);
+    waitForEnd(page);
+    for (QLineEdit* field : page.findChildren<QLineEdit*>()) {
+        if (field->accessibleName() == u"Filter lines"_s)
+            field->setText(u"needle"_s);
+    }
+    const QString report = m_fixture.filePath(u"report.tsv"_s);
+    page.exportReport(report);
+    waitForEnd(page);
+    QFile file(report);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QCOMPARE(written.count("needle"), 30);
+    QVERIFY(!written.contains("hay"));
+}
+
+/// They take nothing from the height of the table.
+void TestCheckPage::detailsAreBesideTheLines()
+{
+    CheckPage page;
+    page.resize(1366, 700);
+    page.setNamespaces(someNamespaces());
+    page.checkText("urn:example:a\nurn:isbn:1\n");
+    waitForEnd(page);
+    page.show();
+    const auto* detail = page.findChild<DetailPane*>();
+    QTRY_VERIFY(detail->isVisible());
+    const QPoint corner = detail->mapTo(&page, QPoint());
+    QVERIFY(corner.x() >= table(page)->mapTo(&page, QPoint()).x() + table(page)->width());
+    QVERIFY(corner.y() <= table(page)->mapTo(&page, QPoint()).y() + table(page)->height());
 }
 
 void TestCheckPage::everyControlHasAName()

@@ -67,6 +67,7 @@ CheckPage::CheckPage(QWidget* parent)
     connect(m_comparing, &Comparing::started, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::jobFinished);
+    connect(m_results, &ResultView::filtered, this, &CheckPage::exportWhenFiltered);
     connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
@@ -180,6 +181,7 @@ void CheckPage::start(const workflow::CheckSource& input)
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;
     m_isWhole = false;
+    m_waitingReport.clear();
     m_comparing->abandon();
     m_strip->start(tr("Checking %1…").arg(inputName()));
     updateActions();
@@ -299,6 +301,7 @@ void CheckPage::stepLine(int by) { m_results->step(by); }
 
 void CheckPage::cancel()
 {
+    m_waitingReport.clear();
     m_checkJob.requestStop();
     m_exportJob.requestStop();
     m_namesJob.requestStop();
@@ -425,8 +428,18 @@ void CheckPage::chooseReport()
 
 void CheckPage::compareWith(const QString& report) { m_comparing->compareWith(report); }
 
+void CheckPage::exportWhenFiltered()
+{
+    if (!m_waitingReport.isEmpty())
+        exportReport(std::exchange(m_waitingReport, {}));
+}
+
 void CheckPage::exportReport(const QString& path)
 {
+    if (m_results->isFiltering()) { // the report has the lines that pass the filter
+        m_waitingReport = path;
+        return;
+    }
     const CheckModel& model = m_results->model();
     m_isExporting = true;
     m_strip->start(tr("Writing %1…").arg(QFileInfo(path).fileName()));

@@ -84,6 +84,7 @@ private:
     void start(const workflow::CheckSource& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);
+    void exportWhenFiltered();
     void checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped);
     void exportEnded(const QString& path, const base::Result<std::uint64_t>& result);
     [[nodiscard]] bool isShowingAll() const;
@@ -100,7 +101,8 @@ private:
     bool m_isExporting = false;
     bool m_isReadingNames = false;
     bool m_isCopying = false;
-    bool m_isWhole = false; ///< the entire input was checked and is listed
+    QString m_waitingReport; ///< where to export once the filter has finished
+    bool m_isWhole = false;  ///< the entire input was checked and is listed
 
     QAction* m_open;
     QAction* m_paste;

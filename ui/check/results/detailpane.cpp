@@ -73,6 +73,7 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     auto* content = new QWidget;
     auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}});
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(tr("Canonical form"), canonicalRow);
     form->addRow(tr("Human-readable form"), m_readable);
     form->addRow(tr("RFC 8141"), m_rfc8141);
@@ -81,7 +82,7 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
 
     m_stack->addWidget(m_hint);
     m_stack->addWidget(content);
-    inColumn(this, kNoMargins, {m_stack});
+    inColumn(this, {.margins = QMargins(12, 12, 12, 12)}, {m_stack});
 }
 
 void DetailPane::showHint(const QString& hint)

@@ -10,7 +10,9 @@
 #include "ui/check/rows/wordsearch.h"
 #include "ui/check/summary/summaryview.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/widgets/sidepane.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -18,7 +20,6 @@
 #include <QMenu>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <algorithm>
@@ -32,7 +33,6 @@ namespace nidus::ui {
 namespace {
 
 const auto kColumnsKey = u"check/columns"_s;
-const auto kSplitterKey = u"check/splitter"_s;
 
 /// Up to this many rows are arranged on the GUI thread.
 constexpr std::size_t kArrangedAtOnce = 10'000;
@@ -51,29 +51,26 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_changeBar(new ChangeBar),
       m_table(new QTableView),
       m_detail(new DetailPane(copyCanonical)),
-      m_splitter(new QSplitter(Qt::Vertical)),
       m_summary(new SummaryView),
       m_reasons(new ReasonView),
       m_repetitions(new DuplicatesView),
-      m_tabs(new QTabWidget)
+      m_tabs(new QTabWidget),
+      m_side(new SidePane(*m_tabs))
 {
     setUpTable();
     m_table->addActions({copy, copyCanonical, newSortAction()});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_splitter->addWidget(m_table);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({3, 1}); // the detail pane starts at its minimum height
     auto* layout = inColumn(this, kNoMargins, {m_counts, m_changeBar});
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Lines and summary"));
-    m_tabs->addTab(m_splitter, tr("Lines"));
+    m_tabs->addTab(m_table, tr("Lines"));
     m_tabs->addTab(m_summary, tr("Summary"));
     m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Changes")), false);
     m_tabs->addTab(m_repetitions, tr("Duplicates"));
     connect(m_repetitions, &DuplicatesView::rowWanted, this, &ResultView::goToRow);
-    layout->addWidget(m_tabs, 1);
+    m_side->addPane(m_detail, u"details"_s, tr("Details"), drawnIcon(u"severity-information"_s));
+    layout->addLayout(inRow(nullptr, kNoGaps, {{m_tabs, 1}, m_side}), 1);
+    connect(m_table, &QTableView::activated, this, [this] { m_side->openPane(m_detail); });
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
@@ -131,6 +128,7 @@ void ResultView::start(const CheckTask& task)
     m_counts->setCounts({});
     m_search.abandon();
     m_arranging.abandon();
+    m_isFiltering = false;
     endComparison();
     m_model->start(task);
     if (!m_counts->words().isEmpty())
@@ -169,10 +167,11 @@ void ResultView::searchWords()
         return arrange();
     }
     m_counts->showFound(std::nullopt);
+    m_isFiltering = true;
     m_search.submit(WordSearch{m_model->rows(), m_model->task().input, words}, rowsWithWords,
                     [this](const ChosenRows& found) {
                         if (!found)
-                            return;
+                            return endFiltering();
                         m_counts->showFound(found->size());
                         m_withWords = found;
                         arrange();
@@ -206,15 +205,16 @@ void ResultView::arrange()
                                         change ? m_changed[static_cast<std::size_t>(*change)] : nullptr),
                    .order = m_order}};
     if (task.wanted == m_model->arrangement() && task.wanted.order == RowOrder())
-        return;
+        return endFiltering();
     const std::size_t of = task.rows.size();
     if (task.wanted.isPlain() || of <= kArrangedAtOnce)
         return show(task.wanted, task.wanted.isPlain() ? std::vector<std::uint32_t>() : *arranged(task, {}),
                     of);
+    m_isFiltering = true;
     // Two arrangements of all rows at once would need too much memory.
     const Arrangement& shown = m_model->arrangement();
     if (shown.filter.isAll() && !shown.chosen && !shown.isPlain())
-        show({}, {}, of);
+        m_model->show({}, {}, of);
     m_arranging.submit(task, arranged,
                        [this, wanted = task.wanted, of](std::optional<std::vector<std::uint32_t>> indexes) {
                            if (indexes)
@@ -230,6 +230,13 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
+    endFiltering();
+}
+
+void ResultView::endFiltering()
+{
+    if (std::exchange(m_isFiltering, false))
+        Q_EMIT filtered();
 }
 
 void ResultView::showComparison(const RunComparison& comparison, const QString& report)
@@ -250,7 +257,8 @@ void ResultView::endComparison()
 
 void ResultView::findWords()
 {
-    m_tabs->setCurrentWidget(m_splitter);
+    m_tabs->setCurrentWidget(m_table);
+    m_side->giveBack();
     m_counts->focusWords();
 }
 
@@ -259,7 +267,8 @@ void ResultView::step(int by)
     const int rows = m_model->rowCount();
     if (rows == 0)
         return;
-    m_tabs->setCurrentWidget(m_splitter);
+    m_tabs->setCurrentWidget(m_table);
+    m_side->giveBack();
     const QModelIndex current = m_table->currentIndex();
     makeCurrent(current.isValid() ? (current.row() + by + rows) % rows : 0);
 }
@@ -274,7 +283,8 @@ void ResultView::makeCurrent(int shownRow)
 
 void ResultView::goToRow(std::size_t row)
 {
-    m_tabs->setCurrentWidget(m_splitter);
+    m_tabs->setCurrentWidget(m_table);
+    m_side->giveBack();
     if (m_model->shownRow(row) < 0) {
         m_counts->clearFilter();
         m_arranging.abandon();
@@ -329,21 +339,17 @@ QString ResultView::canonicalUrn() const { return m_detail->canonicalUrn(); }
 void ResultView::restoreLayout(const QSettings& settings)
 {
     m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
-    m_splitter->restoreState(settings.value(kSplitterKey).toByteArray());
     // The stored state may be damaged or from another version.
     QHeaderView* const header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
-    m_splitter->setOrientation(Qt::Vertical);
-    m_splitter->setChildrenCollapsible(false);
 }
 
 void ResultView::saveLayout(QSettings& settings) const
 {
     settings.setValue(kColumnsKey, m_table->horizontalHeader()->saveState());
-    settings.setValue(kSplitterKey, m_splitter->saveState());
 }
 
 } // namespace nidus::ui

@@ -10,7 +10,6 @@
 
 class QAction;
 class QSettings;
-class QSplitter;
 class QTabWidget;
 class QTableView;
 
@@ -21,9 +20,11 @@ class CountBar;
 class DetailPane;
 class ReasonView;
 class DuplicatesView;
+class SidePane;
 class SummaryView;
 
-/// The results of a check: counts that act as filters, the table of lines, and the current line in full.
+/// The results of a check: counts that act as filters, the table of lines, and beside it the current line in
+/// full.
 class ResultView final : public QWidget
 {
     Q_OBJECT
@@ -45,6 +46,8 @@ public:
     void step(int by);
 
     [[nodiscard]] const CheckModel& model() const { return *m_model; }
+    /// Returns whether the lines that pass the filter are still being searched for.
+    [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
     [[nodiscard]] bool hasSelection() const;
     /// Selected rows, in order, as indexes into model().rows(); at most `limit`.
     [[nodiscard]] std::vector<std::size_t> selectedRows(std::size_t limit) const;
@@ -57,6 +60,8 @@ public:
 Q_SIGNALS:
     /// The selection or the current row changed.
     void selectionChanged();
+    /// isFiltering() has become false.
+    void filtered();
     /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
 
@@ -67,6 +72,7 @@ private:
     void arrange();
     void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
     void orderBy(int column, Qt::SortOrder order);
+    void endFiltering();
     void showCurrent();
     void makeCurrent(int shownRow);
     void endComparison();
@@ -79,12 +85,13 @@ private:
     ChangeBar* m_changeBar;
     QTableView* m_table;
     DetailPane* m_detail;
-    QSplitter* m_splitter;
     SummaryView* m_summary;
     ReasonView* m_reasons;
     DuplicatesView* m_repetitions;
     QTabWidget* m_tabs;
+    SidePane* m_side;
     RowOrder m_order;
+    bool m_isFiltering = false;
     ChosenRows m_withWords;              ///< null without a word filter
     std::array<ChosenRows, 3> m_changed; ///< by Change; null while nothing is compared
     LatestJob m_search{kTypingPause};    ///< declared after the members that receive its results
