@@ -108,7 +108,8 @@ const QHash<QString, QStringList>& rooms()
 {
     static const QHash<QString, QStringList> all{
         {u"core/grammar"_s,
-         {u"text"_s, u"automaton"_s, u"earley"_s, u"tables"_s, u"diagram"_s, u"samples"_s, u"inference"_s}},
+         {u"text"_s, u"automaton"_s, u"earley"_s, u"tables"_s, u"regex"_s, u"diagram"_s, u"samples"_s,
+          u"inference"_s}},
         {u"core/findings"_s, {u"values"_s, u"catalog"_s, u"text"_s}},
         {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
         {u"core/report"_s, {u"rows"_s, u"summary"_s, u"parts"_s, u"lint"_s}},

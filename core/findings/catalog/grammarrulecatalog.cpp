@@ -134,9 +134,11 @@ constexpr CatalogEntry kGrammarRuleEntries[]{
      .causes = {grammar::GrammarCode::RegexSyntax},
      .severity = Severity::Error,
      .rule = {"RFC 9485", "3"},
-     .message = QT_TRANSLATE_NOOP("Findings", "%1 is not allowed here in an I-Regexp."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "I-Regexp is a small subset of other regular expressions: "
-                                             "it has no anchors, look-around, back-references, or \\d."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "%1 is not allowed here in a regular expression of this dialect."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Dialects differ. I-Regexp (RFC 9485) has no anchors, look-around, "
+                                       "back-references, or \\d."),
      .example = "\\d+",
      .fix = QT_TRANSLATE_NOOP(
          "Findings",
@@ -151,6 +153,17 @@ constexpr CatalogEntry kGrammarRuleEntries[]{
      .example = "\\p{Lu}",
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "No action is needed for URNs; to be explicit, write a class such as [A-Z].")},
+    {.id = FindingId("grammar.regex-irregular"),
+     .causes = {grammar::GrammarCode::RegexIrregular},
+     .severity = Severity::Error,
+     .message = QT_TRANSLATE_NOOP("Findings", "%1 is not supported: an automaton cannot represent it."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Only regular expressions in the strict sense can be compared with a grammar. "
+                     "Look-around, back-references, word boundaries, possessive quantifiers, atomic "
+                     "groups, and anchors inside a text depend on more than the next character."),
+     .example = "(?=.{8})[a-z]+",
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Write the same condition with classes, alternatives, and counts.")},
     {.id = FindingId("grammar.limit.grammar-length"),
      .causes = {grammar::GrammarCode::TextTooLong},
      .severity = Severity::Error,

@@ -8,7 +8,7 @@
 #include "core/grammar/text/corerules.h"
 #include "core/grammar/text/findingsink.h"
 #include "core/grammar/text/grammarlimits.h"
-#include "core/grammar/text/iregexp.h"
+#include "core/grammar/text/regexreader.h"
 
 #include <algorithm>
 #include <optional>
@@ -88,7 +88,7 @@ Grammar readGrammar(std::string_view text, const GrammarOptions& options)
     Grammar grammar;
     FindingSink findings(text);
     if (options.notation == GrammarNotation::IRegexp) {
-        grammar.m_tree = parseIRegexp(text, kPatternRule, findings);
+        grammar.m_tree = parseRegex(text, options.dialect, kPatternRule, findings);
     } else {
         grammar.m_tree = parseAbnf(text, options.mode, findings);
         resolveReferences(grammar.m_tree, options.sources, text, findings);

@@ -6,6 +6,7 @@
 #include "core/grammar/text/grammarchecks.h"
 #include "core/grammar/text/grammarfacts.h"
 #include "core/grammar/text/grammarfinding.h"
+#include "core/grammar/text/regexdialect.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,10 +19,10 @@ namespace nidus::grammar {
 
 enum class GrammarNotation : std::uint8_t {
     Abnf,    ///< RFC 5234, RFC 7405
-    IRegexp, ///< RFC 9485; one rule, called kPatternRule
+    IRegexp, ///< RFC 9485, or another dialect of regular expressions; one rule, called kPatternRule
 };
 
-/// The name of the only rule of an I-Regexp.
+/// The name of the only rule of a regular expression.
 inline constexpr std::string_view kPatternRule = "pattern";
 
 struct GrammarOptions
@@ -30,6 +31,7 @@ struct GrammarOptions
     AbnfMode mode = AbnfMode::Strict;
     RuleSources sources = RuleSources::Core;
     std::string start; ///< start rule for the findings about use; empty: the first rule
+    RegexDialect dialect = RegexDialect::IRegexp; ///< only for regular expressions
 };
 
 /// A parsed grammar: rules, findings, and facts about the rules. A value that owns all it needs.

@@ -63,9 +63,10 @@ enum class GrammarCode : std::uint8_t {
     CoreDiffers,
     HighByte,
     UnknownStart,
-    // I-Regexp
+    // Regular expressions
     RegexSyntax,
     RegexUnicode,
+    RegexIrregular,
     // Limits
     TextTooLong,
     TooManyRules,

@@ -25,6 +25,8 @@ inline constexpr std::size_t kMaxEarleyItems = 10'000'000;
 inline constexpr std::size_t kMaxEarleySteps = 20'000'000;
 /// Pairs of states visited when two grammars are compared.
 inline constexpr std::size_t kMaxProductStates = 2'000'000;
+/// Regular expressions that are written; longer ones serve nobody.
+inline constexpr std::size_t kMaxPatternBytes = std::size_t{16} * 1024;
 /// Parts of a rule that are drawn; an ellipsis replaces the rest.
 inline constexpr std::size_t kMaxDiagramParts = 20'000;
 

@@ -12,13 +12,15 @@ using namespace nidus;
 using namespace nidus::grammar;
 using namespace Qt::StringLiterals;
 
-/// Compares I-Regexps with PCRE2, which comes with Qt, by the translation in RFC 9485 section 5.4.
+/// Compares what is read with PCRE2, which comes with Qt: I-Regexps by the translation in RFC 9485
+/// section 5.4, and patterns of PCRE2 itself.
 class TestRegexAgreement : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void agreesWithPcre2();
+    void searchesLikePcre2();
 };
 
 namespace {
@@ -121,6 +123,42 @@ void TestRegexAgreement::agreesWithPcre2()
     }
     QVERIFY(compared > 12'000);
     QVERIFY(valid > 500);
+}
+
+void TestRegexAgreement::searchesLikePcre2()
+{
+    constexpr const char* kTokens[] = {
+        "a", "b", "[ab]", "[^a]", "(",      ")",    "|",     "*",     "+",           "?",   "{2}", "{1,2}",
+        "^", "$", "\\d",  "\\W",  "\\s",    "\\.",  "(?:",   "(?i)",  "(?i:",        "\\A", "\\z", "\\Z",
+        ".", "{", "}",    "[]a]", "[\\d-]", "[a-]", "\\x61", "(?#x)", "[[:alpha:]]", "+?",  "-",   "]"};
+    constexpr const char* kPieces[] = {"a", "b", "A", "-", "1", "\n", ".", "]", "{", " "};
+    int compared = 0;
+    int found = 0;
+    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+        SplitMix random(seed);
+        std::string pattern;
+        for (std::uint64_t i = 1 + random.below(8); i > 0; --i)
+            pattern += kTokens[random.below(std::size(kTokens))];
+        const QRegularExpression expression(QString::fromStdString(pattern));
+        const Matcher matcher = compileMatcher(
+            std::make_shared<const Grammar>(
+                readGrammar(pattern, {.notation = GrammarNotation::IRegexp, .dialect = RegexDialect::Pcre})),
+            {});
+        if (!expression.isValid() || matcher.limit().limit != GrammarLimit::None)
+            continue;
+        for (int k = 0; k < 12; ++k) {
+            std::string text;
+            for (std::uint64_t i = random.below(6); i > 0; --i)
+                text += kPieces[random.below(std::size(kPieces))];
+            const bool isFound = expression.match(QString::fromStdString(text)).hasMatch();
+            ++compared;
+            found += isFound ? 1 : 0;
+            QVERIFY2((matcher.match(text) == MatchVerdict::Valid) == isFound,
+                     (pattern + " > " + text).c_str());
+        }
+    }
+    QVERIFY2(compared > 20'000, qPrintable(QString::number(compared)));
+    QVERIFY(found > 2'000 && compared - found > 2'000);
 }
 
 NIDUS_TEST(tst_regexagreement, TestRegexAgreement)
