@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/rulecomparison.h"
 
+#include "core/check/rulenames.h"
 #include "core/grammar/tables/relate.h"
 
 #include <cstddef>
@@ -33,27 +34,6 @@ grammar::Matcher urnNames(Names names)
     return grammar::compileMatcher(
         std::make_shared<const grammar::Grammar>(grammar::readGrammar(kUrnGrammar)),
         names == Names::WithComponents ? "name" : "NSS");
-}
-
-/// The names that a rule accepts after "urn:NID:".
-std::expected<grammar::Dfa, grammar::LimitHit> namesOf(std::string_view nid, const NamespaceRule& rule)
-{
-    const grammar::Dfa* const dfa = rule.matcher().automaton();
-    if (dfa == nullptr) {
-        grammar::LimitHit limit = rule.matcher().limit();
-        if (limit.limit == grammar::GrammarLimit::None)
-            limit.limit = grammar::GrammarLimit::ContextFree;
-        return std::unexpected(std::move(limit));
-    }
-    std::string prefix;
-    if (rule.source().scope == NameScope::Urn)
-        prefix = "urn:";
-    if (rule.source().scope != NameScope::Nss)
-        prefix += grammar::asciiLowered(nid) + ':';
-    grammar::Dfa names = *dfa;
-    for (const char c : prefix)
-        names.start = names.step(names.start, static_cast<unsigned char>(c));
-    return names;
 }
 
 /// Classes of bytes that both automata treat alike.
@@ -110,8 +90,8 @@ std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::strin
                                                                       const NamespaceRule& after,
                                                                       const std::stop_token& stop)
 {
-    const auto first = namesOf(nid, before);
-    const auto second = namesOf(nid, after);
+    const auto first = namesAutomaton(nid, before);
+    const auto second = namesAutomaton(nid, after);
     if (!first || !second)
         return std::unexpected(first ? second.error() : first.error());
     const bool haveComponents = before.source().describesComponents && after.source().describesComponents;
@@ -129,14 +109,14 @@ std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::strin
 
 bool describesNamesOf(std::string_view nid, const NamespaceRule& rule)
 {
-    const auto names = namesOf(nid, rule);
+    const auto names = namesAutomaton(nid, rule);
     return !names || names->start != grammar::kDeadState;
 }
 
 std::expected<std::optional<std::string>, grammar::LimitHit>
 nameOutsideUrns(std::string_view nid, const NamespaceRule& rule, const std::stop_token& stop)
 {
-    const auto names = namesOf(nid, rule);
+    const auto names = namesAutomaton(nid, rule);
     if (!names)
         return std::unexpected(names.error());
     const grammar::Matcher urns =
