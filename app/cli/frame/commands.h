@@ -65,6 +65,8 @@ namespace nidus::cli {
 [[nodiscard]] Command grammarSampleCommand();
 /// grammar diagram: a rule as a railroad diagram.
 [[nodiscard]] Command grammarDiagramCommand();
+/// grammar regex: a regular expression that is proven equal to a grammar.
+[[nodiscard]] Command grammarRegexCommand();
 /// grammar infer: a grammar inferred from names.
 [[nodiscard]] Command grammarInferCommand();
 [[nodiscard]] Command registryBackupCommand();
@@ -98,6 +100,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Grammars, grammarCompareCommand},
     ListedCommand{Subject::Grammars, grammarSampleCommand},
     ListedCommand{Subject::Grammars, grammarDiagramCommand},
+    ListedCommand{Subject::Grammars, grammarRegexCommand},
     ListedCommand{Subject::Grammars, grammarInferCommand},
     ListedCommand{Subject::Templates, listCommand},
     ListedCommand{Subject::Templates, showCommand},

@@ -3,9 +3,13 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/help.h"
+#include "app/cli/frame/linework.h"
 #include "app/cli/frame/longwork.h"
-#include "app/cli/grammar/grammarsource.h"
-#include "core/grammar/tables/relate.h"
+#include "app/cli/grammar/grammarside.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/grammarfindings.h"
+#include "core/grammar/automaton/relation.h"
 #include "core/urn/presentation.h"
 
 #include <array>
@@ -14,7 +18,16 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kOptions{kNotationOption, kLenientOption, kOutputOption, kFailLevelOption};
+constexpr OptionSpec kBatchOption{
+    .name = "batch",
+    .value = "FILE",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Compare the pairs in a file with three columns separated by tabs: label, "
+                                 "left, and right. Each result begins with the label; for a pair that "
+                                 "cannot be compared, it is \"failed\" with the reason.")};
+constexpr std::array kOptions{kBatchOption, kNotationOption, kLenientOption, kOutputOption, kFailLevelOption};
+
+constexpr std::string_view kBatchHeader = "label\tleft\tright";
 
 /// Returns the field for a witness; the text "-" is escaped, because "-" means none.
 std::string fieldOf(const std::optional<std::string>& witness)
@@ -24,36 +37,103 @@ std::string fieldOf(const std::optional<std::string>& witness)
     return *witness == "-" ? "\\x2D" : urn::escapedBytes(*witness);
 }
 
+using Compared = std::expected<grammar::LanguageComparison, QString>;
+
+Compared compared(const std::expected<SharedAutomaton, QString>& first,
+                  const std::expected<SharedAutomaton, QString>& second, const std::stop_token& stop)
+{
+    for (const std::expected<SharedAutomaton, QString>* side : {&first, &second}) {
+        if (!*side)
+            return std::unexpected(side->error());
+    }
+    std::expected<grammar::LanguageComparison, grammar::LimitHit> relation =
+        grammar::relate(**first, **second, stop);
+    if (!relation)
+        return std::unexpected(findings::message(findings::limitFinding(relation.error())));
+    return *std::move(relation);
+}
+
+std::string resultFields(const grammar::LanguageComparison& comparison)
+{
+    return std::string(grammar::relationWord(comparison.relation)) + '\t' + fieldOf(comparison.onlyInFirst) +
+           '\t' + fieldOf(comparison.onlyInSecond);
+}
+
+ExitStatus statusOf(const Arguments& arguments, const grammar::LanguageComparison& comparison)
+{
+    return comparison.relation == grammar::GrammarRelation::Equal
+               ? ExitStatus::NothingToReport
+               : statusFor(arguments, findings::Severity::Error);
+}
+
+ExitStatus print(const Arguments& arguments, CommandContext& context, const Compared& comparison)
+{
+    if (!comparison)
+        return context.fail(comparison.error());
+    context.out->write(resultFields(*comparison) + '\n');
+    return statusOf(arguments, *comparison);
+}
+
+/// Compares the pair of one line. What would be printed about a side is part of the result instead.
+Compared comparedPair(const CommandContext& context, GrammarSides& sides, std::string_view pair,
+                      const std::stop_token& stop)
+{
+    const std::size_t tab = pair.find('\t');
+    if (tab == std::string_view::npos || pair.find('\t', tab + 1) != std::string_view::npos)
+        return std::unexpected(Cli::tr("The line does not have three columns separated by tabs."));
+    MemorySink said;
+    CommandContext quiet = context;
+    quiet.err = &said;
+    const auto first = sides.automaton(quiet, std::string(pair.substr(0, tab)));
+    const auto second = sides.automaton(quiet, std::string(pair.substr(tab + 1)));
+    const std::string& bytes = said.bytes();
+    if ((!first || !second) && !bytes.empty())
+        return std::unexpected(QString::fromStdString(bytes.substr(0, bytes.find('\n'))));
+    return compared(first, second, stop);
+}
+
+ExitStatus runBatch(const Arguments& arguments, CommandContext& context, const std::stop_token& stop)
+{
+    GrammarSides sides(arguments, stop);
+    const auto answer = [&](std::string_view line, std::uint64_t number, std::string& out) {
+        if (line.empty() || (number == 1 && line == kBatchHeader))
+            return ExitStatus::NothingToReport;
+        const std::size_t tab = std::min(line.find('\t'), line.size());
+        out.append(line.substr(0, tab)).append("\t");
+        const Compared comparison =
+            comparedPair(context, sides, line.substr(std::min(tab + 1, line.size())), stop);
+        if (comparison)
+            out.append(resultFields(*comparison)).append("\n");
+        else
+            out.append("failed\t-\t-\t").append(comparison.error().toStdString()).append("\n");
+        return comparison ? statusOf(arguments, *comparison) : ExitStatus::NotDone;
+    };
+    return answerLines(context, std::string(arguments.value("batch")), answer);
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::vector<std::string>& words = arguments.positional();
-    if (words[0] == "-" && words[2] == "-")
-        return context.fail(Cli::tr("Only one of the grammars can be read from standard input."));
+    constexpr std::size_t kSides = 2;
+    constexpr std::size_t kFilesAndRules = 4;
     const LongWork work(context);
-    std::vector<GrammarSource> sources;
-    std::vector<grammar::Matcher> matchers;
-    for (const std::size_t i : {std::size_t{0}, std::size_t{2}}) {
-        base::Result<GrammarSource> source = readGrammarSource(arguments, context, words[i], words[i + 1]);
-        if (!source)
-            return context.fail(source.error());
-        std::expected<grammar::Matcher, QString> matcher =
-            compileStart(context, *source, words[i + 1], work.stopToken());
-        if (!matcher)
-            return context.fail(matcher.error());
-        sources.push_back(std::move(*source));
-        matchers.push_back(std::move(*matcher));
+    if (arguments.isSet("batch") && words.empty())
+        return runBatch(arguments, context, work.stopToken());
+    if (arguments.isSet("batch") || (words.size() != kSides && words.size() != kFilesAndRules)) {
+        context.say(usage(grammarCompareCommand()));
+        return ExitStatus::NotDone;
     }
-    const std::expected<grammar::LanguageComparison, grammar::LimitHit> compared =
-        grammar::relate(matchers[0], matchers[1], work.stopToken());
-    if (!compared) {
-        const bool isFirst = matchers[0].limit() == compared.error() || matchers[0].automaton() == nullptr;
-        return context.fail(limitSentence(sources[isFirst ? 0 : 1], compared.error()));
-    }
-    context.out->write(std::string(grammar::relationWord(compared->relation)) + '\t' +
-                       fieldOf(compared->onlyInFirst) + '\t' + fieldOf(compared->onlyInSecond) + '\n');
-    return compared->relation == grammar::GrammarRelation::Equal
-               ? ExitStatus::NothingToReport
-               : statusFor(arguments, findings::Severity::Error);
+    if (words[0] == "-" && words[words.size() / 2] == "-")
+        return context.fail(Cli::tr("Only one of the grammars can be read from standard input."));
+    GrammarSides sides(arguments, work.stopToken());
+    const auto side = [&](std::size_t i) {
+        return words.size() == kSides ? sides.automaton(context, words[i])
+                                      : sides.automatonOfFile(context, words[2 * i], words[(2 * i) + 1]);
+    };
+    const std::expected<SharedAutomaton, QString> first = side(0);
+    if (!first)
+        return context.fail(first.error());
+    return print(arguments, context, compared(first, side(1), work.stopToken()));
 }
 
 } // namespace
@@ -62,16 +142,23 @@ Command grammarCompareCommand()
 {
     return {
         .name = "grammar compare",
-        .synopsis = "[--notation abnf|iregexp] [--lenient] FILE1 RULE1 FILE2 RULE2",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Compare the languages of two grammars"),
+        .synopsis =
+            "[--notation abnf|iregexp] [--lenient] LEFT RIGHT | FILE1 RULE1 FILE2 RULE2 | --batch FILE",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Compare the languages of grammars and regular expressions"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first "
-            "grammar accepts and one that only the second accepts, or \"-\" if there is none. A FILE may be "
-            "re:PATTERN for an I-Regexp; its RULE is then \"-\". Bytes outside 0x21..0x7E are written as "
-            "\\xHH."),
+            "grammar accepts and one that only the second accepts, or \"-\" if there is none. Bytes outside "
+            "0x21..0x7E are written as \\xHH.\n"
+            "LEFT and RIGHT may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax "
+            "rule "
+            "accepts), the same after \"urn:\" (whole URNs), re:PATTERN for an I-Regexp, or "
+            "DIALECT:PATTERN, with a dialect of \"grammar regex\". A pattern of a dialect that "
+            "searches needs anchors to match whole texts. Look-around, back-references, and possessive "
+            "quantifiers cannot be compared; they are reported with their column. If RULE is an "
+            "argument of its own, it is \"-\" for a pattern."),
         .options = kOptions,
-        .minArguments = 4,
+        .minArguments = 0,
         .maxArguments = 4,
         .run = run};
 }

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,14 @@ namespace nidus::cli {
 namespace {
 
 constexpr std::string_view kPatternPrefix = "re:";
+
+/// A pattern on the command line.
+struct PatternWord
+{
+    grammar::RegexDialect dialect = grammar::RegexDialect::IRegexp;
+    std::string_view pattern;
+};
+
 constexpr std::size_t kReadSize = std::size_t{64} << 10;
 
 /// Reads slightly more than the engine's limit, so that the engine reports it.
@@ -46,6 +55,18 @@ std::string_view withoutAnchors(std::string_view pattern)
     return hasAnchors ? pattern.substr(1, pattern.size() - 2) : pattern;
 }
 
+/// Returns the pattern in "re:PATTERN" or "DIALECT:PATTERN"; absent for other words.
+std::optional<PatternWord> patternWord(std::string_view word)
+{
+    if (word.starts_with(kPatternPrefix))
+        return PatternWord{.pattern = withoutAnchors(word.substr(kPatternPrefix.size()))};
+    const std::size_t colon = word.find(':');
+    const std::optional<grammar::RegexDialect> dialect = grammar::regexDialect(word.substr(0, colon));
+    if (!dialect || colon == std::string_view::npos)
+        return std::nullopt;
+    return PatternWord{.dialect = *dialect, .pattern = word.substr(colon + 1)};
+}
+
 std::string_view colorOf(findings::Severity severity)
 {
     switch (severity) {
@@ -65,9 +86,10 @@ base::Result<GrammarSource> readGrammarSource(const Arguments& arguments, const 
     grammar::GrammarOptions options;
     options.mode = arguments.isSet("lenient") ? grammar::AbnfMode::Lenient : grammar::AbnfMode::Strict;
     options.start = start == "-" ? std::string_view() : start;
-    if (word.starts_with(kPatternPrefix)) {
-        source.text = withoutAnchors(std::string_view(word).substr(kPatternPrefix.size()));
+    if (const std::optional<PatternWord> written = patternWord(word)) {
+        source.text = written->pattern;
         options.notation = grammar::GrammarNotation::IRegexp;
+        options.dialect = written->dialect;
     } else {
         base::Result<std::string> text = readBudget(context, word);
         if (!text)
@@ -79,6 +101,8 @@ base::Result<GrammarSource> readGrammarSource(const Arguments& arguments, const 
     source.grammar = std::make_shared<const grammar::Grammar>(grammar::readGrammar(source.text, options));
     return source;
 }
+
+bool isPattern(std::string_view word) { return patternWord(word).has_value(); }
 
 std::expected<grammar::RuleId, QString> startRule(const GrammarSource& source, std::string_view start)
 {
@@ -143,7 +167,8 @@ std::string findingText(const GrammarSource& source, grammar::GrammarPlace place
 void printErrors(const CommandContext& context, const GrammarSource& source)
 {
     for (const grammar::GrammarFinding& found : source.grammar->findings()) {
-        if (found.severity == grammar::GrammarSeverity::Error)
+        const bool isApproximate = found.code == grammar::GrammarCode::RegexUnicode;
+        if (found.severity == grammar::GrammarSeverity::Error || isApproximate)
             context.err->write(findingText(source, {found.line, found.column},
                                            findings::grammarFinding(found, source.text), false));
     }

@@ -35,16 +35,20 @@ inline constexpr OptionSpec kStartOption{
 /// A grammar as named on the command line.
 struct GrammarSource
 {
-    std::string name; ///< the file, "-", or "re:" and a pattern
+    std::string name; ///< the file, "-", or a pattern with its prefix
     std::string text;
     std::shared_ptr<const grammar::Grammar> grammar;
 };
 
-/// Reads the grammar that `word` names: a file, "-" for standard input, or "re:PATTERN", an I-Regexp, whose
-/// anchors are optional. At most the engine's budget is held in memory. `start` is for the findings.
+/// Reads the grammar that `word` names: a file, "-" for standard input, "re:PATTERN", an I-Regexp, whose
+/// anchors are optional, or "DIALECT:PATTERN". At most the engine's budget is held in memory. `start` is for
+/// the findings.
 [[nodiscard]] base::Result<GrammarSource> readGrammarSource(const Arguments& arguments,
                                                             const CommandContext& context,
                                                             const std::string& word, std::string_view start);
+
+/// Whether the word is a pattern: "re:PATTERN" or "DIALECT:PATTERN".
+[[nodiscard]] bool isPattern(std::string_view word);
 
 /// Returns the rule of that name in the grammar's own text; the first rule for "" and "-". A message if no
 /// rule has that name.
@@ -65,7 +69,7 @@ struct GrammarSource
 [[nodiscard]] std::string findingText(const GrammarSource& source, grammar::GrammarPlace place,
                                       const findings::Finding& finding, bool useColor);
 
-/// Prints the error-level findings to standard error.
+/// Prints the error-level findings to standard error, and which sets of a pattern cover only ASCII.
 void printErrors(const CommandContext& context, const GrammarSource& source);
 
 } // namespace nidus::cli

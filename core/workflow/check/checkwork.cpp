@@ -49,6 +49,32 @@ base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registr
     return check::ruleChecker(draft.nid().toStdString(), lint::ruleSource(*draft.content.rule), rfc);
 }
 
+base::Result<NamedRule> syntaxRuleOf(const storage::Registry& registry, const registration::Handle& handle)
+{
+    if (handle.draftId != 0) {
+        const base::Result<registration::DraftRecord> record = registry.drafts().record(handle.draftId);
+        if (!record)
+            return std::unexpected(record.error());
+        const registration::Draft& draft = record->draft;
+        if (!draft.content.rule)
+            return notFound(handle.word(), "the draft has no syntax rule");
+        const QString nid = draft.revisionOf.isEmpty() ? draft.nid() : draft.revisionOf;
+        return NamedRule{nid.toLower().toStdString(),
+                         std::make_shared<const check::LazyRule>(lint::ruleSource(*draft.content.rule))};
+    }
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry);
+    if (!table)
+        return std::unexpected(table.error());
+    const check::NamespaceEntry* const entry = (*table)->find(handle.nid.toStdString());
+    if (entry == nullptr)
+        return notFound(handle.nid, "");
+    for (const check::RuleVersion& one : entry->rules) {
+        if (handle.version == 0 || one.version == handle.version)
+            return NamedRule{entry->nid, one.rule};
+    }
+    return notFound(handle.word(), "no such version, or it has no syntax rule");
+}
+
 base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
                                                                        const QString& nid)
 {

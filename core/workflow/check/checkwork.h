@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/check/urnchecker.h"
+#include "core/registration/handle.h"
 #include "core/storage/registry.h"
 
 #include <QString>
+#include <memory>
+#include <string>
 
 namespace nidus::workflow {
 
@@ -15,6 +18,17 @@ checkerForVersion(const storage::Registry& registry, const QString& nid, int ver
 /// Returns a checker for the syntax rule of a draft. NotFound if there is no such draft or it has no rule.
 [[nodiscard]] base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registry,
                                                               qint64 draftId, urn::Rfc rfc);
+
+/// A syntax rule and the namespace whose names it describes.
+struct NamedRule
+{
+    std::string nid;                             ///< lower case; empty for a draft without one
+    std::shared_ptr<const check::LazyRule> rule; ///< never null
+};
+
+/// Returns the current rule of a registration, or that of a version or a draft. NotFound if there is none.
+[[nodiscard]] base::Result<NamedRule> syntaxRuleOf(const storage::Registry& registry,
+                                                   const registration::Handle& handle);
 
 /// Returns the current syntax rule of a namespace; null if none is known. NotFound for a NID that is not
 /// registered.
