@@ -14,6 +14,8 @@ namespace nidus::exchange {
 inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
 /// The first member if a head is exported with it; ignored when reading.
 inline constexpr QLatin1StringView kJsonHeadKey{"head"};
+/// A member of registrations and drafts: regular expressions made from the syntax rule; ignored when reading.
+inline constexpr QLatin1StringView kJsonPatternsKey{"patterns"};
 inline constexpr int kJsonFormatVersion = 1;
 
 /// Writes complete registrations, as writeRegistryXml() does; selected records are a registry with fewer

@@ -36,6 +36,9 @@ public:
     void read(T& value)
     {
         describe(*this, value);
+        if constexpr (std::same_as<T, registration::RegistrationRecord> ||
+                      std::same_as<T, registration::DraftRecord>)
+            m_known.insert(kJsonPatternsKey);
         failUnknown();
     }
 

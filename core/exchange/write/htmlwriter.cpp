@@ -6,6 +6,7 @@
 #include "core/exchange/formats/xmlwords.h"
 #include "core/exchange/write/markuptext.h"
 #include "core/exchange/write/rulediagrams.h"
+#include "core/exchange/write/rulepatterns.h"
 
 #include <QFile>
 #include <QStringList>
@@ -99,7 +100,7 @@ private:
         if (publication.content) {
             for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
                 add(anchor, field);
-            add(publication.content->rule);
+            addRule(publication);
             add(publication.content->samples);
         } else {
             m_html += "<p>The registry has no template text for this registration.</p>\n"_L1;
@@ -128,8 +129,9 @@ private:
         m_html += "</section>\n"_L1;
     }
 
-    void add(const std::optional<registration::SyntaxRule>& rule)
+    void addRule(const Publication& publication)
     {
+        const std::optional<registration::SyntaxRule>& rule = publication.content->rule;
         if (!rule)
             return;
         beginSection({}, u"Syntax Rule"_s);
@@ -148,7 +150,26 @@ private:
         fact("Equivalence"_L1, rule->equivalence.join(", "_L1));
         fact("Encoding"_L1, rule->encoding.join(", "_L1));
         fact("Check digit"_L1, rule->checkDigit);
-        m_html += "</dl>\n<pre>\n"_L1 + markupEscaped(rule->text) + "</pre>\n</section>\n"_L1;
+        m_html += "</dl>\n<pre>\n"_L1 + markupEscaped(rule->text) + "</pre>\n"_L1;
+        addPatterns(publication);
+        m_html += "</section>\n"_L1;
+    }
+
+    void addPatterns(const Publication& publication)
+    {
+        const std::optional<RulePatterns> patterns = rulePatterns(publication);
+        if (!patterns)
+            return;
+        m_html += "<dl class=\"patterns\">\n"_L1;
+        const QString version = patterns->version > 0 ? u", version %1"_s.arg(patterns->version) : QString();
+        const auto add = [&](QLatin1StringView label, const QString& pattern) {
+            if (!pattern.isEmpty())
+                m_html += element("dt"_L1, label + version) + "<dd><code>"_L1 + markupEscaped(pattern) +
+                          "</code></dd>\n"_L1;
+        };
+        add("Pattern for JSON Schema"_L1, patterns->jsonSchema);
+        add("Pattern for XML Schema"_L1, patterns->xsd);
+        m_html += "</dl>\n"_L1;
     }
 
     void add(const QList<registration::Sample>& samples)

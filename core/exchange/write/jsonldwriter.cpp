@@ -4,6 +4,7 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/publication.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/write/rulepatterns.h"
 
 #include <QUrl>
 
@@ -64,6 +65,20 @@ void writeIris(JsonWriter& json, std::string_view key, const QStringList& iris)
     json.endArray();
 }
 
+/// Regular expressions for URNs, with the version whose grammar they are made from.
+void writePatterns(JsonWriter& json, const Publication& publication)
+{
+    const std::optional<RulePatterns> patterns = rulePatterns(publication);
+    if (!patterns)
+        return;
+    if (patterns->version > 0) {
+        json.key("grammarVersion");
+        json.number(patterns->version);
+    }
+    member(json, "jsonSchemaPattern", patterns->jsonSchema);
+    member(json, "xsdPattern", patterns->xsd);
+}
+
 void write(JsonWriter& json, const Publication& publication, const QList<registration::Person>& people)
 {
     const registration::Registration& record = publication.record;
@@ -88,6 +103,7 @@ void write(JsonWriter& json, const Publication& publication, const QList<registr
             member(json, registration::fieldKey(field.field).data(), field.text);
         if (publication.content->rule)
             member(json, "grammar", publication.content->rule->text);
+        writePatterns(json, publication);
         QStringList urns;
         for (const registration::Sample& sample : publication.content->samples) {
             if (sample.expected == registration::ExpectedVerdict::Valid)

@@ -2,6 +2,7 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
+#include "core/exchange/write/rulepatterns.h"
 
 namespace nidus::exchange {
 
@@ -128,6 +129,22 @@ private:
     {
         m_json.beginObject();
         describe(*this, value);
+        if constexpr (std::same_as<T, registration::RegistrationRecord> ||
+                      std::same_as<T, registration::DraftRecord>)
+            patterns(publicationOf(value));
+        m_json.endObject();
+    }
+
+    void patterns(const Publication& publication)
+    {
+        const std::optional<RulePatterns> made = rulePatterns(publication);
+        if (!made)
+            return;
+        m_json.key(kJsonPatternsKey.data());
+        m_json.beginObject();
+        number("version", made->version);
+        text("jsonSchema", made->jsonSchema);
+        text("xsd", made->xsd);
         m_json.endObject();
     }
 
