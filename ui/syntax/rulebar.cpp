@@ -2,11 +2,14 @@
 #include "ui/syntax/rulebar.h"
 
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/widgets/actionbutton.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 namespace nidus::ui {
 
@@ -30,7 +33,7 @@ QComboBox* addChooser(RowsLayout& row, const QString& label)
 
 } // namespace
 
-RuleBar::RuleBar(QWidget* parent) : QWidget(parent)
+RuleBar::RuleBar(QMenu& copying, QWidget* parent) : QWidget(parent)
 {
     auto* row = new RowsLayout(this);
     row->setContentsMargins(8, 8, 8, 4);
@@ -45,6 +48,9 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent)
     m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(registration::RuleScope::NidAndNss));
     m_scope->addItem(tr("the whole URN"), QVariant::fromValue(registration::RuleScope::Urn));
     m_startRule = addChooser(*row, tr("Start rule"));
+    auto* copy = makeActionButton(copying.menuAction());
+    copy->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(copy);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<registration::Notation>()); });
     connect(m_scope, &QComboBox::activated, this,

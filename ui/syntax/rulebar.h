@@ -7,16 +7,18 @@
 #include <QWidget>
 
 class QComboBox;
+class QMenu;
 
 namespace nidus::ui {
 
-/// Notation, scope and start rule of a syntax rule.
+/// Notation, scope, and start rule of a syntax rule, and a button for copying it.
 class RuleBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RuleBar(QWidget* parent = nullptr);
+    /// Offers the menu as a button; it is borrowed.
+    explicit RuleBar(QMenu& copying, QWidget* parent = nullptr);
 
     void showRule(const registration::SyntaxRule& rule);
     /// Sets the rules that are defined in the text.

@@ -6,6 +6,7 @@
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
+#include "ui/syntax/patternmenu.h"
 #include "ui/syntax/rulebar.h"
 #include "ui/syntax/ruleoptionspane.h"
 #include "ui/syntax/samples/samplespane.h"
@@ -36,7 +37,8 @@ QIcon signOf(FindingRank rank) { return rank == FindingRank::Information ? QIcon
 SyntaxPanel::SyntaxPanel(QWidget* parent)
     : QWidget(parent),
       m_note(new QLabel),
-      m_bar(new RuleBar),
+      m_patterns(new PatternMenu(this)),
+      m_bar(new RuleBar(*m_patterns)),
       m_grammar(new GrammarPane),
       m_diagram(new DiagramPane),
       m_samples(new SamplesPane),
@@ -125,6 +127,8 @@ void SyntaxPanel::connectRule()
                 endTyping();
             });
     connect(m_grammar, &GrammarPane::typingEnded, this, &SyntaxPanel::endTyping);
+    m_grammar->editor()->addAction(m_patterns->menuAction());
+    connect(m_patterns, &PatternMenu::finished, m_status, &StatusLine::say);
     connect(m_grammar->editor(), &QPlainTextEdit::cursorPositionChanged, this, &SyntaxPanel::followCaret);
     connect(m_diagram, &DiagramPane::ruleChosen, m_grammar->editor(), &GrammarEditor::goToRule);
 }
@@ -265,6 +269,7 @@ void SyntaxPanel::clear()
     m_grammar->clearFindings();
     m_diagram->showGrammar(nullptr);
     m_samples->setCanGenerate(false);
+    m_patterns->setBuild({});
     m_guard->showBuild({});
     takeOutcomes({});
 }
@@ -316,6 +321,7 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
         m_status->say(limitMessage(build.matcher->limit()));
     }
     m_samples->setCanGenerate(m_usable.has_value());
+    m_patterns->setBuild(m_usable);
     m_guard->showBuild(m_usable);
     checkSamples();
 }

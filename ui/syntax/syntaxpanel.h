@@ -22,6 +22,7 @@ namespace nidus::ui {
 
 class DiagramPane;
 class GrammarPane;
+class PatternMenu;
 class RuleBar;
 class RuleOptionsPane;
 class SamplesPane;
@@ -95,6 +96,7 @@ private:
     SyntaxCompiler m_compiler;
     SampleRunner m_runner;
     QLabel* m_note;
+    PatternMenu* m_patterns;
     RuleBar* m_bar;
     GrammarPane* m_grammar;
     DiagramPane* m_diagram;
