@@ -72,26 +72,31 @@ grammar::MatchVerdict NamespaceRule::match(std::string_view text, const urn::Urn
     return m_matcher.match(loweredSubject(about, urn));
 }
 
-RuleAnswer NamespaceRule::judge(std::string_view text, const urn::Urn& urn) const
+RuleAnswer NamespaceRule::judge(std::string_view text, const urn::Urn& urn,
+                                grammar::MatchVerdict verdict) const
 {
-    const std::optional<RuleRejection> rejection = locate(text, urn);
-    if (rejection)
-        return {.verdict = grammar::MatchVerdict::Invalid, .offset = rejection->offset};
-    return {.verdict = match(text, urn)};
+    if (verdict != grammar::MatchVerdict::Invalid)
+        return {.verdict = verdict};
+    const RuleRejection rejection = locateRejected(text, urn);
+    return {.verdict = verdict, .offset = rejection.offset, .state = rejection.state};
 }
 
 std::optional<RuleRejection> NamespaceRule::locate(std::string_view text, const urn::Urn& urn) const
 {
+    const bool isRejected = match(text, urn) == grammar::MatchVerdict::Invalid;
+    return isRejected ? std::optional(locateRejected(text, urn)) : std::nullopt;
+}
+
+RuleRejection NamespaceRule::locateRejected(std::string_view text, const urn::Urn& urn) const
+{
     const std::string_view about = subject(text, urn);
-    std::optional<grammar::Rejection> rejection = m_matcher.locate(about);
-    if (rejection && m_source.scope != NameScope::Nss)
-        rejection = m_matcher.locate(loweredSubject(about, urn));
-    if (!rejection)
-        return std::nullopt;
-    return RuleRejection{.rule = this,
-                         .urn = urn,
-                         .offset = static_cast<std::size_t>(about.data() - text.data()) + rejection->offset,
-                         .state = rejection->state};
+    const grammar::Rejection rejection = m_source.scope == NameScope::Nss
+                                             ? m_matcher.locateRejected(about)
+                                             : m_matcher.locateRejected(loweredSubject(about, urn));
+    return {.rule = this,
+            .urn = urn,
+            .offset = static_cast<std::size_t>(about.data() - text.data()) + rejection.offset,
+            .state = rejection.state};
 }
 
 grammar::Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& rejection) const

@@ -45,7 +45,8 @@ struct RuleSource
 struct RuleAnswer
 {
     grammar::MatchVerdict verdict = grammar::MatchVerdict::Valid;
-    std::size_t offset = 0; ///< Invalid only: 0-based byte of the URN that fails, or its length
+    std::size_t offset = 0;  ///< Invalid only: 0-based byte of the URN that fails, or its length
+    std::uint32_t state = 0; ///< Invalid only: as in RuleRejection
 
     bool operator==(const RuleAnswer&) const = default;
 };
@@ -86,7 +87,13 @@ public:
         return m_source.scope == NameScope::Nss && !m_source.describesComponents;
     }
     /// Returns the verdict and where the URN fails. Does not check RFC syntax: `urn` is already parsed.
-    [[nodiscard]] RuleAnswer judge(std::string_view text, const urn::Urn& urn) const;
+    [[nodiscard]] RuleAnswer judge(std::string_view text, const urn::Urn& urn) const
+    {
+        return judge(text, urn, match(text, urn));
+    }
+    /// The same if match() has already returned this verdict.
+    [[nodiscard]] RuleAnswer judge(std::string_view text, const urn::Urn& urn,
+                                   grammar::MatchVerdict verdict) const;
     /// Returns where the URN fails; absent if it does not.
     [[nodiscard]] std::optional<RuleRejection> locate(std::string_view text, const urn::Urn& urn) const;
     /// Returns what was expected where the URN `text` fails; the offset counts bytes of the URN.
@@ -116,6 +123,8 @@ private:
     /// The same with scheme and NID in lower case; empty if the rule applies to the NSS alone. Their case is
     /// not significant (RFC 8141 section 3.1), but a grammar may specify it with numeric values.
     [[nodiscard]] std::string loweredSubject(std::string_view subject, const urn::Urn& urn) const;
+    /// Returns where a URN fails for which match() has returned Invalid.
+    [[nodiscard]] RuleRejection locateRejected(std::string_view text, const urn::Urn& urn) const;
 
     RuleSource m_source;
     std::optional<CheckScheme> m_scheme;

@@ -6,6 +6,7 @@
 #include "core/urn/nid.h"
 #include "core/urn/urnparser.h"
 
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -84,6 +85,7 @@ grammar::MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_
 void applyRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text,
                const urn::Urn& urn, CheckOutcome& outcome)
 {
+    static_assert(grammar::kMaxDfaStates < std::numeric_limits<decltype(outcome.computed)>::max());
     const grammar::MatchVerdict verdict = answer.verdict == grammar::MatchVerdict::Invalid
                                               ? verdictOfEarlier(entry, text, urn)
                                               : grammar::MatchVerdict::Undecided;
@@ -94,6 +96,7 @@ void applyRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::strin
     else
         because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
     outcome.offset = static_cast<std::uint32_t>(answer.offset);
+    outcome.computed = static_cast<std::uint16_t>(answer.state + 1);
 }
 
 /// Adds a warning, if there is one, to the outcome of a URN that the namespace's current rule accepts.
@@ -105,7 +108,7 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
         outcome.offset =
             static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(problem->offset));
         if (problem->fault == DigitFault::CheckDigit)
-            outcome.computed = problem->expected.front();
+            outcome.computed = static_cast<unsigned char>(problem->expected.front());
     } else if (entry.withdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
     } else if (!entry.leftList.empty()) {
@@ -146,7 +149,8 @@ std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_v
                                       const NamespaceRule& rule)
 {
     const auto nssOffset = static_cast<std::size_t>(nss.data() - urn.data());
-    std::optional<DigitProblem> problem = rule.problemAt(nss, outcome.offset - nssOffset, outcome.computed);
+    std::optional<DigitProblem> problem =
+        rule.problemAt(nss, outcome.offset - nssOffset, static_cast<char>(outcome.computed));
     if (problem)
         problem->offset += nssOffset;
     return problem;
@@ -240,9 +244,15 @@ void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, s
         return addWarning(outcome, entry, rule, urn, nss);
     const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = nss, .r = {}, .q = {}, .f = {}};
-    if (!verdict && rule.match(urn, parts) == grammar::MatchVerdict::Valid)
+    const grammar::MatchVerdict known = verdict ? *verdict : rule.match(urn, parts);
+    if (known == grammar::MatchVerdict::Valid)
         return addWarning(outcome, entry, rule, urn, nss);
-    applyRule(entry, rule.judge(urn, parts), urn, parts, outcome);
+    applyRule(entry, rule.judge(urn, parts, known), urn, parts, outcome);
+}
+
+void UrnChecker::reject(CheckOutcome& outcome)
+{
+    because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
 }
 
 CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outcome) const
@@ -264,6 +274,11 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
     if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
+    if (outcome.reason == CheckReason::SyntaxRule && outcome.computed != 0 && outcome.offset <= urn.size()) {
+        details.rejection = RuleRejection{
+            .rule = &rule, .urn = parts, .offset = outcome.offset, .state = outcome.computed - 1U};
+        return details;
+    }
     // A wrong check digit is reported only for URNs that the current rule accepts.
     bool isAccepted = outcome.reason == CheckReason::CheckDigit;
     if (!isAccepted) {

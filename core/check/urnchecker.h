@@ -65,9 +65,9 @@ struct CheckOutcome
     std::uint32_t offset = 0;   ///< 0-based byte of the URN that the reason refers to
     std::uint8_t nidOffset = 0; ///< where the NID starts, if it could be read
     std::uint8_t nidLength = 0; ///< 0 = no NID could be read
-    /// With CheckReason::CheckDigit: the expected digit, if it was computed along the way. Only saves
-    /// computing it again; not compared.
-    char computed = 0;
+    /// What was computed along the way, or 0: with CheckReason::CheckDigit, the expected digit; with
+    /// SyntaxRule, RuleRejection::state + 1. Only saves computing it again; not compared.
+    std::uint16_t computed = 0;
 
     bool operator==(const CheckOutcome& other) const
     {
@@ -140,6 +140,8 @@ public:
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
                       std::optional<grammar::MatchVerdict> verdict = std::nullopt);
+    /// The same for a URN that the namespace's only rule rejects, without the place.
+    static void reject(CheckOutcome& outcome);
     /// Returns why check() gave this outcome, as far as a namespace's rule is involved. Computes only what
     /// the outcome does not contain.
     [[nodiscard]] CheckDetails details(std::string_view urn, const CheckOutcome& outcome) const;

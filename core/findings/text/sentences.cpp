@@ -20,6 +20,8 @@ namespace {
 
 /// Maximum number of states with cached rejections: the bad texts of a file fail in few of them.
 constexpr std::size_t kMostRejections = 4096;
+/// Maximum number of cached sentences about one character of a name.
+constexpr std::size_t kMostProblems = 4096;
 
 bool isQuoted(std::string_view text)
 {
@@ -146,6 +148,30 @@ std::uint32_t Sentences::digitSentence(const check::NamespaceEntry& entry, const
 {
     if (problem.found.size() != 1 || problem.expected.size() > 1)
         return 0;
+    const auto byteOf = [](std::string_view text) -> std::uint32_t {
+        return text.empty() ? 0 : static_cast<unsigned char>(text.front());
+    };
+    return problemSentence({.about = &entry,
+                            .identifier = problem.identifier.data(),
+                            .details = static_cast<std::uint32_t>(problem.fault) << 16U |
+                                       byteOf(problem.found) << 8U | byteOf(problem.expected)});
+}
+
+std::uint32_t Sentences::rejectionSentence(std::string_view text, const check::RuleRejection& rejection)
+{
+    constexpr std::uint64_t kAtEnd = 0x80;
+    const std::size_t offset = rejection.offset;
+    const std::uint64_t found = offset < text.size() ? static_cast<unsigned char>(text[offset]) : kAtEnd;
+    if ((offset < text.size() && found >= kAtEnd) || !rejection.rule->hasStates())
+        return 0;
+    static_assert(check::kMaxUrnLength < std::uint64_t{1} << 24U);
+    return problemSentence(
+        {.about = rejection.rule,
+         .details = std::uint64_t{rejection.state} << 32U | found << 24U | std::uint64_t{offset}});
+}
+
+std::uint32_t Sentences::problemSentence(const ProblemKey& key)
+{
     constexpr std::size_t kFewest = 64;
     if (2 * (m_problemCount + 1) > m_problemSlots.size()) {
         std::vector<ProblemSlot> before(std::max(kFewest, 2 * m_problemSlots.size()));
@@ -155,15 +181,8 @@ std::uint32_t Sentences::digitSentence(const check::NamespaceEntry& entry, const
                 slotOf(slot.key) = slot;
         }
     }
-    const auto byteOf = [](std::string_view text) -> std::uint32_t {
-        return text.empty() ? 0 : static_cast<unsigned char>(text.front());
-    };
-    const ProblemKey key{.entry = &entry,
-                         .identifier = problem.identifier.data(),
-                         .characters = static_cast<std::uint32_t>(problem.fault) << 16U |
-                                       byteOf(problem.found) << 8U | byteOf(problem.expected)};
     ProblemSlot& slot = slotOf(key);
-    if (slot.sentence == 0) {
+    if (slot.sentence == 0 && m_problemCount < kMostProblems) {
         slot = {.key = key, .sentence = ++m_lastNumber};
         ++m_problemCount;
     }
@@ -174,9 +193,9 @@ Sentences::ProblemSlot& Sentences::slotOf(const ProblemKey& key)
 {
     constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
     const auto pointers =
-        reinterpret_cast<std::uintptr_t>(key.entry) ^ reinterpret_cast<std::uintptr_t>(key.identifier);
+        reinterpret_cast<std::uintptr_t>(key.about) ^ reinterpret_cast<std::uintptr_t>(key.identifier);
     const std::size_t mask = m_problemSlots.size() - 1;
-    std::size_t at = base::bytehash::folded(pointers + key.characters, multiplier) & mask;
+    std::size_t at = base::bytehash::folded(pointers + key.details, multiplier) & mask;
     while (m_problemSlots[at].sentence != 0 && m_problemSlots[at].key != key)
         at = (at + 1) & mask;
     return m_problemSlots[at];

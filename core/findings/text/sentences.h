@@ -76,9 +76,13 @@ public:
     [[nodiscard]] std::uint32_t syntaxSentence(urn::UrnError error, std::string_view text,
                                                std::size_t offset);
     /// Returns the number for a computation about a name of the namespace, which must outlive this object; 0
-    /// if it found more than one character.
+    /// if it found more than one character, or too many sentences have numbers.
     [[nodiscard]] std::uint32_t digitSentence(const check::NamespaceEntry& entry,
                                               const check::DigitProblem& problem);
+    /// Returns the number for a rejection of `text` by the rule of its namespace, if the NID is written in
+    /// lower case; 0 if the rule has no states, the character is not ASCII, or as above.
+    [[nodiscard]] std::uint32_t rejectionSentence(std::string_view text,
+                                                  const check::RuleRejection& rejection);
     /// Returns the number for widely used names; `because` is a literal.
     [[nodiscard]] std::uint32_t widelyUsedSentence(const char* because);
     /// Whether append() has the sentence cached and needs no arguments.
@@ -122,9 +126,10 @@ private:
     /// A problem of one character. Few differ, but a file may have millions of them.
     struct ProblemKey
     {
-        const check::NamespaceEntry* entry = nullptr;
-        const char* identifier = nullptr; ///< as in DigitProblem, where each is one literal
-        std::uint32_t characters = 0;     ///< the fault, what was found and what was expected
+        const void* about = nullptr;      ///< the namespace's entry, or the rule that rejects
+        const char* identifier = nullptr; ///< as in DigitProblem, where each is one literal; else null
+        std::uint64_t details =
+            0; ///< the fault, what was found and expected; or state, character, and offset
 
         bool operator==(const ProblemKey&) const = default;
     };
@@ -134,6 +139,8 @@ private:
         std::uint32_t sentence = 0; ///< 0: the slot is free
     };
 
+    /// Returns the number for the key; a new one if it has none yet and there are not too many.
+    [[nodiscard]] std::uint32_t problemSentence(const ProblemKey& key);
     /// Returns the slot of the key, or the free slot for it.
     [[nodiscard]] ProblemSlot& slotOf(const ProblemKey& key);
     const Entry& entry(FindingId id);

@@ -153,12 +153,16 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::Ch
     } else if (details.profile != nullptr) {
         return addProfileRemark(remarks, sentences, details, nid, nidRange, text);
     } else if (details.rejection) {
+        const bool isUsual = !details.acceptedBy && details.entry->nid == nid;
         remarks.add(details.acceptedBy ? kNamespaceValidInVersion : kNamespaceSyntaxRule,
-                    rangeAt(text, details.rejection->offset));
-        remarks.addArgument(nid);
-        if (details.acceptedBy)
-            remarks.addNumber(static_cast<std::uint64_t>(*details.acceptedBy));
-        addRejection(remarks, sentences, text, *details.rejection);
+                    rangeAt(text, details.rejection->offset),
+                    isUsual ? sentences.rejectionSentence(text, *details.rejection) : 0);
+        if (needsArguments(remarks, sentences)) {
+            remarks.addArgument(nid);
+            if (details.acceptedBy)
+                remarks.addNumber(static_cast<std::uint64_t>(*details.acceptedBy));
+            addRejection(remarks, sentences, text, *details.rejection);
+        }
     }
     if (details.digits)
         addDigits(remarks, sentences, *details.entry, *details.digits, nid);
@@ -233,7 +237,7 @@ void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOut
 {
     if (outcome.verdict == check::Verdict::Valid)
         return;
-    const std::optional<WidelyUsedReason> known = widelyUsed(text, outcome.verdict);
+    const std::optional<WidelyUsedReason> known = widelyUsed(text, outcome);
     if (!known)
         return;
     remarks.add(kNamespaceWidelyUsed, {0, text.size()}, sentences.widelyUsedSentence(known->because));

@@ -67,8 +67,9 @@ bool hasDomainName(std::string_view rest)
 
 } // namespace
 
-std::optional<WidelyUsedReason> widelyUsed(std::string_view text, check::Verdict verdict)
+std::optional<WidelyUsedReason> widelyUsed(std::string_view text, const check::CheckOutcome& outcome)
 {
+    const check::Verdict verdict = outcome.verdict;
     if (!base::equalIgnoringCase(text.substr(0, urn::kSchemeLength), "urn:"))
         return std::nullopt;
     const std::string_view rest = text.substr(urn::kSchemeLength);
@@ -78,7 +79,9 @@ std::optional<WidelyUsedReason> widelyUsed(std::string_view text, check::Verdict
                base::equalIgnoringCase(rest.substr(0, one.prefix.size()), one.prefix);
     });
     if (known == std::ranges::end(kNames))
-        known = verdict == check::Verdict::Invalid && hasDomainName(rest) ? &kDomainName : nullptr;
+        known = verdict == check::Verdict::Invalid && outcome.nidLength == 0 && hasDomainName(rest)
+                    ? &kDomainName
+                    : nullptr;
     if (known == nullptr)
         return std::nullopt;
     return WidelyUsedReason{known->because, known->source};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/verdict.h"
+#include "core/check/urnchecker.h"
 
 #include <optional>
 #include <string_view>
@@ -15,7 +15,8 @@ struct WidelyUsedReason
 };
 
 /// Returns the reason why a widely used name is not valid or not registered; absent if such names are not
-/// known for this verdict.
-[[nodiscard]] std::optional<WidelyUsedReason> widelyUsed(std::string_view text, check::Verdict verdict);
+/// known for the verdict of this outcome.
+[[nodiscard]] std::optional<WidelyUsedReason> widelyUsed(std::string_view text,
+                                                         const check::CheckOutcome& outcome);
 
 } // namespace nidus::findings

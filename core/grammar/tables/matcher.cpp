@@ -102,14 +102,19 @@ void Matcher::matchMany(std::span<const std::string_view> texts, std::span<Match
 
 std::optional<Rejection> Matcher::locate(std::string_view text) const
 {
+    return match(text) == MatchVerdict::Invalid ? std::optional(locateRejected(text)) : std::nullopt;
+}
+
+Rejection Matcher::locateRejected(std::string_view text) const
+{
     const Compiled& compiled = *m_compiled;
-    if (match(text) != MatchVerdict::Invalid)
-        return std::nullopt;
     if (compiled.earley) {
         const std::size_t offset = compiled.earley->explain(text).offset;
         base::ensures(offset <= text.size(), "a text is rejected within it or at its end");
         return Rejection{static_cast<std::uint32_t>(offset), 0};
     }
+    if (!base::expects(compiled.states.has_value(), "only a matcher without a limit rejects texts"))
+        return {};
     const Dfa& dfa = compiled.states->dfa;
     std::uint32_t state = dfa.start;
     for (std::uint32_t offset = 0; offset < text.size(); ++offset) {

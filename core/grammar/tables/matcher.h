@@ -40,6 +40,8 @@ public:
 
     /// Returns where a text fails; absent if it matches or is undecided.
     [[nodiscard]] std::optional<Rejection> locate(std::string_view text) const;
+    /// The same for a text for which match() has returned Invalid.
+    [[nodiscard]] Rejection locateRejected(std::string_view text) const;
     /// Returns what was expected there; `text` must be the one passed to locate().
     [[nodiscard]] Explanation explain(std::string_view text, Rejection rejection) const;
 

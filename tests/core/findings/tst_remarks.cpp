@@ -151,6 +151,9 @@ void TestRemarks::cachesSharedSentences_data()
     QTest::newRow("a check digit, the NID in capitals") << "urn:ISSNS:0028-0837"_ba;
     QTest::newRow("another check digit") << "urn:issns:0028-0838"_ba;
     QTest::newRow("a check digit in another namespace") << "urn:others:0028-0837"_ba;
+    QTest::newRow("a rejection") << "urn:issns:0028x0837"_ba;
+    QTest::newRow("a rejection, the NID in capitals") << "urn:ISSNS:0028x0837"_ba;
+    QTest::newRow("a rejection at the end") << "urn:issns:0028"_ba;
 }
 
 /// Cached sentences of earlier rows equal those for a single row.
