@@ -76,8 +76,9 @@ struct BatchOptions
     bool extracts = false; ///< members, fields, and lines of Escaped are running text: check each URN in them
     unsigned jobs = 1;     ///< threads; the order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
-    /// Whether to look for warnings about valid URNs. Check digits take as long as a namespace's rule.
-    bool findsWarnings = true;
+    /// Whether to look for warnings about valid URNs, and for the places where rules reject the others. Each
+    /// takes as long as a namespace's rule.
+    bool findsDetails = true;
     bool isContinued = false; ///< the input continues another, so there is no byte order mark to skip
 };
 

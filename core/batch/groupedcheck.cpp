@@ -5,22 +5,32 @@
 
 namespace nidus::batch {
 
-void GroupedCheck::check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
+namespace {
+
+/// Whether this verdict of the current rule is final.
+bool isRejected(const check::NamespaceEntry& entry, grammar::MatchVerdict verdict)
+{
+    return verdict == grammar::MatchVerdict::Invalid && entry.rules.size() == 1;
+}
+
+} // namespace
+
+void GroupedCheck::check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails)
 {
     const check::NamespaceTable* const table = checker.namespaces();
     m_groups.resize(table != nullptr ? table->size() : 0);
     while (!lines.empty()) {
         const std::span<CheckedLine> some = lines.first(std::min(lines.size(), kReadAtOnce));
-        group(checker, some, findsWarnings);
+        group(checker, some, findsDetails);
         lines = lines.subspan(some.size());
     }
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         if (m_groups[i] && m_groups[i]->size != 0)
-            finish(table->entries()[i], *m_groups[i], findsWarnings);
+            finish(table->entries()[i], *m_groups[i], findsDetails);
     }
 }
 
-void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
+void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails)
 {
     std::ranges::transform(lines, m_texts.begin(), &CheckedLine::text);
     checker.readUrns(std::span(m_texts).first(lines.size()), m_ends);
@@ -37,11 +47,11 @@ void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine
         group.lines[group.size] = &line;
         group.nsss[group.size] = m_ends[i].nssIn(line.text);
         if (++group.size == Group::kCapacity)
-            finish(checker.namespaces()->entries()[place], group, findsWarnings);
+            finish(checker.namespaces()->entries()[place], group, findsDetails);
     }
 }
 
-void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool findsWarnings)
+void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails)
 {
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
     std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
@@ -51,7 +61,9 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
         CheckedLine& line = *group.lines[i];
         if (!rule.isAboutNss())
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
-        else if (verdicts[i] != grammar::MatchVerdict::Valid || findsWarnings)
+        else if (!findsDetails && isRejected(entry, verdicts[i]))
+            check::UrnChecker::reject(line.outcome);
+        else if (verdicts[i] != grammar::MatchVerdict::Valid || findsDetails)
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
     }
     group.size = 0;

@@ -17,9 +17,10 @@ namespace nidus::batch {
 class GroupedCheck
 {
 public:
-    /// Sets the outcome of each line to that of checker.check(), but may leave out warnings if they are not
-    /// wanted. Skips lines already found to be too long, because only their start is there.
-    void check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings);
+    /// Sets the outcome of each line to that of checker.check(), but may leave out warnings and the offsets
+    /// of rejections if details are not wanted. Skips lines already found to be too long, because only their
+    /// start is there.
+    void check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
 
 private:
     /// Lines whose syntax is checked together.
@@ -36,8 +37,8 @@ private:
     };
 
     /// Adds each line whose namespace has a rule to its group.
-    void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings);
-    static void finish(const check::NamespaceEntry& entry, Group& group, bool findsWarnings);
+    void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
+    static void finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails);
 
     std::array<std::string_view, kReadAtOnce> m_texts;
     std::array<urn::UrnEnds, kReadAtOnce> m_ends; ///< of m_texts

@@ -300,8 +300,7 @@ void TestBatchChecker::matchesTheOutcomeOfSingleChecks()
                  "no warning to leave out");
         OutcomeSink withoutWarnings(ruled);
         const auto again = memoryByteSource(input);
-        QVERIFY(
-            checkBatch(*again, ruled, {.findsWarnings = false}, withoutWarnings, nullptr, {}).has_value());
+        QVERIFY(checkBatch(*again, ruled, {.findsDetails = false}, withoutWarnings, nullptr, {}).has_value());
         QCOMPARE(withoutWarnings.differentVerdicts, 0);
     }
 }
