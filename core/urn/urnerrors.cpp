@@ -29,8 +29,12 @@ public:
     {
         m_at = nssStart;
         reportStartOfNss();
-        while (m_at < m_text.size())
-            step();
+        while (m_at < m_text.size()) {
+            if (isPlain(m_at))
+                ++m_at;
+            else
+                step();
+        }
     }
 
 private:
@@ -46,8 +50,6 @@ private:
             stepQuestionMark();
         else if (m_rfc == Rfc::Rfc8141 && m_text[m_at] == '#' && m_part != Part::F)
             enter(Part::F, 1);
-        else if (isPlain(m_at))
-            ++m_at;
         else
             stepBadBytes();
     }
@@ -128,7 +130,7 @@ private:
     }
 
     std::string_view m_text;
-    base::CharSet m_bytes;
+    const base::CharSet& m_bytes;
     Rfc m_rfc;
     std::vector<UrnFailure>& m_found;
     std::size_t m_at = 0;

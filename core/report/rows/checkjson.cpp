@@ -179,9 +179,33 @@ private:
     std::string m_first; ///< of the current row
 };
 
+/// Appends the whole row of a line without findings and optional members.
+void appendSilent(ReportPart& part, const batch::CheckedLine& line)
+{
+    constexpr std::string_view kLine = "{\"line\":";
+    constexpr std::string_view kNid = ",\"verdict\":\"valid\",\"nid\":\"";
+    constexpr std::string_view kUrn = "\",\"offset\":null,\"code\":null,\"urn\":\"";
+    constexpr std::string_view kMessage = "\",\"message\":null}";
+    const std::string_view number = part.lineNumber.digits(line.line);
+    const std::string_view nid = nidOf(line);
+    const std::size_t room = kLine.size() + number.size() + kNid.size() + nid.size() + kUrn.size() +
+                             line.text.size() + kMessage.size();
+    exchange::appendInRoom(part.text, room, [&](exchange::BufferWriter& writer) {
+        writer.text(kLine);
+        writer.text(number);
+        writer.text(kNid);
+        writer.text(nid);
+        writer.text(kUrn);
+        writer.text(line.text);
+        writer.text(kMessage);
+    });
+}
+
 /// Writes the row's message, then the optional members, then all findings.
 void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
+    if (isSilent(row) && !settings.hasColumn && !settings.hasAccepting && !hasFile(settings))
+        return appendSilent(part, row.line);
     std::string& out = part.text;
     const bool isEscaped = appendFront(part, row);
     if (part.remarks.isEmpty()) {
