@@ -3,7 +3,7 @@
 
 #include "core/base/contract.h"
 #include "core/base/linesplitter.h"
-#include "core/batch/jsonmember.h"
+#include "core/batch/json/jsonmember.h"
 #include "core/urn/presentation.h"
 
 #include <algorithm>
@@ -60,6 +60,8 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
 
 void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
 {
+    if (options.input == InputKind::JsonLines)
+        m_members.start(block.bytes(), block.buffer.size() - block.size);
     base::LineSplitter splitter(block.bytes());
     while (const std::optional<base::Line> line = splitter.next()) {
         ++m_counts.lines;
@@ -107,9 +109,10 @@ void CheckedBlock::takeText(PlacedText placed, const BatchOptions& options, urn:
 void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, const BatchOptions& options,
                               urn::Rfc rfc)
 {
-    const std::optional<std::string_view> raw = jsonMember(line, options.member);
+    const std::optional<std::string_view> raw = m_members.find(line, options.member);
+    const bool isEscaped = raw && raw->contains('\\');
     std::optional<std::string_view> urn = raw;
-    if (raw && raw->contains('\\')) {
+    if (isEscaped) {
         const std::optional<std::string> unescaped = jsonUnescaped(*raw);
         urn = unescaped ? std::optional(keep(*unescaped)) : std::nullopt;
     }
@@ -126,7 +129,7 @@ void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, c
               .line = m_counts.lines,
               .fileOffset = fileOffset + offset,
               .column = static_cast<std::uint32_t>(offset + 1),
-              .isDecoded = raw->contains('\\')},
+              .isDecoded = isEscaped},
              options, rfc);
 }
 

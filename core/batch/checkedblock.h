@@ -4,6 +4,7 @@
 #include "core/batch/batchvalues.h"
 #include "core/batch/blockreader.h"
 #include "core/batch/groupedcheck.h"
+#include "core/batch/json/jsonmemberfinder.h"
 
 #include <string>
 #include <string_view>
@@ -52,6 +53,7 @@ private:
     std::string_view keep(std::string_view text);
 
     GroupedCheck m_check;
+    JsonMemberFinder m_members;
     std::vector<CheckedLine> m_lines;
     CheckCounts m_counts;
     std::string m_texts; ///< reserved before use, because the records point into it

@@ -5,7 +5,7 @@
 #include "core/base/unpackedsource.h"
 #include "core/batch/blockreader.h"
 #include "core/batch/csvcolumn.h"
-#include "core/batch/jsonmember.h"
+#include "core/batch/json/jsonmember.h"
 #include "core/urn/presentation.h"
 
 #include <algorithm>

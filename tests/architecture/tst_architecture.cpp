@@ -61,7 +61,8 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/grammar"_s, {{u"core/base"_s}, {}}},
         {u"core/check"_s, {{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s}, {}}},
         {u"core/batch"_s,
-         {system + QSet{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s, u"core/check"_s}, {}}},
+         {system + QSet{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s, u"core/check"_s},
+          {u"simdjson.h"_s}}},
         {u"core/registration"_s, {{u"core/base"_s}, values + QSet{u"QCryptographicHash"_s}}},
         {u"core/findings"_s,
          {stdLayers + QSet{u"core/registration"_s},
@@ -110,6 +111,7 @@ const QHash<QString, QStringList>& rooms()
         {u"core/grammar"_s,
          {u"text"_s, u"automaton"_s, u"earley"_s, u"tables"_s, u"regex"_s, u"diagram"_s, u"samples"_s,
           u"inference"_s}},
+        {u"core/batch"_s, {u"json"_s}},
         {u"core/findings"_s, {u"values"_s, u"catalog"_s, u"text"_s}},
         {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
         {u"core/report"_s, {u"rows"_s, u"summary"_s, u"parts"_s, u"lint"_s}},
@@ -217,6 +219,8 @@ QString objection(const Include& include)
     const bool isOfProcessor = include.header == u"immintrin.h"_s;
     if (isStandard || isOfProcessor)
         return {};
+    if (include.header == u"simdjson.h"_s && !include.file.startsWith(u"core/batch/json/"_s))
+        return place + u"only core/batch/json may include <simdjson.h>"_s;
     const bool isOfPattern = !rule->headerPattern.isEmpty() &&
                              QRegularExpression(rule->headerPattern).match(include.header).hasMatch();
     if (!rule->headers.contains(include.header) && !isOfPattern)

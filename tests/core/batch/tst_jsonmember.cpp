@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/batch/jsonmember.h"
+#include "core/batch/json/jsonmember.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
