@@ -26,6 +26,7 @@ constexpr std::array kRoleWords{
     RoleWord{"label"_L1, LabelRole::Label},       RoleWord{"old"_L1, LabelRole::Old},
     RoleWord{"part"_L1, LabelRole::Part},         RoleWord{"opening"_L1, LabelRole::Opening},
     RoleWord{"sentence"_L1, LabelRole::Sentence}, RoleWord{"group"_L1, LabelRole::Group},
+    RoleWord{"outside"_L1, LabelRole::Outside},
 };
 
 /// Whether one typo is the difference: a letter missing, added, or replaced, or two neighbors swapped.
@@ -55,9 +56,11 @@ LabelTable::LabelTable(const QByteArray& list)
         if (word == "field"_L1)
             field = registration::fieldFromKey(value);
         const auto* role = std::ranges::find(kRoleWords, word, &RoleWord::word);
-        if (role == kRoleWords.end() || (role->role != LabelRole::Group && !field))
+        const bool isFieldless =
+            role != kRoleWords.end() && (role->role == LabelRole::Group || role->role == LabelRole::Outside);
+        if (role == kRoleWords.end() || (!isFieldless && !field))
             continue;
-        m_entries.insert(value, {role->role, role->role == LabelRole::Group ? std::nullopt : field});
+        m_entries.insert(value, {role->role, isFieldless ? std::nullopt : field});
     }
 }
 

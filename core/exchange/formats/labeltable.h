@@ -19,12 +19,13 @@ enum class LabelRole : std::uint8_t {
     Opening,  ///< a section before a field that belongs to the field
     Sentence, ///< not a heading: the sentence that begins a field
     Group,    ///< a heading over several fields
+    Outside,  ///< a heading after the fields, of text that belongs to none
 };
 
 struct LabelEntry
 {
     LabelRole role = LabelRole::Label;
-    std::optional<registration::TemplateField> field; ///< absent for a group
+    std::optional<registration::TemplateField> field; ///< absent for a group and outside
 
     bool operator==(const LabelEntry&) const = default;
 };

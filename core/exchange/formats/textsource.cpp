@@ -118,6 +118,8 @@ base::Result<SourceText> sourceText(QByteArrayView bytes)
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    if (!text.contains(u'\n'))
+        text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
     if (text.count(u'\n') >= kMostTemplateLines)
         return std::unexpected(
             base::Error{base::kTooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});

@@ -7,6 +7,9 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
+#include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -21,7 +24,7 @@ QString characterOf(const QString& reference)
 {
     static const QHash<QString, QString> names{
         {u"amp"_s, u"&"_s},         {u"lt"_s, u"<"_s},          {u"gt"_s, u">"_s},
-        {u"quot"_s, u"\""_s},       {u"apos"_s, u"'"_s},        {u"nbsp"_s, u" "_s},
+        {u"quot"_s, u"\""_s},       {u"apos"_s, u"'"_s},        {u"nbsp"_s, QString(QChar::Nbsp)},
         {u"ndash"_s, u"\u2013"_s},  {u"mdash"_s, u"\u2014"_s},  {u"lsquo"_s, u"\u2018"_s},
         {u"rsquo"_s, u"\u2019"_s},  {u"ldquo"_s, u"\u201C"_s},  {u"rdquo"_s, u"\u201D"_s},
         {u"hellip"_s, u"\u2026"_s}, {u"commat"_s, u"@"_s},      {u"sol"_s, u"/"_s},
@@ -47,6 +50,32 @@ bool isBlock(const QString& element)
     return names.contains(element);
 }
 
+/// Whether an element begins a line, not a paragraph.
+bool isLineOnly(const QString& element)
+{
+    return element == "br"_L1 || element == "div"_L1 || element == "tr"_L1;
+}
+
+/// Collapses white space as HTML does; a no-break space remains, as a space.
+QString collapsed(QString text)
+{
+    static const QRegularExpression space(u"[ \\t\\n\\r\\f]+"_s);
+    static const QRegularExpression around(u"^ | $"_s);
+    text.replace(space, u" "_s).remove(around);
+    text.replace(QChar::Nbsp, u' ');
+    while (text.endsWith(u' '))
+        text.chop(1);
+    return text;
+}
+
+bool isLabelText(QString text)
+{
+    text = text.trimmed();
+    if (text.endsWith(u':'))
+        text.chop(1);
+    return LabelTable::builtin().find(LabelTable::spellingOf(text)).has_value();
+}
+
 class HtmlLines
 {
 public:
@@ -63,7 +92,7 @@ public:
         for (const QRegularExpressionMatch& match : token.globalMatch(text)) {
             const QString word = match.captured();
             if (match.capturedLength(2) > 0)
-                addTag(match.captured(2).toLower());
+                addTag(match.captured(2).toLower(), word.contains("MsoNormal"_L1));
             else if (!word.startsWith(u'<') || word.size() == 1)
                 addText(word, source, line);
             line += word.count(u'\n');
@@ -73,13 +102,24 @@ public:
     }
 
 private:
-    void addTag(const QString& tag)
+    /// The paragraphs of some mail programs are lines: `isTight`.
+    void addTag(const QString& tag, bool isTight)
     {
         const bool isEnd = tag.startsWith(u'/');
         const QString element = isEnd ? tag.sliced(1) : tag;
+        if (element == "td"_L1 || element == "th"_L1)
+            return addCell(isEnd);
         if (!isBlock(element))
             return;
+        if (m_cells == 0)
+            m_text.prepend(m_rowNumber); // nothing follows it in the row
+        const bool isEmpty = m_text.trimmed().isEmpty();
         endLine();
+        if (element == "tr"_L1)
+            m_cells = 0;
+        m_rowNumber.clear();
+        if (!isEnd && element == "p"_L1)
+            m_isTight = isTight;
         if (element == "pre"_L1) {
             m_isVerbatim = !isEnd;
             m_isFirst = true;
@@ -87,7 +127,54 @@ private:
         m_isTerm = element == "dt"_L1 && !isEnd;
         const bool isHeading = element.size() == 2 && element[0] == u'h' && element[1].isDigit() && !isEnd;
         m_heading = isHeading ? element[1].digitValue() : 0;
-        if (element != "br"_L1 && !m_isVerbatim && !m_lines.isEmpty() && !m_lines.constLast().text.isEmpty())
+        if (!isLineOnly(element) && !(element == "p"_L1 && m_isTight))
+            addGap();
+        else if (element == "br"_L1 && isEmpty)
+            addGap();
+    }
+
+    /// The first cell of a row may be a label and nothing else, also after a number; a space separates the
+    /// others.
+    void addCell(bool isEnd)
+    {
+        if (!isEnd && ++m_cells == 1) {
+            endLine();
+            m_cell = m_lines.size();
+        } else if (isEnd && m_cells == 1) {
+            endFirstCell();
+        } else {
+            m_text += u' ';
+        }
+    }
+
+    void endFirstCell()
+    {
+        static const QRegularExpression number(u"^\\s*[0-9.]*\\s*$"_s);
+        if (m_lines.size() == m_cell && number.match(m_text).hasMatch()) {
+            m_rowNumber = std::exchange(m_text, {});
+            m_cells = 0;
+            return;
+        }
+        if (isLabelText(m_text))
+            endLine();
+        else
+            m_text += u' ';
+        const auto own =
+            std::ranges::subrange(m_lines.begin() + std::min(m_cell, m_lines.size()), m_lines.end());
+        const auto isText = [](const SourceLine& line) { return !isBlank(line); };
+        const auto first = std::ranges::find_if(own, isText);
+        if (std::ranges::count_if(own, isText) == 1 && isLabelText(first->text))
+            first->heading = kTermDepth;
+        else if (first != own.end() && !m_rowNumber.trimmed().isEmpty())
+            first->text.prepend(m_rowNumber.trimmed() + u' ');
+        else
+            m_text.prepend(m_rowNumber + u' ');
+        m_rowNumber.clear();
+    }
+
+    void addGap()
+    {
+        if (!m_isVerbatim && !m_lines.isEmpty() && !m_lines.constLast().text.isEmpty())
             m_lines.append({.number = m_lines.constLast().number, .text = QString()});
     }
 
@@ -110,17 +197,16 @@ private:
         // A line end directly after <pre> is not part of the text.
         const bool isDropped = m_text.isEmpty() && (!m_isVerbatim || m_isFirst);
         m_isFirst = false;
-        const QString text = m_isVerbatim ? m_text : m_text.simplified();
+        const bool isSpaced = m_text.contains(QChar::Nbsp);
+        const QString text = m_isVerbatim ? m_text.replace(QChar::Nbsp, u' ') : collapsed(m_text);
         m_text.clear();
+        if (isSpaced && text.isEmpty())
+            addGap();
         if (isDropped || (text.isEmpty() && !m_isVerbatim))
             return;
-        QString name = text;
-        if (name.endsWith(u':'))
-            name.chop(1);
-        const bool isLabel = m_isTerm && LabelTable::builtin().find(LabelTable::spellingOf(name)).has_value();
         m_lines.append({.number = m_number,
                         .text = text,
-                        .heading = isLabel ? kTermDepth : m_heading,
+                        .heading = m_isTerm && isLabelText(text) ? kTermDepth : m_heading,
                         .isBody = m_isVerbatim});
     }
 
@@ -128,7 +214,11 @@ private:
     QString m_text; ///< of the open line
     int m_number = 1;
     int m_heading = 0;
+    int m_cells = 0;      ///< of the open row, with the open one
+    qsizetype m_cell = 0; ///< the index of the first line of the open cell
+    QString m_rowNumber;  ///< in a first cell, before the one that may be a label
     bool m_isTerm = false;
+    bool m_isTight = false; ///< the open paragraph is a line
     bool m_isVerbatim = false;
     bool m_isFirst = false; ///< nothing of the preformatted text was read
 };

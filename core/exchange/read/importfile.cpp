@@ -15,6 +15,7 @@
 #include "core/exchange/read/markdowntext.h"
 #include "core/exchange/read/ownlayout.h"
 #include "core/exchange/read/surroundings.h"
+#include "core/exchange/read/tabletext.h"
 #include "core/exchange/read/textreader.h"
 #include "core/exchange/read/xml2rfctext.h"
 
@@ -59,7 +60,7 @@ base::Result<ReadText> readPlain(SourceText text)
             base::Error{base::kBadFormat, {}, "1:1: not a text file: it contains the character 0"});
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
-    text = withoutSignature(withoutQuoting(std::move(text)));
+    text = withoutSignature(withoutTable(withoutQuoting(std::move(text))));
     const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
     if (isMarkdown(text.lines))
         text = templateInCode(withoutMarkdown(std::move(text)));

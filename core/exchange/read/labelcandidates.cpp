@@ -2,6 +2,7 @@
 #include "core/exchange/read/templatelabels.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <array>
 #include <utility>
 
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostCandidates = 40;        // of one field
+constexpr qsizetype kFewestListed = 5;     // fields of a template that is a list
 constexpr qsizetype kLongestHeading = 120; // columns up to the colon
 
 bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
@@ -33,24 +35,38 @@ struct HeadingShape
     QString value;
 };
 
+/// The parts of a heading: indentation, the mark of a list, hashes of Markdown or equals signs of a wiki,
+/// emphasis, number, name, colon, and value.
+const QRegularExpression& headingPattern()
+{
+    static const QRegularExpression pattern(
+        uR"(^([ \t\f]*))"
+        uR"(((?:[-+o*\x{2022}\x{00B7}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|:(?=[A-Z]))?)"
+        uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z]))?(\*\*|__|\*|_|`|''')?)"
+        uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[A-Z]\.)[ \t]+)?)"
+        uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
+        uR"([ \t]*(?:(?:\*\*|__|\*|_|`|''')?[ \t]*([:\x{FF1A}])(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
+        uR"(|(?:\*\*|__|\*|_|`|''')?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
+    return pattern;
+}
+
 std::optional<HeadingShape> headingShape(const QString& text)
 {
-    static const QRegularExpression shape(
-        uR"(^([ \t\f]*)([-+o*\x{2022}\x{00B7}][ \t]+)?(#{1,6}[ \t]+)?(\*\*|__|\*|_|`)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?[ \t]+)?)"
-        uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
-        uR"([ \t]*(?:(?:\*\*|__|\*|_|`)?[ \t]*([:\x{FF1A}])(?:\*\*|__|\*|_|`)?[ \t]*(.*))"
-        uR"(|(?:\*\*|__|\*|_|`)?[ \t]*#*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
     QString plain = text;
     plain.replace(QChar::Nbsp, u' ');
-    const QRegularExpressionMatch match = shape.match(plain);
+    const QRegularExpressionMatch match = headingPattern().match(plain);
     if (!match.hasMatch())
         return std::nullopt;
     static const QRegularExpression lineBreak(u"^<br\\s*/?>\\s*"_s);
+    static const QRegularExpression sectionNumber(u"^(?:[A-Z]\\.)?[0-9]"_s);
+    const bool isWiki = match.captured(3).startsWith(u'=');
+    const QString number = match.captured(5).trimmed();
+    const bool isLettered = !number.isEmpty() && !sectionNumber.match(number).hasMatch();
     return HeadingShape{.indentation = int(match.capturedLength(1)),
                         .hasBullet = match.capturedLength(2) > 0,
-                        .hashes = int(match.captured(3).trimmed().size()),
-                        .isEmphasised = match.capturedLength(4) > 0,
-                        .numbers = int(match.captured(5).trimmed().split(u'.', Qt::SkipEmptyParts).size()),
+                        .hashes = isWiki ? 0 : int(match.captured(3).trimmed().size()),
+                        .isEmphasised = match.capturedLength(4) > 0 || isWiki || isLettered,
+                        .numbers = isLettered ? 0 : int(number.split(u'.', Qt::SkipEmptyParts).size()),
                         .name = match.captured(6),
                         .hasColon = match.capturedLength(7) > 0,
                         .value = match.captured(8).remove(lineBreak).trimmed()};
@@ -106,10 +122,25 @@ public:
             if (date)
                 m_found.append(*date);
         }
+        if (!isTemplateListed())
+            m_found.removeIf([](const TemplateLabel& label) { return label.isListed; });
         return m_found;
     }
 
 private:
+    /// Whether most of a template is a list, not only parts of a field.
+    [[nodiscard]] bool isTemplateListed() const
+    {
+        QSet<registration::TemplateField> fields;
+        for (const TemplateLabel& label : m_found) {
+            const bool isLabel = label.role == LabelRole::Label || label.role == LabelRole::Old ||
+                                 label.role == LabelRole::Part;
+            if (label.isListed && isLabel && label.sureness != Sureness::Guessed)
+                fields.insert(*label.field);
+        }
+        return fields.size() >= kFewestListed && fields.contains(registration::TemplateField::Nid);
+    }
+
     [[nodiscard]] std::optional<TemplateLabel> at(qsizetype index) const
     {
         const QString& text = m_lines[index].text;
@@ -153,8 +184,7 @@ private:
         }
         const bool isDated = label->field == registration::TemplateField::Version ||
                              label->field == registration::TemplateField::Date;
-        if (shape.hasBullet && !isDated && !shape.isEmphasised)
-            return std::nullopt;
+        label->isListed = shape.hasBullet && !isDated && !shape.isEmphasised;
         if (!isHeading && label->role != LabelRole::Sentence)
             label->sureness = Sureness::Guessed;
         label->bodyLine = isUnderlined && shape.value.isEmpty() ? body + 1 : body;
@@ -194,7 +224,10 @@ private:
         const LabelTable& table = LabelTable::builtin();
         const QString spelling = LabelTable::spellingOf(name);
         TemplateLabel label;
+        static const QRegularExpression remark(u"\\s*\\([^()]*\\)$"_s);
         std::optional<LabelEntry> entry = table.find(spelling);
+        if (!entry)
+            entry = table.find(QString(spelling).remove(remark));
         if (!entry && isDeclaration(spelling)) {
             entry = table.find(u"declared registrant of the namespace"_s);
             label.sureness = Sureness::Likely;

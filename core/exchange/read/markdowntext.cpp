@@ -171,11 +171,44 @@ bool hasCodeOrHeadings(const QList<SourceLine>& lines)
     return hasHeading && signs > 1;
 }
 
+/// Sets comments of HTML outside of code aside.
+SourceText withoutComments(SourceText text)
+{
+    QString fence;
+    bool isOpen = false;
+    for (SourceLine& line : text.lines) {
+        if (!fence.isEmpty() && endsFence(line.text, fence)) {
+            fence.clear();
+            continue;
+        }
+        if (fence.isEmpty() && !isOpen)
+            fence = fenceOn(line.text);
+        if (!fence.isEmpty())
+            continue;
+        QString kept;
+        QString comment;
+        for (qsizetype at = 0; at < line.text.size();) {
+            const QLatin1StringView sign = isOpen ? "-->"_L1 : "<!--"_L1;
+            const qsizetype found = line.text.indexOf(sign, at);
+            const qsizetype end = found < 0 ? line.text.size() : found + (isOpen ? sign.size() : 0);
+            (isOpen ? comment : kept) += line.text.sliced(at, end - at);
+            isOpen = found < 0 ? isOpen : !isOpen;
+            at = end;
+        }
+        if (comment.isEmpty())
+            continue;
+        text.aside.append({.number = line.number, .text = comment});
+        line.text = kept.trimmed().isEmpty() ? QString() : kept;
+    }
+    return text;
+}
+
 } // namespace
 
 bool isMarkdown(const QList<SourceLine>& lines)
 {
-    static const QRegularExpression emphasized(u"^(?:[-*] +)?(?:\\*\\*|__)([^*_]+?):?(?:\\*\\*|__):?"_s);
+    static const QRegularExpression emphasized(
+        u"^(?:(?:[-*+]|[0-9]+[.)]) +)?(?:\\*\\*|__)([^*_]+?):?(?:\\*\\*|__):?"_s);
     if (frontMatter(lines) > 0 || hasCodeOrHeadings(lines))
         return true;
     int signs = 0;
@@ -193,6 +226,7 @@ bool isMarkdown(const QList<SourceLine>& lines)
 
 SourceText withoutMarkdown(SourceText text)
 {
+    text = withoutComments(std::move(text));
     const qsizetype matter = frontMatter(text.lines);
     text.aside += text.lines.first(matter);
     text.lines.remove(0, matter);
@@ -208,7 +242,7 @@ SourceText withoutMarkdown(SourceText text)
                 fence.clear();
                 line.text.clear();
             } else if (fence == "pre"_L1) {
-                line.text = withoutReferences(line.text);
+                line.text = withoutReferences(line.text).replace(QChar::Nbsp, u' ');
             }
         } else if (fence = fenceOn(line.text); !fence.isEmpty()) {
             line.text.clear();

@@ -128,6 +128,19 @@ QList<Block> blocksOfTemplate(const QList<SourceLine>& lines)
     return fieldsIn(linesIn(some, lines)).size() > most ? some : best;
 }
 
+/// Whether the line is the closing of a letter, after a blank line and before a few lines with names.
+bool isClosing(const QList<SourceLine>& lines, qsizetype index, qsizetype rest)
+{
+    static const QRegularExpression closing(
+        u"^\\s*(?:(?:with )?(?:(?:kind|best|warm|many) )*(?:regards|wishes|greetings)|(?:all the "
+        u")?best|(?:yours "
+        u")?(?:sincerely|truly|"
+        u"faithfully)(?: yours)?|cheers|(?:many )?thanks(?: again)?|thank you)[,.!]?\\s*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return rest <= kLongestPlainSignature && isBlankAt(lines, index - 1) &&
+           closing.match(lines[index].text).hasMatch();
+}
+
 } // namespace
 
 SourceText templateInCode(SourceText text)
@@ -157,7 +170,8 @@ SourceText withoutSignature(SourceText text)
         const auto rest = std::count_if(lines.cbegin() + i, lines.cend(), std::not_fn(isBlank));
         const bool isFooter = footer.match(line).hasMatch() && i + 1 < lines.size() &&
                               lines[i + 1].text.contains("mailing list"_L1, Qt::CaseInsensitive);
-        if (line != "-- "_L1 && !(line == "--"_L1 && rest <= kLongestPlainSignature) && !isFooter)
+        if (line != "-- "_L1 && !(line == "--"_L1 && rest <= kLongestPlainSignature) && !isFooter &&
+            !isClosing(lines, i, rest))
             continue;
         text.aside += lines.mid(i);
         text.lines.resize(i);

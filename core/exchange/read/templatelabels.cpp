@@ -148,6 +148,7 @@ public:
         });
         result.labels += openings;
         std::ranges::stable_sort(result.labels, {}, &TemplateLabel::line);
+        result.labels = withOutside(std::move(result.labels));
         return result;
     }
 
@@ -162,6 +163,31 @@ private:
     {
         return std::ranges::any_of(
             labels, [field](const TemplateLabel& label) { return label.field == field && isField(label); });
+    }
+
+    /// Adds the first heading that ends the fields. A list of documents stays in a field that is one, and
+    /// only the changes of a revision may come after it.
+    [[nodiscard]] QList<TemplateLabel> withOutside(QList<TemplateLabel> labels) const
+    {
+        for (const TemplateLabel& outside : m_candidates) {
+            if (outside.role != LabelRole::Outside)
+                continue;
+            const auto next = std::ranges::find_if(
+                labels, [&outside](const TemplateLabel& label) { return label.line > outside.line; });
+            const bool isLast = std::all_of(next, labels.end(), [](const TemplateLabel& label) {
+                return !label.field || label.field == registration::TemplateField::Revision;
+            });
+            if (next == labels.begin() || !isLast || listsDocuments(*(next - 1)))
+                continue;
+            labels.insert(next, outside);
+        }
+        return labels;
+    }
+
+    static bool listsDocuments(const TemplateLabel& label)
+    {
+        return label.field == registration::TemplateField::Documentation ||
+               label.field == registration::TemplateField::Additional;
     }
 
     static TemplateLabel asPart(TemplateLabel label)

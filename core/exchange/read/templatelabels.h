@@ -23,6 +23,7 @@ struct TemplateLabel
     int depth = 0;           ///< of a numbered heading or one of the markup: "2.4." is 2; else 0
     bool isMarkup = false;   ///< the depth is that of a heading of the markup
     bool isAfterGap = false; ///< after a blank line, or the first line
+    bool isListed = false;   ///< after the mark of a list, without emphasis
     QString spelling;        ///< the heading as written, without number and colon
     QString value;           ///< what follows on the same line, trimmed
 };

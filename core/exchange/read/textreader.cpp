@@ -129,7 +129,8 @@ private:
     /// Sets the heading aside with the lines under it, if there are any.
     void setAsideGroup(const Segment& segment)
     {
-        if (!segment.label.spelling.isEmpty() && !segment.body.isEmpty())
+        const bool isOutside = segment.label.role == LabelRole::Outside;
+        if (isOutside || (!segment.label.spelling.isEmpty() && !segment.body.isEmpty()))
             setAside({m_text.lines[segment.label.line]});
         setAside(segment.body);
     }

@@ -112,8 +112,9 @@ struct FieldExpectation
 
 inline bool isBlankBetween(const QStringList& lines, int last, int next)
 {
-    return std::ranges::all_of(lines.sliced(last, std::max(0, next - last - 1)),
-                               [](const QString& line) { return line.trimmed().isEmpty(); });
+    return std::ranges::all_of(lines.sliced(last, std::max(0, next - last - 1)), [](const QString& line) {
+        return line.trimmed().isEmpty() || isPageFurniture(line);
+    });
 }
 
 inline QMap<registration::TemplateField, FieldExpectation>
@@ -153,7 +154,8 @@ inline QStringList wrongFields(const QByteArray& bytes, const exchange::Imported
         const auto& place = read.places.at(std::size_t(field));
         const auto wanted = expected.constFind(field);
         if (place.isEmpty() != (wanted == expected.cend())) {
-            wrong.append(key + (!place.isEmpty() ? QStringLiteral(": not in the file") : QStringLiteral(": not found")));
+            wrong.append(key + (!place.isEmpty() ? QStringLiteral(": not in the file")
+                                                 : QStringLiteral(": not found")));
             continue;
         }
         if (place.isEmpty())

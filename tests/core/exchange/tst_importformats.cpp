@@ -300,7 +300,8 @@ void TestImportFormats::listsLabelsOnceAndInOneSpelling()
     const QStringList lines =
         QString::fromUtf8(contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/labels.txt")))
             .split(u'\n', Qt::SkipEmptyParts);
-    static const QRegularExpression shape(u"^(?:#.*|(field|label|old|part|opening|sentence|group) (.+))$"_s);
+    static const QRegularExpression shape(
+        u"^(?:#.*|(field|label|old|part|opening|sentence|group|outside) (.+))$"_s);
     qsizetype entries = 0;
     for (const QString& line : lines) {
         const QRegularExpressionMatch match = shape.match(line);

@@ -60,6 +60,25 @@ QString withHeadings(const QString& form, TemplateField first, bool isNumbered =
     return text;
 }
 
+/// The fields of the template: %1 is the heading, %2 the text with `lineEnd` between its lines, %3 a number,
+/// %4 and %5 a letter.
+QString rows(const QString& form, const QString& lineEnd, bool isHtml)
+{
+    const auto file = readImportFile(plainTemplate().toUtf8());
+    const RegistrationTemplate& plain = std::get<ImportedTemplate>(file->content).registrationTemplate;
+    QString text;
+    for (const TemplateField field : kTemplateFields) {
+        QString value = isHtml ? plain.text(field).toHtmlEscaped() : plain.text(field);
+        value.replace(u'\n', lineEnd);
+        const int index = int(field);
+        QString row = form;
+        row.replace("%1"_L1, fieldHeading(field)).replace("%3"_L1, QString::number(index + 1));
+        row.replace("%4"_L1, QString(QChar(u'A' + index))).replace("%5"_L1, QString(QChar(u'a' + index)));
+        text += row.replace("%2"_L1, value);
+    }
+    return text;
+}
+
 ImportedTemplate readTemplate(const QString& text)
 {
     const auto file = readImportFile(text.toUtf8());
@@ -88,6 +107,10 @@ private Q_SLOTS:
     void keepsTheRestOutside();
     void removesEscapesOutsideOfCode();
     void endsAFieldAtAnUnderlinedHeading();
+    void keepsSectionsAfterTheFieldsOutside_data();
+    void keepsSectionsAfterTheFieldsOutside();
+    void readsChangesAsARevision();
+    void keepsTheLinesOfHtmlMails();
     void keepsASignatureOutside_data();
     void keepsASignatureOutside();
     void readsHtmlWithTheNumbersOfItsLines();
@@ -136,6 +159,49 @@ void TestSurroundings::readsEveryField_data()
     QTest::newRow("HTML mail")
         << u"From: a@example.org\nTo: urn@ietf.org\nContent-Type: text/html\n\n<p>Hello</p><pre>%1</pre>\n"_s
                .arg(escaped);
+    const QString html =
+        u"From: a@example.org\nTo: urn@ietf.org\nContent-Type: text/html\n\n<div>%1</div>\n"_s;
+    QTest::newRow("rows of an HTML mail") << html.arg(
+        u"<table>"_s + rows(u"<tr><td><p><b>%1</b></p></td><td>%2</td></tr>\n"_s, u"<br>"_s, true) +
+        u"</table>"_s);
+    QTest::newRow("rows of an HTML page")
+        << u"<html><body><table>"_s + rows(u"<tr><th>%1:</th>\n<td>%2</td></tr>\n"_s, u"<br/>"_s, true) +
+               u"</table></body></html>"_s;
+    QTest::newRow("lines of an HTML mail")
+        << html.arg(u"<div>"_s +
+                    QString(escaped)
+                        .replace("\n\n"_L1, "</div><div><br></div><div>"_L1)
+                        .replace("\n"_L1, "</div>\n<div>"_L1) +
+                    u"</div>"_s);
+    QTest::newRow("lines of another HTML mail") << html.arg(
+        u"<p class=MsoNormal>"_s +
+        QString(escaped)
+            .replace("\n\n"_L1, "</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>"_L1)
+            .replace("\n"_L1, "</p>\n<p class=MsoNormal>"_L1) +
+        u"</p>"_s);
+    QTest::newRow("rows in Markdown")
+        << u"# A\n\n| Field | Text |\n|---|:--|\n"_s + rows(u"| %1 | %2 |\n"_s, u"<br>"_s, false);
+    QTest::newRow("emphasized rows") << rows(u"|**%1**|%2|\n"_s, u"<br>"_s, false);
+    QTest::newRow("numbered rows") << rows(u"| %3. | %1 | %2 |\n"_s, u"<br>"_s, false);
+    QTest::newRow("numbered rows of an HTML mail")
+        << html.arg(u"<table>"_s + rows(u"<tr><td>%3</td><td>%1</td><td>%2</td></tr>\n"_s, u"<br>"_s, true) +
+                    u"</table>"_s);
+    QTest::newRow("a mail in a table") << html.arg(
+        u"<table><tr><td>Namespace Identifier: crag"_s +
+        rows(u"<p><b>%1</b></p>\n<p>%2</p>"_s, u"<br>"_s, true).section(u"<p><b>"_s, 2).prepend(u"<p><b>"_s) +
+        u"</td></tr></table>"_s);
+    QTest::newRow("comments in Markdown") << rows(u"## %1\n<!-- fill\nin -->\n%2\n\n"_s, u"\n"_s, false);
+    QTest::newRow("line separators of Unicode") << QString(plain).replace(u'\n', QChar(QChar::LineSeparator));
+    QTest::newRow("cells separated by tabs") << rows(u"%1\t%2\n"_s, u"\n\t"_s, false);
+    QTest::newRow("a list") << u"Hello,\n\n"_s + rows(u"- %1: %2\n"_s, u"\n  "_s, false);
+    QTest::newRow("a list in Markdown") << rows(u"%3. **%1:** %2\n\n"_s, u"\n   "_s, false);
+    QTest::newRow("a list of fields") << rows(u":%1: %2\n\n"_s, u"\n   "_s, false);
+    QTest::newRow("lettered") << rows(u"%4. %1: %2\n\n"_s, u"\n"_s, false);
+    QTest::newRow("lettered in brackets") << rows(u"(%5) %1: %2\n\n"_s, u"\n"_s, false);
+    QTest::newRow("headings of a wiki") << rows(u"== %1 ==\n%2\n\n"_s, u"\n"_s, false);
+    QTest::newRow("emphasis of a wiki") << rows(u"'''%1:''' %2\n\n"_s, u"\n"_s, false);
+    QTest::newRow("a remark after the label")
+        << withHeadings(u"%1 (as required): %2"_s, TemplateField::Purpose);
     QTest::newRow("headings underlined")
         << withHeadings(u"%1\n==\n\n%2"_s, TemplateField::Nid) + u"\n\nIANA Considerations\n===\n\nX.\n"_s;
     QTest::newRow("headings underlined in Markdown")
@@ -194,11 +260,58 @@ void TestSurroundings::endsAFieldAtAnUnderlinedHeading()
     }
 }
 
+void TestSurroundings::keepsSectionsAfterTheFieldsOutside_data()
+{
+    QTest::addColumn<QString>("heading");
+    for (const QString& heading : {u"References:"_s, u"References"_s, u"Normative References:"_s,
+                                   u"Acknowledgments:"_s, u"Author's Address"_s})
+        QTest::newRow(qPrintable(heading)) << heading;
+}
+
+void TestSurroundings::keepsSectionsAfterTheFieldsOutside()
+{
+    QFETCH(QString, heading);
+    const ImportedTemplate plain = readTemplate(plainTemplate());
+    const ImportedTemplate read =
+        readTemplate(plainTemplate() + u"\n\n%1\n\n[1] A Book of Shelves.\n"_s.arg(heading));
+    QCOMPARE(read.registrationTemplate, plain.registrationTemplate);
+    QCOMPARE(words(read.remainder), words(heading + u" [1] A Book of Shelves."_s));
+    const ImportedTemplate documented = readTemplate(
+        u"Namespace Identifier: shelves\n\nDocumentation:\n\nTwo books.\n\n%1\n\n[1] A Book.\n"_s.arg(
+            heading));
+    QCOMPARE(words(documented.registrationTemplate.text(TemplateField::Documentation)),
+             words(u"Two books. "_s + heading + u" [1] A Book."_s));
+}
+
+void TestSurroundings::readsChangesAsARevision()
+{
+    const ImportedTemplate read = readTemplate(
+        u"Namespace ID:\n  shelves\nRegistration Information:\n  Version 2\n  Date: 2020-01-01\n"
+        "Declaration of structure:\n  Digits [A].\nIdentifier uniqueness considerations:\n  Each is unique.\n"
+        "Validation mechanism:\n  None.\n\nScope:\n\n  Global.\n\nReferences:\n\n  [A] A Book.\n\n"
+        "CHANGE HISTORY:\n- The digits.\n"_s);
+    QCOMPARE(words(read.registrationTemplate.text(TemplateField::Purpose)), words(u"Scope: Global."_s));
+    QCOMPARE(read.registrationTemplate.text(TemplateField::Revision), u"- The digits."_s);
+    QCOMPARE(words(read.remainder), words(u"References: [A] A Book."_s));
+}
+
+void TestSurroundings::keepsTheLinesOfHtmlMails()
+{
+    const ImportedTemplate read = readTemplate(u"From: a@example.org\nTo: urn@ietf.org\nContent-Type: "
+                                               u"text/html\n\n<div>Namespace Identifier: shelves</div>"
+                                               "<div><br></div><div>Syntax:</div><div>&nbsp; nss &nbsp; = "
+                                               "row</div><div>&nbsp; row &nbsp; = 2DIGIT</div>"
+                                               "<div><br></div><div>Two words.</div>"_s);
+    QCOMPARE(read.registrationTemplate.text(TemplateField::Syntax),
+             u"  nss   = row\n  row   = 2DIGIT\n\nTwo words."_s);
+}
+
 void TestSurroundings::keepsASignatureOutside_data()
 {
     QTest::addColumn<QString>("signature");
     QTest::newRow("RFC 3676") << u"-- \nAnn\nHead of Shelves"_s;
     QTest::newRow("without its space") << u"--\nAnn"_s;
+    QTest::newRow("a closing") << u"Kind regards,\n\nAnn\nHead of Shelves"_s;
     QTest::newRow("mailing list") << u"_______________________________\nurn mailing list\nurn@ietf.org"_s;
 }
 
