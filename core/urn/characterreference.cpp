@@ -14,6 +14,8 @@ namespace nidus::urn {
 
 namespace {
 
+/// Punctuation of names that a backslash before it does not change.
+constexpr base::CharSet kEscaped = base::CharSet("_/%&#~.+=$-");
 constexpr std::size_t kLongestReference = 14; ///< bytes after "&", with leading zeros of a number
 
 struct NamedCharacter
@@ -88,6 +90,8 @@ std::optional<char> numberedCharacter(std::string_view number)
 WrittenCharacter writtenCharacter(std::string_view text, std::size_t at)
 {
     const WrittenCharacter plain{text[at], 1};
+    if (plain.character == '\\' && at + 1 < text.size() && kEscaped.contains(text[at + 1]))
+        return {text[at + 1], 2};
     if (plain.character != '&')
         return plain;
     const std::string_view rest = text.substr(at + 1, kLongestReference);
@@ -108,6 +112,8 @@ WrittenCharacter lastWrittenCharacter(std::string_view text)
         if (reference.length == text.size() - start)
             return reference;
     }
+    if (text.size() > 1 && text[text.size() - 2] == '\\' && kEscaped.contains(text.back()))
+        return {text.back(), 2};
     return {text.back(), 1};
 }
 
@@ -118,7 +124,7 @@ bool endsWithApostrophe(std::string_view text)
 
 std::string withoutReferences(std::string_view text)
 {
-    if (!text.contains('&'))
+    if (text.find_first_of("&\\") == std::string_view::npos)
         return std::string(text);
     std::string decoded;
     for (std::size_t at = 0; at < text.size();) {

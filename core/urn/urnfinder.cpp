@@ -53,6 +53,16 @@ bool hasUrnAt(std::string_view text, std::size_t start)
            base::kAlphanum.contains(text[next]);
 }
 
+/// Whether a text ends with a color of a terminal, such as "ESC[32m".
+bool endsWithColor(std::string_view text)
+{
+    constexpr std::size_t longest = 16; // bytes
+    text.remove_prefix(text.size() - std::min(text.size(), longest));
+    const std::size_t escape = text.rfind("\x1B[");
+    return escape != std::string_view::npos && text.ends_with('m') &&
+           text.find_first_not_of("0123456789;", escape + 2) == text.size() - 1;
+}
+
 /// Follows a URN from `start`, skipping line breaks and the blanks around them.
 BracketedStretch bracketedStretch(std::string_view text, std::size_t start, const base::CharSet& urnBytes)
 {
@@ -92,7 +102,8 @@ public:
                 continue;
             Stretch stretch = stretchFrom(start);
             at = std::max(at, stretch.end);
-            found.push_back({start, stretch.end - start, std::move(stretch.urn)});
+            if (!isPattern(stretch.end))
+                found.push_back({start, stretch.end - start, std::move(stretch.urn)});
         }
         base::ensures(found.empty() || found.back().offset + found.back().length <= m_text.size(),
                       "the URNs found are in the text");
@@ -111,7 +122,29 @@ private:
             return false;
         if (start == 0 || !kWordByte.contains(m_text[start - 1]))
             return true;
-        return m_text.substr(0, start).ends_with(kCommentStart) || emphasized(start);
+        return m_text.substr(0, start).ends_with(kCommentStart) || endsWithColor(m_text.substr(0, start)) ||
+               emphasized(start);
+    }
+
+    /// Whether a placeholder follows: "urn:example:{number}" is not a name.
+    [[nodiscard]] bool isPattern(std::size_t end) const
+    {
+        const std::size_t next = m_text.find_first_not_of(":.,;", end);
+        return next != std::string_view::npos && m_text[next] == '{' && next - end <= 1;
+    }
+
+    /// Returns the sign that ends a URN from `start` because the text around it is a list or a query: the one
+    /// before it, if it separates, or "&"; 0 if there is none.
+    [[nodiscard]] char separatorOf(std::size_t start) const
+    {
+        const std::string_view before =
+            m_text.substr(start - std::min(start, kMaxEmphasis), std::min(start, kMaxEmphasis));
+        if (before.ends_with(',') || (before.ends_with(';') && lastWrittenCharacter(before).length == 1))
+            return before.back();
+        if (!before.ends_with('='))
+            return '\0';
+        const std::size_t token = before.find_last_of(" \t\r\n\"'<>") + 1; // npos + 1 is 0
+        return before.substr(token).find_first_of("?&") == std::string_view::npos ? '\0' : '&';
     }
 
     [[nodiscard]] Stretch stretchFrom(std::size_t start) const
@@ -132,6 +165,9 @@ private:
         std::size_t end = withoutPunctuation(start, withoutCommentEnd(start, lastEnd(start, m_text.size())));
         if (const std::size_t name = withoutMarks(start, end); name < end)
             end = withoutPunctuation(start, name);
+        const std::string_view urn = m_text.substr(start, end - start);
+        if (urn.ends_with("'s")) // "of urn:example:a's owner"
+            end = withoutPunctuation(start, end - 2);
         return stretch(start, end);
     }
 
@@ -203,13 +239,18 @@ private:
     [[nodiscard]] std::size_t lastEnd(std::size_t start, std::size_t limit) const
     {
         const bool isQuoted = endsWithApostrophe(m_text.substr(0, start));
+        const char separator = separatorOf(start);
         std::size_t open = 0;
         std::size_t end = start;
         while (end < limit) {
-            const bool isPlain = m_text[end] != '&'; // nearly always: no call per byte
+            const bool isPlain = m_text[end] != '&' && m_text[end] != '\\'; // nearly always: no call per byte
             const WrittenCharacter next =
                 isPlain ? WrittenCharacter{m_text[end], 1} : writtenCharacter(m_text, end);
             if (!m_bytes.contains(next.character) || (next.character == '\'' && isQuoted))
+                break;
+            const bool separates = next.character == ',' || next.character == ';';
+            if ((separator != '\0' && next.character == separator) ||
+                (separates && hasUrnAt(m_text, end + next.length)))
                 break;
             if (next.character == '(')
                 ++open;

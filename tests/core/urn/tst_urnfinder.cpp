@@ -90,6 +90,25 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("in a comment", "<!--urn:example:a--><!-- urn:example:b--!>",
         "4+13=urn:example:a 25+13=urn:example:b");
     row("hyphens at the end without a comment", "urn:example:a-- x", "0+15=urn:example:a--");
+    // Markdown, LaTeX, and JSON write a backslash before punctuation.
+    row("escapes", "urn:example:a\\_b \\url{urn:example:c\\%20\\#d} \"urn:example:e\\/f\"",
+        "0+16=urn:example:a_b 22+20=urn:example:c%20#d 45+16=urn:example:e/f");
+    row("no escapes", "\"urn:example:a\\n\" urn:example:b\\\\ urn:example:c\\",
+        "1+13=urn:example:a 18+13=urn:example:b 34+13=urn:example:c");
+    row("an escape at the end", "urn:example:a\\.", "0+13=urn:example:a");
+    row("colors of a terminal", "\x1B[1;32murn:example:a\x1B[0m [32murn:example:b", "7+13=urn:example:a");
+    row("a query of a URL", "https://x.example/?urn=urn:example:a&x=1 a=b&amp;id=urn:example:b&amp;c=d",
+        "23+13=urn:example:a 52+13=urn:example:b");
+    row("no query", "id=urn:example:a?=b&c=d", "3+20=urn:example:a?=b&c=d");
+    row("a list", "urn:example:a,urn:example:b;URN:example:c",
+        "0+13=urn:example:a 14+13=urn:example:b 28+13=URN:example:c");
+    row("cells", "1;urn:example:a;b 2,urn:example:c,d &quot;urn:example:e;f",
+        "2+13=urn:example:a 20+13=urn:example:c 42+15=urn:example:e;f");
+    row("no list", "urn:example:a;b,c", "0+17=urn:example:a;b,c");
+    row("a possessive", "urn:example:a's shelf, urn:example:b'st",
+        "0+13=urn:example:a 23+16=urn:example:b'st");
+    row("patterns", "urn:example:{id} urn:example:a:{id} urn:example:b{id} urn:example:c, {d}",
+        "54+13=urn:example:c");
 }
 
 void TestUrnFinder::findsUrnsInRunningText()
