@@ -179,6 +179,18 @@ QString nameIn(const QString& text)
     return name;
 }
 
+/// Whether a line is the end of a name before it whose abbreviation is in brackets: "Project 2 (3GPP2)". The
+/// abbreviation has more letters than the line has words.
+bool endsAbbreviated(const QString& name, const QString& line)
+{
+    static const QRegularExpression shape =
+        asWritten(u"^((?:\\p{Lu}[\\w'-]*)(?: [\\w'&-]+){0,4}) \\(([\\p{Lu}\\d]{2,8})\\)[.,]?$"_s);
+    const QRegularExpressionMatch match = shape.match(line);
+    const QString letters = match.captured(2);
+    return match.hasMatch() && !name.contains(u'(') && letters.size() > match.captured(1).count(u' ') + 1 &&
+           (letters.front() == name.front() || letters.front().isDigit());
+}
+
 /// Whether a line without a label continues the name in the lines before it.
 bool continues(const QString& name, const Line& next)
 {
@@ -195,7 +207,7 @@ bool continues(const QString& name, const Line& next)
         return false;
     if (name.count(u'(') > name.count(u')') || open.match(name).hasMatch() ||
         abbreviation.match(next.value).hasMatch() || legalForm.match(next.value).hasMatch() ||
-        next.value.front().isLower())
+        endsAbbreviated(name, next.value) || next.value.front().isLower())
         return true;
     const QString last = word.match(name).captured();
     return name.size() >= kFullLine && !last.isEmpty() && last != last.toUpper() && !isBody(last) &&
@@ -280,13 +292,34 @@ QString bodyOfOffice(const QString& text)
     return shape.match(text).captured(1).trimmed();
 }
 
+/// Returns the organization of "Ann Berth (Quay Society)", "Ann Berth, Quay Society", and "Quay Society - Ann
+/// Berth"; any other name is returned unchanged.
+QString withoutPerson(const QString& name)
+{
+    static const QRegularExpression person = asWritten(
+        u"^(?:\\p{Lu}\\p{Ll}+\\.? )?\\p{Lu}(?:\\p{Ll}+|\\.)(?: \\p{Lu}\\.)? \\p{Lu}[\\p{Ll}'-]+$"_s);
+    static const QRegularExpression split = asWritten(u"^(.+?)(?:, | \\(| [-\u2013] )(.+?)\\)?$"_s);
+    const QRegularExpressionMatch match = split.match(name);
+    const QString first = match.captured(1);
+    const QString second = match.captured(2);
+    const auto isPerson = [](const QString& text) { return person.match(text).hasMatch() && !isBody(text); };
+    if (isPerson(first) && isBody(second))
+        return second;
+    return isPerson(second) && isBody(first) ? first : name;
+}
+
 QString actedFor(const QString& text)
 {
     static const QRegularExpression phrase =
         inAnyCase(u"\\b(?:on behalf of|(?<=is |was )registered by) (?:the )?(.+)$"_s);
     static const QRegularExpression clause = inAnyCase(u"[,;].*$"_s);
-    const QString beginning = text.trimmed().section(u'\n', 0, 1).simplified();
-    return nameIn(phrase.match(beginning).captured(1).remove(clause));
+    const QList<Line> lines = linesOf(text);
+    if (lines.isEmpty())
+        return {};
+    const bool isBroken = lines.size() > 1 && lines[1].label.isEmpty() && !lines[1].isAfterGap &&
+                          !hasCoordinates(lines[1].value);
+    const QString beginning = lines[0].value + (isBroken ? u' ' + lines[1].value : QString());
+    return nameIn(phrase.match(beginning.simplified()).captured(1).remove(clause));
 }
 
 /// Returns the first line without a label that names an organization; rather the organization than its
@@ -297,7 +330,7 @@ QString unlabeledBody(const QList<Line>& lines)
         const Line& line = lines[i];
         if (!line.label.isEmpty() || line.isOfValue || isOfContact(line))
             continue;
-        const QString name = withoutOffice(nameIn(wholeValue(lines, i)));
+        const QString name = withoutPerson(withoutOffice(nameIn(wholeValue(lines, i))));
         if (!isBody(name))
             continue;
         const QString next = i + 1 < lines.size() && lines[i + 1].label.isEmpty() && isPartOfBody(name)

@@ -53,6 +53,23 @@ void TestRegistrantName::prefersTheOrganization_data()
         u"QQ (Coalition of Quays)"_s);
     row("on behalf, with a full stop", u"Ann Berth, on behalf of the Quay project.\nEmail: a&b"_s,
         u"Quay project"_s);
+    row("on behalf, before a label", u"Ann Berth, on behalf of the Quay Consortium\nEmail: a&b"_s,
+        u"Quay Consortium"_s);
+    row("registered by, before an address", u"It is registered by the Quay Agency (QA).\na@b.example"_s,
+        u"Quay Agency (QA)"_s);
+    row("a person of an organization", u"Ann Berth (Quay Foundation)\na@b.example"_s, u"Quay Foundation"_s);
+    row("a person, then an organization", u"Ann B. Berth, Quay Foundation, 1 Pier, Town"_s,
+        u"Quay Foundation"_s);
+    row("an organization, then a person", u"Quay Foundation - Ann Berth, a@b.example"_s,
+        u"Quay Foundation"_s);
+    row("an abbreviation and a name", u"QQ - Organization of Quays\nPier 1"_s,
+        u"QQ - Organization of Quays"_s);
+    row("two parts of an organization", u"University of Quays, Library\na@b.example"_s,
+        u"University of Quays, Library"_s);
+    row("broken before the end of its abbreviation",
+        u"Standards Organization: Third Quay Partnership\nProject 2 (3QP2)\nContact: Ann"_s,
+        u"Third Quay Partnership Project 2 (3QP2)"_s);
+    row("an abbreviation of the next line alone", u"Ann Berth\nQuay Society (QS)"_s, u"Quay Society (QS)"_s);
     row("organization in the first line", u"National Library of Quays\nRole: URN desk\n"_s,
         u"National Library of Quays"_s);
     row("organization after a person",
