@@ -77,6 +77,14 @@ bool almostLooksLikeElements(const QString& skeleton)
     return strange <= kMostStrange && hasOperator(skeleton) && !sentence.match(skeleton).hasMatch();
 }
 
+/// Whether a name begins without quotation marks, before other elements: "urn:example: sheet".
+bool hasUnquotedUrn(const QString& elements)
+{
+    static const QRegularExpression shape(u"^\\s*urn:[\\w-]+:(?:\\s+[A-Za-z][\\w-]*){1,3}\\s*$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return shape.match(elements).hasMatch();
+}
+
 /// Returns the names of rules in the right side of a rule, or part of it, in lowercase.
 QSet<QString> namesIn(const QString& elements)
 {
@@ -200,11 +208,16 @@ private:
     [[nodiscard]] bool looksLikeDefinition(qsizetype line) const
     {
         const std::optional<Definition> definition = definitionOn(m_lines[line]);
-        if (!definition || definition->sign == u':')
+        // "guide = Guide" is from a list of values.
+        if (!definition || definition->sign == u':' ||
+            definition->right.trimmed().startsWith(definition->name, Qt::CaseInsensitive))
             return false;
         const bool isRelated =
             m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined);
-        return isRelated && hasOperator(skeletonOf(definition->right));
+        const bool isMissing = m_used.contains(definition->name) && !m_defined.contains(definition->name) &&
+                               definition->right.simplified().count(u' ') < kMostBareNames;
+        return isRelated &&
+               (isMissing || hasOperator(skeletonOf(definition->right)) || hasUnquotedUrn(definition->right));
     }
 
     /// Whether a line that is not a definition continues the rule whose definition is indented by `indent`.

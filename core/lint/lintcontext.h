@@ -29,6 +29,7 @@ struct LintContext
     QString handle;             ///< of this draft; empty if it is not a draft
     std::optional<registration::PartialDate> previousDate; ///< of the previous version, if known
     std::optional<registration::PartialDate> today;        ///< absent: no date is in the future
+    QString outside; ///< the text of the file that belongs to no field, which may have a list of references
     /// The registration of `registeredNid`, for a text that may be from somebody else: who registered it,
     /// when (absent: unknown), and since when at the latest.
     QString registeredBy;

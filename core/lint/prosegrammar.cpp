@@ -8,6 +8,7 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/grammarblocks.h"
 #include "core/lint/rulelint.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
@@ -66,13 +67,23 @@ private:
     QList<qsizetype> m_starts; ///< of each line of the joined grammar, after the removed indentation
 };
 
-/// Whether the fault may come from joining the blocks, not from the author; also "guide = Guide", which is a
-/// list of values, not a rule.
-bool isDoubtful(grammar::GrammarCode code)
+/// Whether the line is from a list of values, not a rule: "guide = Guide", "data = Data (not used)".
+bool isListedValue(const QString& line)
 {
+    static const QRegularExpression shape(u"^\\s*([\\w-]+)\\s*=\\s*(\\1)(?:\\s*$|\\b)(.*)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = shape.match(line);
+    return match.hasMatch() && (match.captured(1) != match.captured(2) || match.captured(3).isEmpty());
+}
+
+/// Whether the fault may come from joining the blocks, not from the author.
+bool isDoubtful(const grammar::GrammarFinding& found, const QStringList& lines)
+{
+    const grammar::GrammarCode code = found.code;
     return code == grammar::GrammarCode::IndentedDefinition || code == grammar::GrammarCode::BlankLine ||
            code == grammar::GrammarCode::PageBreak || code == grammar::GrammarCode::MixedLineEnds ||
-           code == grammar::GrammarCode::ByteOrderMark || code == grammar::GrammarCode::NeverEnds;
+           code == grammar::GrammarCode::ByteOrderMark ||
+           (code == grammar::GrammarCode::NeverEnds && isListedValue(lines.value(qsizetype(found.line) - 1)));
 }
 
 /// Undefined rules are known only after the rest has been read.
@@ -101,11 +112,102 @@ std::set<std::uint32_t> proseLines(const std::vector<grammar::GrammarFinding>& f
     return lines;
 }
 
-/// Returns the errors of a strict reading, each kind once, and the undefined rules of a lenient reading.
+/// The definitions of BNF whose names contain blanks: "<non-colon chars> ::=".
+struct SpacedDefinitions
+{
+    std::set<std::uint32_t> lines;
+    QStringList names;
+    qsizetype blank = -1; ///< offset of the first blank in a name
+};
+
+SpacedDefinitions spacedDefinitions(const QString& grammar)
+{
+    static const QRegularExpression shape(u"^[ \\t]*<(([A-Za-z][\\w-]*) [^<>\\n]*)>[ \\t]*(?:::=|:=|=)"_s,
+                                          QRegularExpression::MultilineOption);
+    SpacedDefinitions found;
+    for (const QRegularExpressionMatch& match : shape.globalMatch(grammar)) {
+        found.lines.insert(std::uint32_t(QStringView(grammar).first(match.capturedStart(1)).count(u'\n')) +
+                           1);
+        found.names.append(match.captured(1));
+        if (found.blank < 0)
+            found.blank = match.capturedEnd(2);
+    }
+    return found;
+}
+
+/// The finding about the first blank in the name of a rule.
+grammar::GrammarFinding spaceInName(const QString& grammar, const SpacedDefinitions& spaced)
+{
+    const QStringView before = QStringView(grammar).first(spaced.blank);
+    const auto offset = std::size_t(before.toUtf8().size());
+    return {.code = grammar::GrammarCode::NameCharacter,
+            .severity = grammar::GrammarSeverity::Error,
+            .range = {offset, 1},
+            .line = std::uint32_t(before.count(u'\n')) + 1,
+            .column = std::uint32_t(spaced.blank - before.lastIndexOf(u'\n')),
+            .arguments = {},
+            .repair = {}};
+}
+
+/// Whether the text says where a rule is defined: "UUID as defined in [RFC9562]".
+bool isDefinedByReference(const QString& name, const QString& prose)
+{
+    const QRegularExpression reference = wordsPattern(
+        u"(?<![\\w-])%1(?![\\w-])[^.;]{0,80}\\b(?:defined|specified|described|documented|given) (?:in|by)\\b"
+        u"[^.;]{0,30}(?:\\[|\\bRFC|\\bISO|\\bIEEE|\\bSTD)"_s.arg(QRegularExpression::escape(name)));
+    return reference.match(prose).hasMatch();
+}
+
+/// Returns the names of the rules that are defined on lines that cannot be read.
+QStringList skippedNames(const QString& text)
+{
+    static const QRegularExpression name(u"^\\s*<?([A-Za-z][\\w-]*)"_s);
+    const QStringList lines = text.split(u'\n');
+    QStringList names;
+    for (const int line : skippedDefinitions(text))
+        names.append(name.match(lines.value(line - 1)).captured(1));
+    return names;
+}
+
+/// Returns the faults to report: each kind once, without what follows from names with blanks and other
+/// faults, and without rules that the text takes from another document.
+std::vector<grammar::GrammarFinding> causesOf(const std::vector<grammar::GrammarFinding>& faults,
+                                              const QString& grammar, const QString& text)
+{
+    const SpacedDefinitions spaced = spacedDefinitions(grammar);
+    const QString prose = withoutGrammar(text);
+    const QStringList skipped = skippedNames(text);
+    std::vector<grammar::GrammarFinding> causes;
+    if (spaced.blank >= 0)
+        causes.push_back(spaceInName(grammar, spaced));
+    std::set<grammar::GrammarCode> seen;
+    std::set<std::uint32_t> unreadable;
+    for (const grammar::GrammarFinding& found : faults) {
+        const QString name =
+            found.arguments.empty() ? QString() : QString::fromStdString(found.arguments.front());
+        const bool isStyle = found.code == grammar::GrammarCode::BnfDefinition ||
+                             found.code == grammar::GrammarCode::AngleDefinition ||
+                             found.code == grammar::GrammarCode::Pipe;
+        const bool isConsequence =
+            (spaced.lines.contains(found.line) && !isStyle) ||
+            (found.code == grammar::GrammarCode::ProseValue && spaced.names.contains(name)) ||
+            (found.code == grammar::GrammarCode::MissingSpace && unreadable.contains(found.line));
+        if (found.code == grammar::GrammarCode::ElementExpected || found.code == grammar::GrammarCode::Brace)
+            unreadable.insert(found.line);
+        if (isConsequence || (isUndefinedRule(found) ? isDefinedByReference(name, prose) ||
+                                                           skipped.contains(name, Qt::CaseInsensitive)
+                                                     : !seen.insert(found.code).second))
+            continue;
+        causes.push_back(found);
+    }
+    return causes;
+}
+
+/// Returns the errors of a strict reading, and the undefined rules of a lenient reading.
 std::vector<grammar::GrammarFinding> faultsOf(const std::string& grammar, const std::string& start)
 {
+    const QStringList lines = QString::fromStdString(grammar).split(u'\n');
     std::vector<grammar::GrammarFinding> faults;
-    std::set<grammar::GrammarCode> seen;
     for (const grammar::AbnfMode mode : {grammar::AbnfMode::Strict, grammar::AbnfMode::Lenient}) {
         const grammar::Grammar read = grammar::readGrammar(
             grammar, {.mode = mode, .sources = grammar::RuleSources::CoreAndLibrary, .start = start});
@@ -114,7 +216,7 @@ std::vector<grammar::GrammarFinding> faultsOf(const std::string& grammar, const 
                                       ? mode == grammar::AbnfMode::Lenient
                                       : mode == grammar::AbnfMode::Strict &&
                                             found.severity == grammar::GrammarSeverity::Error &&
-                                            !isDoubtful(found.code) && seen.insert(found.code).second;
+                                            !isDoubtful(found, lines);
             if (isWanted)
                 faults.push_back(found);
         }
@@ -212,7 +314,13 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
         return {};
     const std::vector<grammar::GrammarFinding> faults =
         faultsOf(extracted.rule->text.toStdString(), extracted.rule->start.toStdString());
-    QList<findings::Finding> findings = grammarFindings(text, extracted, faults);
+    QList<findings::Finding> findings =
+        grammarFindings(text, extracted, causesOf(faults, extracted.rule->text, text));
+    std::optional<findings::Finding> doubt = doubtAbout(extracted, text, nid);
+    if (doubt)
+        doubt->severity = findings::Severity::Warning;
+    if (doubt && doubt->id == findings::kRuleDefinitionSkipped)
+        findings.prepend(*doubt);
     const check::NamespaceRule rule(ruleSource(*extracted.rule), stop);
     const bool isIncomplete = std::ranges::any_of(faults, [](const grammar::GrammarFinding& fault) {
         return isUndefinedRule(fault) || fault.code == grammar::GrammarCode::ProseValue;
@@ -220,11 +328,18 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
     if (isIncomplete || rule.matcher().grammar().hasErrors() ||
         rule.matcher().limit().limit != grammar::GrammarLimit::None)
         return findings;
+    if (doubt && doubt->id == findings::kRulePatternRejected)
+        findings.append(*doubt);
     const auto outside = check::nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)
         findings.append(findings::makeFinding(
             findings::kRuleOutsideUrnSyntax, placeOfOutside(text, extracted, **outside),
             findings::outsideArguments(**outside), registration::TemplateField::Syntax));
+    if (std::optional<findings::Finding> other = lintRuleNid(nid.toLower().toStdString(), rule)) {
+        other->severity = findings::Severity::Warning;
+        other->range = placeOfOutside(text, extracted, {});
+        return findings << *other;
+    }
     return findings + lintLetterCase(text, nid, rule) + rejectedExamples(text, nid, extracted);
 }
 

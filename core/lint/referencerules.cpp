@@ -79,15 +79,18 @@ QList<findings::Finding> drafts(registration::TemplateField field, const QString
 }
 
 /// Returns the numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
-/// Someone".
-QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationTemplate)
+/// Someone"; and in the text around it.
+QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationTemplate,
+                         const QString& outside)
 {
     static const QRegularExpression heading(
         u"^[ \\t]*(?:[-*#]+[ \\t]+)?(?:Section[ \\t]+)?\\[?(\\d+(?:\\.\\d+)*)[.)\\]:]*[ \\t]+\\S"_s,
         QRegularExpression::MultilineOption);
+    QStringList texts{outside};
+    for (const registration::TemplateField field : registration::kTemplateFields)
+        texts.append(registrationTemplate.text(field));
     QSet<QString> numbers;
-    for (const registration::TemplateField field : registration::kTemplateFields) {
-        const QString text = registrationTemplate.text(field);
+    for (const QString& text : std::as_const(texts)) {
         QRegularExpressionMatchIterator found = heading.globalMatch(text);
         while (found.hasNext())
             numbers.insert(found.next().captured(1));
@@ -190,11 +193,28 @@ QList<findings::Finding> citations(registration::TemplateField field, const QStr
     return findings;
 }
 
+/// Finds URLs with a mistake in or after their scheme (RFC 9110 section 4.2): "https//a.example",
+/// "http:a.example", "htp://a.example".
+QList<findings::Finding> malformedUrls(registration::TemplateField field, const QString& text)
+{
+    static const QRegularExpression url =
+        wordsPattern(u"(?<![\\w./:-])(?:https?(?::/(?!/)|://(?=/)|//|;//|\\.//"
+                     u"|:(?=[a-z0-9-]+\\.[a-z]))|(?:htp|htps|hhtp|hhtps|htttp|"
+                     u"htttps|ttps?|htpp|htpps)://)[^\\s<>\"]*"_s);
+    QList<findings::Finding> findings;
+    for (const QRegularExpressionMatch& match : url.globalMatch(text))
+        findings.append(findings::makeFinding(findings::kTemplateReferenceUrlMalformed,
+                                              unitRange(match.capturedStart(), match.capturedLength()),
+                                              {match.captured()}, field));
+    return findings;
+}
+
 } // namespace
 
-QList<findings::Finding> lintReferences(const registration::RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintReferences(const registration::RegistrationTemplate& registrationTemplate,
+                                        const QString& outside)
 {
-    const QSet<QString> own = ownNumbers(registrationTemplate);
+    const QSet<QString> own = ownNumbers(registrationTemplate, outside);
     QList<findings::Finding> findings;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         // Revision Information is about history.
@@ -202,7 +222,8 @@ QList<findings::Finding> lintReferences(const registration::RegistrationTemplate
             continue;
         const QString text = withoutInstructions(registrationTemplate.text(field));
         findings += obsoleteRfcs(field, text) + drafts(field, text) + sections(field, text, own) +
-                    parts(field, text, registrationTemplate) + citations(field, text, own);
+                    parts(field, text, registrationTemplate) + citations(field, text, own) +
+                    malformedUrls(field, text);
     }
     return findings;
 }

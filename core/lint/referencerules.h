@@ -12,6 +12,6 @@ namespace nidus::lint {
 /// figures, and tables of a document that the template is not part of, numbers of a missing list. Each target
 /// is reported at its first place in a field.
 [[nodiscard]] QList<findings::Finding>
-lintReferences(const registration::RegistrationTemplate& registrationTemplate);
+lintReferences(const registration::RegistrationTemplate& registrationTemplate, const QString& outside);
 
 } // namespace nidus::lint

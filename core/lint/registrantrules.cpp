@@ -103,10 +103,30 @@ bool areMailAddresses(const QString& text)
                                [](const QString& one) { return address.match(one).hasMatch(); });
 }
 
+/// Finds lines of a free text that are labeled as email addresses and contain none.
+QList<findings::Finding> malformedMailIn(const QString& text)
+{
+    static const QRegularExpression labeled(
+        u"^[ \\t]*e-?mail(?: address(?:es)?)?[ \\t]*:[ \\t]*(\\S.*?)[ \\t]*$"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+    QList<findings::Finding> findings;
+    for (const QRegularExpressionMatch& match : labeled.globalMatch(text)) {
+        const QString value = match.captured(1);
+        if (!withoutInstructions(value).trimmed().isEmpty() && !isBare(value) &&
+            mailAddresses(value).isEmpty())
+            findings.append(findings::makeFinding(findings::kTemplateRegistrantEmailMalformed,
+                                                  unitRange(match.capturedStart(1), match.capturedLength(1)),
+                                                  {value}, registration::TemplateField::Registrant));
+    }
+    return findings;
+}
+
 QList<findings::Finding> malformedMail(const registration::Registrant& registrant)
 {
     QList<findings::Finding> findings;
     const QString text = registrant.toText();
+    if (!registrant.other.isEmpty())
+        return malformedMailIn(text);
     for (const registration::RegistrantPart part :
          {registration::RegistrantPart::RoleAddress, registration::RegistrantPart::Email}) {
         const QString value = registrant.part(part);

@@ -321,25 +321,6 @@ QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rul
     return findings;
 }
 
-/// Reports a rule for names of another namespace, or of one whose number was not known ("urn:urn-xxx:1").
-std::optional<findings::Finding> otherNid(const std::string& nid, const check::NamespaceRule& rule)
-{
-    const std::vector<std::string> shortest =
-        grammar::makeSamples(rule.matcher(), {.kind = grammar::SampleKind::Shortest, .count = 1});
-    if (shortest.empty())
-        return std::nullopt;
-    const QString text = QString::fromStdString(shortest[0]);
-    static const QRegularExpression placeholder(u"^urn-[^:]*:"_s, QRegularExpression::CaseInsensitiveOption);
-    const bool isPlaceholder =
-        rule.source().scope == check::NameScope::Nss && placeholder.match(text).hasMatch();
-    const bool hasNumber = !nid.empty() && (!nid.starts_with("urn-") || urn::isInformalNid(nid));
-    if (!isPlaceholder &&
-        check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
-        return std::nullopt;
-    return aboutSyntax(findings::kRuleOtherNid,
-                       {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
-}
-
 /// Reports names on which the grammar in the text and the rule disagree (RFC 8141 section 6.4.2). A grammar
 /// that cannot be read, may be only a piece, or is for another namespace, is not compared.
 QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid,
@@ -371,7 +352,7 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
                                           const std::stop_token& stop)
 {
     QList<findings::Finding> findings;
-    if (const auto finding = otherNid(nid, rule))
+    if (const auto finding = lintRuleNid(nid, rule))
         findings.append(*finding);
     const auto outside = check::nameOutsideUrns(nid, rule, stop);
     if (outside && *outside)
@@ -392,6 +373,24 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
 }
 
 } // namespace
+
+std::optional<findings::Finding> lintRuleNid(const std::string& nid, const check::NamespaceRule& rule)
+{
+    const std::vector<std::string> shortest =
+        grammar::makeSamples(rule.matcher(), {.kind = grammar::SampleKind::Shortest, .count = 1});
+    if (shortest.empty())
+        return std::nullopt;
+    const QString text = QString::fromStdString(shortest[0]);
+    static const QRegularExpression placeholder(u"^urn-[^:]*:"_s, QRegularExpression::CaseInsensitiveOption);
+    const bool isPlaceholder =
+        rule.source().scope == check::NameScope::Nss && placeholder.match(text).hasMatch();
+    const bool hasNumber = !nid.empty() && (!nid.starts_with("urn-") || urn::isInformalNid(nid));
+    if (!isPlaceholder &&
+        check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
+        return std::nullopt;
+    return aboutSyntax(findings::kRuleOtherNid,
+                       {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
+}
 
 // Sentences about what is written, not about a preferred or normal form, and sentences about comparison.
 QList<findings::Finding> lintLetterCase(const QString& text, const QString& nid,

@@ -27,6 +27,10 @@ namespace nidus::lint {
 [[nodiscard]] QList<findings::Finding> lintLetterCase(const QString& text, const QString& nid,
                                                       const check::NamespaceRule& rule);
 
+/// Reports a rule for names of another namespace, or of one whose number was not known ("urn:urn-xxx:1").
+[[nodiscard]] std::optional<findings::Finding> lintRuleNid(const std::string& nid,
+                                                           const check::NamespaceRule& rule);
+
 /// Whether the text of a Syntax section describes the equivalence that this word adds (RFC 8141 sections 3.1
 /// and 6.4.2). An unknown word counts as documented.
 [[nodiscard]] bool isDocumented(const QString& word, const QString& syntaxText);

@@ -61,7 +61,7 @@ QList<findings::Finding> lintPurpose(const Texts& texts)
         QString text;  ///< the text to search
     };
     const QString purpose = texts.of(registration::TemplateField::Purpose);
-    if (!texts.isStatedHere(registration::TemplateField::Purpose))
+    if (!texts.isStatedHere(registration::TemplateField::Purpose) || isBare(purpose))
         return {};
     const QString related = purpose + texts.of(registration::TemplateField::Interoperability) +
                             texts.of(registration::TemplateField::Additional) +
@@ -86,6 +86,35 @@ QList<findings::Finding> lintPurpose(const Texts& texts)
                   {missing.join("; "_L1)})};
 }
 
+/// RFC 8141 section 5: never reassigned. Sentences that deny or prevent it are ignored.
+QList<findings::Finding> reassignments(const QString& text)
+{
+    static const QRegularExpression sentences(u"(?:[^.;\\n]|[.](?=\\S)|\\n(?!\\s*\\n))+"_s);
+    static const QRegularExpression again = wordsPattern(
+        u"\\b(?:names?|URNs?|identifiers?|numbers?|strings?|NSSs?|they|it)\\b[^.;]{0,60}\\b"
+        u"(?:may|can|could|might|will|shall) (?:\\w+ "
+        u"){0,3}?(?:re-?assigned|re-?used|re-?issued|recycled|used again|"
+        u"(?:assigned|given|issued) (?:again|anew|(?:to|for) (?:another|a different|a new|some other)"
+        u"(?! (?:organi[sz]|agenc|authorit|entit|regist|part(?:y|ies)|institution|member|body|person|compan|"
+        u"compon))))\\b"
+        u"|\\b(?:re-?assignment|re-?use)(?: of [^.;]{0,40})? (?:is|are) (?:\\w+ )?(?:permitted|allowed|possible)\\b"_s);
+    static const QRegularExpression denied =
+        wordsPattern(u"\\b(?:not|never|no(?! "
+                     u"longer)|nor|neither|cannot|none|nothing|without|unless|prevents?|avoids?|if|whether|"
+                     "only if|prefix\\w*|software|code)\\b"_s);
+    QList<findings::Finding> findings;
+    for (const QRegularExpressionMatch& sentence : sentences.globalMatch(text)) {
+        const QRegularExpressionMatch match = again.match(sentence.captured());
+        if (!match.hasMatch() || denied.match(sentence.captured()).hasMatch())
+            continue;
+        findings.append(findings::makeFinding(
+            findings::kTemplateAssignmentReassigned,
+            unitRange(sentence.capturedStart() + match.capturedStart(), match.capturedLength()),
+            {match.captured().simplified()}, registration::TemplateField::Assignment));
+    }
+    return findings;
+}
+
 /// RFC 8141 section 6.4.3.
 QList<findings::Finding> lintAssignment(const Texts& texts)
 {
@@ -93,6 +122,7 @@ QList<findings::Finding> lintAssignment(const Texts& texts)
     const QString text = texts.of(registration::TemplateField::Assignment);
     if (!texts.isStatedHere(registration::TemplateField::Assignment))
         return {};
+    findings += reassignments(text);
     if (!says(text, u"assignment-who"_s))
         findings.append(
             about(findings::kTemplateAssignmentNoAssigner, registration::TemplateField::Assignment));

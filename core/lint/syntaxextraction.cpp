@@ -37,14 +37,16 @@ bool isInBlock(int line, const QList<GrammarBlock>& blocks)
 }
 
 /// Whether the text found up to `end` is the start of a pattern, not a name: "urn:abc:std:<number>",
-/// "urn:abc:{n}", "urn:abc:std:...".
+/// "urn:abc:{n}", "urn:abc:std:...", or a prefix in quotation marks, "urn:abc:std:".
 bool continuesAsPattern(std::string_view text, std::size_t end)
 {
     const std::size_t sign = std::min(text.find_first_not_of(".:;,/-_", end), text.size());
     const std::string_view rest = text.substr(sign);
     const std::string_view between = text.substr(end, sign - end);
-    return (!rest.empty() && std::string_view("{<[|").contains(rest.front())) || rest.starts_with("\u2026") ||
-           between.contains("...");
+    const bool isQuotedPrefix =
+        between == ":" && !rest.empty() && std::string_view("\"'`").contains(rest.front());
+    return isQuotedPrefix || (!rest.empty() && std::string_view("{<[|").contains(rest.front())) ||
+           rest.starts_with("\u2026") || between.contains("...");
 }
 
 /// Whether the text around a URN calls it the beginning of names: "the urn:abc:std prefix", "URNs that begin
@@ -277,8 +279,10 @@ std::optional<NamePattern> rejectedPattern(const QString& text, const QString& n
     const registration::SyntaxRule& rule = *extracted.rule;
     const check::NamespaceRule compiled(ruleSource(rule));
     for (NamePattern pattern : patternsIn(text, nid, extracted.blocks)) {
-        while (pattern.nss.endsWith(u'.') || pattern.nss.endsWith(u':') || pattern.nss.endsWith(u';'))
+        while (pattern.nss.endsWith(u'.') || pattern.nss.endsWith(u':') || pattern.nss.endsWith(u';')) {
             pattern.nss.chop(1);
+            pattern.written.chop(1);
+        }
         const grammar::Grammar& grammar = compiled.matcher().grammar();
         const auto both = std::make_shared<const grammar::Grammar>(grammar::readGrammar(
             grammarWith(pattern, rule, nid, grammar), {.mode = grammar::AbnfMode::Lenient,

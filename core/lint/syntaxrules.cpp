@@ -46,7 +46,7 @@ bool isDefinedElsewhere(const QString& text)
 QList<findings::Finding> lintFormality(const QString& text)
 {
     static const QRegularExpression formal = wordsPattern(
-        u"\\bopaque\\b|\\bregular expression|\\bregexp?\\b|\\balgorithm|\\^?\\[[^\\]\\s]+-[^\\]\\s]+\\][*+{]"_s);
+        u"\\bopaque(?:ly)?\\b|\\bno (?:[\\w-]+ )?structure\\b|\\bregular expression|\\bregexp?\\b|\\balgorithm|\\^?\\[[^\\]\\s]+-[^\\]\\s]+\\][*+{]"_s);
     // The NSS of RFC 8141 without restrictions is a formal definition by reference.
     static const QRegularExpression anyNss = wordsPattern(
         u"NSS\\W{0,4} ?(?:where|is|of|for|in|,|\\(|\\)|\\w+){0,8}[^.{]{0,80}(?:specified|defin|conform|is "
@@ -113,6 +113,42 @@ QList<findings::Finding> lintComponents(const registration::RegistrationTemplate
     return {aboutSyntax(findings::kTemplateSyntaxNoComponents, {missing.join(", "_L1)})};
 }
 
+findings::Finding aboutWords(findings::FindingId id, const QRegularExpressionMatch& match,
+                             const QStringList& before = {})
+{
+    return findings::makeFinding(id, unitRange(match.capturedStart(), match.capturedLength()),
+                                 before + QStringList{match.captured().simplified()},
+                                 registration::TemplateField::Syntax);
+}
+
+/// RFC 8141 section 3.1: a namespace adds equivalences to those of all URNs and cannot remove one.
+QList<findings::Finding> lintComparison(const QString& text)
+{
+    static const QRegularExpression contradiction = wordsPattern(
+        u"\\b(?:(?:entire|whole|complete|full) URNs?|NIDs?|namespace (?:IDs?|identifiers?)|URI scheme|"
+        u"percent[- ]encod\\w+|hexadecimal digits|urn:(?:[\\w-]+:?)?)(?<=[\\w:])[\"'\u201D)]* ?"
+        u"(?:(?:part|portion|string|token|prefix) )?"
+        u"(?:is|are|be)(?: (?:treated|considered|compared|regarded)(?: as)?)? case[- ]sensitive"
+        u"|\\b[rqf]-components?[^.;]{0,40}\\b(?:is|are|be) (?:also )?(?:significant|compared|included|"
+        u"considered|taken into account)\\b[^.;]{0,40}\\b(?:equivalen|compar)\\w*"_s);
+    static const QRegularExpression never = wordsPattern(
+        u"\\b(?:(?:entire|whole|complete|full) URNs?|NSSs?|namespace[- ]specific strings?)\\)? (?:is|are) "
+        u"case[- ]insensitive\\b"_s);
+    static const QRegularExpression always =
+        wordsPattern(u"\\b(?:NSSs?|namespace[- ]specific strings?|(?:all )?(?:the "
+                     u")?(?:URNs|names|letters))\\)? (?:is|are) "
+                     u"case[- ]sensitive\\b"_s);
+    QList<findings::Finding> findings;
+    for (const QRegularExpressionMatch& match : contradiction.globalMatch(text))
+        findings.append(aboutWords(findings::kTemplateSyntaxEquivalenceContradicted, match));
+    const QRegularExpressionMatch insensitive = never.match(text);
+    const QRegularExpressionMatch sensitive = always.match(text);
+    if (insensitive.hasMatch() && sensitive.hasMatch())
+        findings.append(aboutWords(findings::kTemplateSyntaxCaseInconsistent, sensitive,
+                                   {insensitive.captured().simplified()}));
+    return findings;
+}
+
 /// A name in a line of its own, as examples are listed.
 struct ListedName
 {
@@ -141,22 +177,6 @@ QList<ListedName> listedNames(const QString& text)
     return names;
 }
 
-/// RFC 8141 section 2: a listed example must be a URN. One that ends too early is a prefix.
-QList<findings::Finding> notUrns(registration::TemplateField field, const QString& text)
-{
-    QList<findings::Finding> findings;
-    for (const ListedName& listed : listedNames(text)) {
-        const std::string bytes = listed.name.toStdString();
-        const auto urn = urn::parseUrn(bytes, urn::Rfc::Rfc8141);
-        if (urn || urn.error().offset >= bytes.size())
-            continue;
-        findings.append(findings::makeFinding(
-            findings::kTemplateSyntaxExampleNotUrn, unitRange(listed.offset, listed.name.size()),
-            {listed.name, findings::message(findings::urnFinding(urn.error(), bytes))}, field));
-    }
-    return findings;
-}
-
 /// Returns the NID of a text that begins with "urn:", in lowercase.
 QString nidIn(const QString& urn) { return urn.section(u':', 1, 1).toLower(); }
 
@@ -170,6 +190,44 @@ bool isAmongOwn(const QList<ListedName>& names, const QString& urn, const QStrin
     return std::ranges::any_of(names, [&](const ListedName& listed) {
         return listed.name == urn && (isOwnAt(listed.line - 1) || isOwnAt(listed.line + 1));
     });
+}
+
+/// Returns the examples with another sign in place of the first colon: "urn;example:1", "urn//example:1".
+QList<ListedName> misspelledNames(const QString& text, const QString& nid)
+{
+    const QRegularExpression name(
+        u"(?<![\\w.:/-])urn(?:[;.,/|\\\\_-]|//|::|: ?//)%1:[^\\s\"'`<>]*[^\\s\"'`<>.,;:]"_s.arg(
+            QRegularExpression::escape(nid)),
+        QRegularExpression::CaseInsensitiveOption);
+    QList<ListedName> names;
+    qsizetype start = 0;
+    for (const QString& line : text.split(u'\n')) {
+        const QRegularExpressionMatch found = name.match(line);
+        if (!nid.isEmpty() && found.hasMatch() && isAloneInLine(found.captured(), line))
+            names.append({found.captured(), start + found.capturedStart(), 0});
+        start += line.size() + 1;
+    }
+    return names;
+}
+
+/// RFC 8141 section 2: a listed example must be a URN. One that ends too early is a prefix.
+QList<findings::Finding> notUrns(registration::TemplateField field, const QString& text, const QString& nid)
+{
+    const QList<ListedName> names = listedNames(text);
+    QList<findings::Finding> findings;
+    for (const ListedName& listed : names + misspelledNames(text, nid)) {
+        const std::string bytes = listed.name.toStdString();
+        const auto urn = urn::parseUrn(bytes, urn::Rfc::Rfc8141);
+        const bool isPrefix = !urn && urn.error().offset >= bytes.size();
+        const bool isListed = listed.name.compare("urn:"_L1 + nid, Qt::CaseInsensitive) == 0 &&
+                              isAmongOwn(names, listed.name, nid.toLower());
+        if (urn || (isPrefix && !isListed))
+            continue;
+        findings.append(findings::makeFinding(
+            findings::kTemplateSyntaxExampleNotUrn, unitRange(listed.offset, listed.name.size()),
+            {listed.name, findings::message(findings::urnFinding(urn.error(), bytes))}, field));
+    }
+    return findings;
 }
 
 /// Returns the line with the first occurrence of some words.
@@ -200,7 +258,8 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
                             !around.registeredNids.contains(other) &&
                             (own.size() >= qsizetype(urn::kMinLengthForEdits) ||
                              line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
-        if (other == own || other == "example"_L1 || seen.contains(urn) ||
+        static const QRegularExpression noNid(u"[^a-z0-9-]"_s);
+        if (other == own || other == "example"_L1 || other.contains(noNid) || seen.contains(urn) ||
             !(isNear || isAmongOwn(listed, urn, own)))
             continue;
         seen.insert(urn);
@@ -225,7 +284,7 @@ QList<findings::Finding> lintExamples(const registration::RegistrationTemplate& 
     bool hasExample = false;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString text = registrationTemplate.text(field);
-        const QList<findings::Finding> wrong = notUrns(field, text);
+        const QList<findings::Finding> wrong = notUrns(field, text, registrationTemplate.nid());
         hasExample = hasExample || !wrong.isEmpty() || says(text, example);
         findings += wrong + otherNids(field, text, registrationTemplate.nid(), around);
     }
@@ -243,7 +302,8 @@ QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate
     if (text.trimmed().isEmpty() || isElsewhere(text.trimmed()))
         return {};
     return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
-           lintComponents(registrationTemplate) + lintExamples(registrationTemplate, around);
+           lintComparison(withoutGrammar(text)) + lintComponents(registrationTemplate) +
+           lintExamples(registrationTemplate, around);
 }
 
 bool isAloneInLine(const QString& urn, QString line)

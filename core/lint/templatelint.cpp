@@ -4,6 +4,7 @@
 #include "core/base/contract.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/lint/fieldwords.h"
 #include "core/lint/nidlint.h"
 #include "core/lint/referencerules.h"
 #include "core/lint/registrantrules.h"
@@ -207,17 +208,26 @@ QList<findings::Finding> lintDateField(const registration::RegistrationTemplate&
     return findings;
 }
 
-/// Any text is accepted here; other rules check its content. A revision without a description of its changes
+/// Whether the field must describe the namespace: it does not with "None".
+bool isDescription(registration::TemplateField field)
+{
+    return field == registration::TemplateField::Registrant ||
+           field == registration::TemplateField::Purpose || field == registration::TemplateField::Syntax ||
+           field == registration::TemplateField::Assignment;
+}
+
+/// Other rules check the content of a text. A revision without a description of its changes
 /// has its own finding (RFC 8141 section 6.2).
 QList<findings::Finding> lintPresence(registration::TemplateField field, const QString& text,
                                       const LintContext& around)
 {
-    if (!text.isEmpty() || !isRequired(field, around))
+    const bool isFilled = !text.isEmpty() && !(isDescription(field) && isBare(text));
+    if (isFilled || !isRequired(field, around))
         return {};
     if (field == registration::TemplateField::Revision)
         return {findings::makeFinding(findings::kTemplateRevisionMissing, {}, {}, field)};
-    return {findings::makeFinding(findings::kTemplateMissingField, {}, {registration::fieldHeading(field)},
-                                  field)};
+    return {findings::makeFinding(findings::kTemplateMissingField, wholeOf(text),
+                                  {registration::fieldHeading(field)}, field)};
 }
 
 } // namespace
@@ -241,7 +251,7 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
             findings += lintFieldText(field, text);
     }
     findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate, around) +
-                lintReferences(registrationTemplate);
+                lintReferences(registrationTemplate, around.outside);
     std::ranges::stable_sort(findings, {}, &findings::Finding::field);
     base::ensures(std::ranges::all_of(findings,
                                       [&](const findings::Finding& finding) {

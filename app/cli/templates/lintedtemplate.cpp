@@ -38,6 +38,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintFile(const CommandConte
     if (!task)
         return std::unexpected(findings::describe(task.error()));
     task->profile = profile;
+    task->around.outside = imported->remainder;
     const QString name = QString::fromStdString(path);
     const QString text = QString::fromStdString(input->bytes);
     const QStringList source = text.split(u'\n');

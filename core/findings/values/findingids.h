@@ -128,8 +128,13 @@ inline constexpr FindingId kTemplateSyntaxExampleOtherNid{"template.syntax.examp
 inline constexpr FindingId kTemplateSyntaxCaseContradicted{"template.syntax.case-contradicted"};
 /// The statement, a name that the grammar accepts, and one that it rejects.
 inline constexpr FindingId kTemplateSyntaxCaseRejected{"template.syntax.case-rejected"};
+/// The text that contradicts RFC 8141 section 3.1.
+inline constexpr FindingId kTemplateSyntaxEquivalenceContradicted{"template.syntax.equivalence-contradicted"};
+/// Both texts.
+inline constexpr FindingId kTemplateSyntaxCaseInconsistent{"template.syntax.case-inconsistent"};
 inline constexpr FindingId kTemplateAssignmentNoAssigner{"template.assignment.no-assigner"};
 inline constexpr FindingId kTemplateAssignmentNoUniqueness{"template.assignment.no-uniqueness"};
+inline constexpr FindingId kTemplateAssignmentReassigned{"template.assignment.reassigned"}; ///< the text
 inline constexpr FindingId kTemplateSecurityEmpty{"template.security.empty"};
 inline constexpr FindingId kTemplateSecurityNoPrivacy{"template.security.no-privacy"};
 inline constexpr FindingId kTemplateInteroperabilityBare{"template.interoperability.bare"};
@@ -142,6 +147,7 @@ inline constexpr FindingId kTemplateReferenceDraft{"template.reference.draft"};
 inline constexpr FindingId kTemplateReferenceSection{"template.reference.section"};
 inline constexpr FindingId kTemplateReferenceCitation{"template.reference.citation"};
 inline constexpr FindingId kTemplateReferencePart{"template.reference.part"};
+inline constexpr FindingId kTemplateReferenceUrlMalformed{"template.reference.url-malformed"}; ///< the URL
 inline constexpr FindingId kTemplateTextInstruction{"template.text.instruction"};
 inline constexpr FindingId kTemplateTextOnlyPointer{"template.text.only-pointer"}; ///< heading, text
 inline constexpr FindingId kTemplateTextTense{"template.text.tense"};

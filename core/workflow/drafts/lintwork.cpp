@@ -289,9 +289,10 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
             task->around = withRegistration(std::move(task->around), *record);
         return task;
     };
-    if (versions.isEmpty() && claimed == 1)
+    // A version that cannot be read says nothing about a revision.
+    if (versions.isEmpty() && claimed <= 1)
         return asRequest(
-            versionTask(registry, record->registration, {.number = claimed, .content = draft.content}));
+            versionTask(registry, record->registration, {.number = 1, .content = draft.content}));
     draft.kind = record->registration.kind;
     draft.revisionOf = record->registration.nid;
     draft.basedOn = int(versions.size());

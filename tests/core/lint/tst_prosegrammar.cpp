@@ -62,6 +62,33 @@ void TestProseGrammar::checksAGrammarInProse_data()
                                    << QStringList{u"grammar.angle-definition 0+5 \"<nss>\""_s,
                                                   u"grammar.bnf-definition 6+3 \"::=\""_s,
                                                   u"grammar.pipe 30+1 \"|\""_s};
+    QTest::newRow("old BNF, names with blanks")
+        << u"<nss> ::= <shelf row>\n<shelf row> ::= 1*<any sign>\n<any sign> ::= \"a\" | \"b\""_s
+        << QStringList{u"grammar.name-character 28+1 U+0020 SPACE"_s,
+                       u"grammar.angle-definition 0+5 \"<nss>\""_s, u"grammar.bnf-definition 6+3 \"::=\""_s,
+                       u"grammar.pipe 70+1 \"|\""_s};
+    QTest::newRow("an unknown sign, once")
+        << u"nss = row ?(row)\nrow = DIGIT"_s << QStringList{u"grammar.element-expected 10+1 \"?\""_s};
+    QTest::newRow("a rule of another document")
+        << u"nss = row SHELF-CODE\nrow = DIGIT\n\nThe rule SHELF-CODE is defined in [RFC9562]."_s
+        << QStringList();
+    QTest::newRow("a rule that is only mentioned")
+        << u"nss = row SHELF-CODE\nrow = DIGIT\n\nThe rule SHELF-CODE is not defined here."_s
+        << QStringList{u"grammar.undefined-rule 10+10 \"SHELF-CODE\""_s};
+    QTest::newRow("another NID") << u"name = \"urn:boots:\" 2DIGIT\n\nurn:books:12"_s
+                                 << QStringList{u"rule.other-nid 0+4 urn:books:"_s};
+    QTest::newRow("a definition that cannot be read")
+        << u"nss = row shelf\nrow = 2DIGIT\nshelf = DIGIT, row\n\nurn:books:1"_s
+        << QStringList{u"rule.definition-skipped 29+18 shelf = DIGIT, row"_s};
+    QTest::newRow("a name without quotation marks")
+        << u"name = urn:books: row\nrow = 2DIGIT\n\nurn:books:12"_s
+        << QStringList{u"rule.definition-skipped 0+21 name = urn:books: row"_s};
+    QTest::newRow("a pattern that the grammar contradicts")
+        << u"Names are urn:books:row:<row>.\n\nrow = 2DIGIT"_s
+        << QStringList{u"rule.pattern-rejected 0+30 urn:books:row:<row>"_s};
+    QTest::newRow("a rule that never ends")
+        << u"nss = nss row\nrow = DIGIT"_s << QStringList{u"grammar.never-ends 0+3 \"nss\""_s};
+    QTest::newRow("braces") << u"nss = DIGIT{15} DIGIT"_s << QStringList{u"grammar.brace 11+4 \"{15}\""_s};
     QTest::newRow("a list of values that looks like rules")
         << u"kind = \"iso\" / \"iec\"\n\n  <kind> is the organization (usually a body)\n\n"
            "  iso = Iso\n\nExample: urn:books:iso"_s

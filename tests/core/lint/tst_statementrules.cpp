@@ -103,6 +103,48 @@ void TestStatementRules::checksStatements_data()
         {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 18)});
     row("another namespace", u"syntax"_s, syntax + u"urn:bookshelf:1 is not urn:isbn:2 or urn:example:3"_s,
         {});
+    row("RFC 8141 section 2, not a colon", u"syntax"_s, syntax + u"\n\nurn//bookshelf:12\nurn:bookshelf:4"_s,
+        {u"template.syntax.example-not-urn %1+17"_s.arg(syntax.size() + 2)});
+    row("an example without an NSS", u"syntax"_s,
+        syntax + u"\n\nurn:bookshelf:4\nurn:bookshelf:\nurn:bookshelf:5"_s,
+        {u"template.syntax.example-not-urn %1+13"_s.arg(syntax.size() + 18)});
+    row("no NID", u"syntax"_s, syntax + u"\n\nurn:bookshelf:1\nurn:bookshelf/1:2"_s,
+        {u"template.syntax.example-not-urn %1+17"_s.arg(syntax.size() + 18)});
+    for (const QString& rule : {u"The entire URN is case-sensitive."_s, u"The NID is case-sensitive."_s,
+                                u"The q-component is significant in comparisons."_s})
+        row(qPrintable(rule), u"syntax"_s, syntax + u"As in urn:bookshelf:1. "_s + rule,
+            {u"template.syntax.equivalence-contradicted %1+%2"_s.arg(syntax.size() + 27)
+                 .arg(rule.startsWith(u"The q"_s) ? 41 : rule.size() - 5)});
+    row("3.1 of the NSS", u"syntax"_s,
+        syntax + u"As in urn:bookshelf:1. The NID is not case-sensitive, the NSS is case-sensitive."_s, {});
+    row("6.4.2 (3) both", u"syntax"_s,
+        syntax + u"As in urn:bookshelf:1. The entire URN is case-insensitive. The NSS is case-sensitive."_s,
+        {u"template.syntax.case-inconsistent %1+21"_s.arg(syntax.size() + 63)});
+    row("6.4.2 no structure", u"syntax"_s,
+        syntax.mid(19) + u"There is no structure in names such as urn:bookshelf:12."_s, {});
+    row("purpose not described", u"purpose"_s, u"N/A"_s, {u"template.missing-field 0+3"_s});
+    for (const QString& rule : {u"Numbers may later be reassigned."_s,
+                                u"Old numbers can be given to another shelf."_s, u"Reuse is permitted."_s})
+        row(qPrintable(rule), u"assignment"_s, u"The office assigns each number once. "_s + rule,
+            {u"template.assignment.reassigned %1"_s.arg(rule.startsWith(u"N"_s)   ? u"37+31"_s
+                                                        : rule.startsWith(u"O"_s) ? u"41+31"_s
+                                                                                  : u"37+18"_s)});
+    for (const QString& rule :
+         {u"No number may be reassigned."_s, u"A list prevents that numbers will be reused."_s,
+          u"The office checks if a number is being reassigned."_s,
+          u"Numbers can be assigned to another organization for its shelves."_s,
+          u"Its software can be reused."_s})
+        row(qPrintable(rule), u"assignment"_s, u"The office assigns each number once. "_s + rule, {});
+    row("an address without @", u"registrant"_s,
+        u"A Library\nE-mail: library.example.org\nPhone: +1 555 0100"_s,
+        {u"template.registrant.email-malformed 18+19"_s});
+    row("an address written for people", u"registrant"_s, u"A Library\nE-mail: office at library.example"_s,
+        {});
+    for (const QString& url :
+         {u"https//shelves.example/a"_s, u"http:shelves.example"_s, u"htps://shelves.example"_s})
+        row(qPrintable(url), u"documentation"_s, u"See the handbook at "_s + url,
+            {u"template.reference.url-malformed 20+%1"_s.arg(url.size())});
+    row("URLs", u"documentation"_s, u"https://shelves.example/http:// and the scheme http: of URIs"_s, {});
     row("6.4.3 who", u"assignment"_s, u"Names are short and unique."_s,
         {u"template.assignment.no-assigner 0+0"_s});
     row("6.4.3 how", u"assignment"_s, u"Assignment is done by the KNX Association."_s,

@@ -71,7 +71,9 @@ private:
         const std::optional<exchange::ImportedTemplate> imported = templateIn(name);
         if (!imported)
             return std::nullopt;
-        const auto task = workflow::templateTask(m_registry, imported->registrationTemplate);
+        auto task = workflow::templateTask(m_registry, imported->registrationTemplate);
+        if (task)
+            task->around.outside = imported->remainder;
         return task ? std::optional(workflow::lintAll(*task)) : std::nullopt;
     }
 
