@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace nidus::report {
 
@@ -28,6 +29,36 @@ FieldLine fieldLineAt(const QString& text, qsizetype offset)
     const qsizetype end = text.indexOf(u'\n', line.start);
     line.words = text.mid(line.start, end < 0 ? -1 : end - line.start);
     return line;
+}
+
+/// The place of a line of a field in its file.
+struct FilePlace
+{
+    int line = 0;
+    qsizetype column = 0; ///< 0-based
+};
+
+/// Finds the words of a field's line in the file: if several lines have them, the one in the same order.
+std::optional<FilePlace> placeOf(const QString& words, const QString& before,
+                                 const exchange::FieldPlace& place, const QStringList& source)
+{
+    const QStringList linesBefore = before.split(u'\n');
+    auto earlier =
+        std::ranges::count_if(linesBefore, [&words](const QString& line) { return line.contains(words); });
+    std::optional<FilePlace> last;
+    for (const findings::LineSpan span : place) {
+        for (int number = span.first; !words.isEmpty() && number <= span.last; ++number) {
+            // IANA writes "&" for "@".
+            const QString line = QString(source.value(number - 1)).replace(u'&', u'@');
+            const qsizetype column = line.indexOf(QString(words).replace(u'&', u'@'));
+            if (column < 0)
+                continue;
+            last = FilePlace{number, column};
+            if (earlier-- == 0)
+                return last;
+        }
+    }
+    return last;
 }
 
 /// The number of characters of a range on a line.
@@ -63,9 +94,8 @@ PlacedFinding placedInFile(const QString& file, const findings::Finding& finding
                            const exchange::ImportedTemplate& imported, const QStringList& source)
 {
     PlacedFinding placed{.subject = file, .finding = finding, .isInFile = true};
-    const exchange::FieldPlace place = finding.field
-                                           ? imported.places[static_cast<std::size_t>(*finding.field)]
-                                           : exchange::FieldPlace();
+    const exchange::FieldPlace place =
+        finding.field ? imported.places[static_cast<std::size_t>(*finding.field)] : exchange::FieldPlace();
     if (place.isEmpty())
         return placed;
     placed.line = place.constFirst().first;
@@ -73,19 +103,20 @@ PlacedFinding placedInFile(const QString& file, const findings::Finding& finding
     if (finding.range.length == 0) // about the whole field
         return placed;
     const auto offset = static_cast<qsizetype>(finding.range.offset);
-    const FieldLine line = fieldLineAt(imported.registrationTemplate.text(*finding.field), offset);
-    for (const findings::LineSpan span : place) {
-        for (int number = span.first; !line.words.isEmpty() && number <= span.last; ++number) {
-            const QStringView inFile = source.value(number - 1);
-            const qsizetype column = inFile.indexOf(line.words);
-            if (column < 0)
-                continue;
-            placed.line = number;
-            placed.column = registration::columnsOf(inFile.first(column + offset - line.start)) + 1;
-            placed.length = lengthOnLine(line, finding.range);
-            return placed;
-        }
-    }
+    const QString text = imported.registrationTemplate.text(*finding.field);
+    const FieldLine line = fieldLineAt(text, offset);
+    const QString marked = line.words.mid(offset - line.start, qsizetype(finding.range.length));
+    // The indentation may be another one in the file.
+    const QString words = line.words.trimmed();
+    const qsizetype inWords = std::max(offset - line.start - line.words.indexOf(words), qsizetype{0});
+    const std::optional<FilePlace> whole = placeOf(words, text.first(line.start), place, source);
+    const std::optional<FilePlace> part = whole ? whole : placeOf(marked, {}, place, source);
+    if (!part)
+        return placed;
+    const qsizetype column = part->column + (whole ? inWords : 0);
+    placed.line = part->line;
+    placed.column = registration::columnsOf(source.value(part->line - 1).first(column)) + 1;
+    placed.length = lengthOnLine(line, finding.range);
     return placed;
 }
 
