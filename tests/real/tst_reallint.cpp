@@ -56,21 +56,23 @@ void TestRealLint::reportsRealErrors_data()
     row("iana/gdst", u"template.security.empty:N/A");
     row("iana/gvat", u"template.version.form:1.0");
     row("iana/gvat", u"grammar.dash");
-    row("iana/isbn", u"template.registrant.person-only:stella&isbn-international.org");
+    row("iana/isbn", u"template.registrant.person-only:stella@isbn-international.org");
     row("iana/isbn", u"template.syntax.no-definition");
     row("iana/mrn", u"template.revision.missing");
     row("iana/mrn", u"grammar.unindented-continuation");
     row("iana/3gpp2", u"grammar.group-unclosed");
-    row("iana/3gpp2", u"template.registrant.person-only:JDerr&tiaonline.org");
+    row("iana/3gpp2", u"template.registrant.person-only:JDerr@tiaonline.org");
     row("iana/c2pa", u"grammar.name-character");
-    row("iana/cdx", u"grammar.undefined-rule:\"UUID\"");
+    row("iana/cdx", u"grammar.undefined-rule:\"bom-serial-number\"");
     row("iana/csa", u"template.documentation.fast-track");
     row("iana/doi", u"rule.outside-urn-syntax");
     row("iana/etsi", u"template.syntax.no-components:r-component, q-component, f-component");
     row("iana/knx", u"template.assignment.no-uniqueness");
     row("iana/pno", u"template.reference.obsolete:2141");
     row("iana/pno", u"template.syntax.pattern-only:{PNOresource}");
-    row("iana/reso", u"template.reference.section:5.2");
+    row("iana/doi", u"template.reference.url-malformed:https:doi.org/10.1000/182");
+    row("rfc/rfc5134-epcglobal.txt", u"template.syntax.equivalence-contradicted");
+    row("rfc/rfc7467-nato.txt", u"grammar.name-character");
     row("iana/trivore", u"template.interoperability.bare:N/A");
     row("iana/urn-1", u"template.date.malformed:TBD");
     row("iana/urn-4", u"grammar.bnf-definition");
@@ -99,6 +101,13 @@ void TestRealLint::reportsNoFalseErrors_data()
     const QString resolution = u"template.resolution.not-stated"_s;
     row("iana/nbn", {role, u"template.syntax.no-definition"_s, u"template.syntax.no-equivalence"_s,
                      u"template.assignment.no-uniqueness"_s, u"template.security.empty"_s, resolution});
+    row("iana/cdx", {u"grammar.undefined-rule:\"UUID\""_s});
+    row("iana/reso", {u"template.reference.section"_s});
+    row("iana/urn-1", {u"template.syntax.no-definition"_s});
+    row("iana/urn-5", {u"template.revision.missing"_s, u"template.reference.citation"_s});
+    row("rfc/rfc3615-swift.txt", {u"template.syntax.no-definition"_s});
+    row("rfc/rfc7207-eurosystem.txt", {u"template.syntax.no-definition"_s});
+    row("rfc/rfc7467-nato.txt", {u"grammar.unindented-continuation"_s, u"grammar.prose-value"_s});
     row("iana/nan",
         {role, u"template.syntax.no-definition"_s, resolution, u"template.security.no-privacy"_s});
     row("iana/isni", {role, rejected, u"template.syntax.no-equivalence"_s, u"template.syntax.no-example"_s});
