@@ -38,13 +38,15 @@ inline QList<StepCase> stepCases()
 }
 
 /// Creates the draft of a row: its questions are answered, and it has the one fault.
-inline qint64 createStepDraft(storage::Registry& registry, registration::State state, const QString& fault)
+inline qint64 createStepDraft(storage::Registry& registry, registration::State state, const QString& fault,
+                              const QString& who = {})
 {
     const QString nid = fault == QStringLiteral("must") ? QStringLiteral("us") : QStringLiteral("crates");
     registration::RegistrationTemplate made = completeTemplate(nid, QStringLiteral("Names crates."));
     if (fault == QStringLiteral("error"))
         made.setText(registration::TemplateField::Purpose, {});
-    const qint64 id = registry.drafts().create({.content = {.registrationTemplate = made}}, {}).value().id;
+    const qint64 id =
+        registry.drafts().create({.content = {.registrationTemplate = made}}, {.who = who}).value().id;
     const QString handle = registration::draftHandle(id);
     bool isFirst = true;
     for (const findings::Finding& question :
@@ -66,6 +68,61 @@ inline qint64 createStepDraft(storage::Registry& registry, registration::State s
             registry.drafts().move(id, next, {}).value();
     }
     return id;
+}
+
+/// Who approves a draft under which rule of the registry.
+struct ApprovalCase
+{
+    registration::ApprovalRule rule{};
+    QString owner;
+    QString lastSaver;
+    QString approver;
+    QString result; ///< passes, reason, or refused
+};
+
+inline void addApprovalRows()
+{
+    QTest::addColumn<ApprovalCase>("row");
+    const QString ada = QStringLiteral("Ada <ada@example.org>");
+    const QString adaElsewhere = QStringLiteral("A. Lovelace <ADA@example.org>");
+    const QString bob = QStringLiteral("Bob <bob@example.org>");
+    struct People
+    {
+        const char* name;
+        QString lastSaver;
+        QString approver;
+        bool isAlone;
+    };
+    const QList<People> people{{"the author", ada, ada, true},
+                               {"the author by another name", ada, adaElsewhere, true},
+                               {"a colleague", ada, bob, false},
+                               {"a colleague who saved it last", bob, bob, false},
+                               {"the owner after a colleague saved it", bob, ada, false}};
+    for (const registration::ApprovalRule rule :
+         {registration::ApprovalRule::Anyone, registration::ApprovalRule::ReasonWhenAlone,
+          registration::ApprovalRule::SecondPerson}) {
+        const QString whenAlone = rule == registration::ApprovalRule::Anyone ? QStringLiteral("passes")
+                                  : rule == registration::ApprovalRule::SecondPerson
+                                      ? QStringLiteral("refused")
+                                      : QStringLiteral("reason");
+        for (const People& each : people) {
+            const QString result = each.isAlone ? whenAlone : QStringLiteral("passes");
+            QTest::addRow("%s: %s", registration::wordOf(rule).data(), each.name)
+                << ApprovalCase{rule, ada, each.lastSaver, each.approver, result};
+        }
+    }
+}
+
+/// Creates the draft of a row, which is in review and has no faults, in a registry with the row's rule.
+inline void createApprovalDraft(storage::Registry& registry, const ApprovalCase& row)
+{
+    QVERIFY(registry.settings().setApproval(row.rule, {}));
+    const qint64 id =
+        createStepDraft(registry, registration::State::InReview, QStringLiteral("none"), row.owner);
+    registration::VersionContent content = registry.drafts().record(id)->draft.content;
+    content.registrationTemplate.setText(registration::TemplateField::Additional,
+                                         QStringLiteral("More about crates, for those who pack them."));
+    QVERIFY(registry.drafts().save(id, content, 0, {.who = row.lastSaver}));
 }
 
 } // namespace nidus::test

@@ -2,12 +2,26 @@
 #pragma once
 
 #include "core/registration/registration.h"
+#include "core/registration/words.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <array>
+#include <cstdint>
 
 namespace nidus::registration {
+
+/// Who may approve a draft: a rule among colleagues, not a lock, because anybody can change it and use any
+/// name.
+enum class ApprovalRule : std::uint8_t {
+    ReasonWhenAlone, ///< whoever owns a draft and saved it last needs a reason to approve it
+    Anyone,
+    SecondPerson, ///< whoever owns a draft and saved it last cannot approve it
+};
+template <>
+inline constexpr auto kWords<ApprovalRule> =
+    std::array{QLatin1StringView("reason"), QLatin1StringView("anyone"), QLatin1StringView("second-person")};
 
 /// Whether a draft in that state was approved and must not change unnoticed.
 [[nodiscard]] constexpr bool isApproved(State state)

@@ -111,8 +111,10 @@ struct Draft
     int saves = 0;       ///< number of saves; pass it back with the next save to detect conflicts
     QDateTime createdAt; ///< UTC, milliseconds
     QDateTime updatedAt; ///< UTC, milliseconds
-    QString author;
-    QDate remindOn; ///< when to follow up on a draft that waits for others; invalid = never
+    QString author;      ///< who saved it last
+    QDate remindOn;      ///< when to follow up on a draft that waits for others; invalid = never
+    QString owner;       ///< who has it: who created it, until that is changed
+    QString assignee;    ///< who should act next; empty = nobody in particular
 
     bool operator==(const Draft&) const = default;
 

@@ -27,6 +27,7 @@ struct Registry::Parts
     Drafts drafts{*connection};
     Comments comments{*connection};
     Activity activity{*connection};
+    RegistrySettings settings{*connection};
     Contents contents{*connection};
     History history{*connection};
     Erasure erasure{*connection};
@@ -54,6 +55,7 @@ Registry::Registry(std::unique_ptr<Parts> parts)
       drafts(m_parts->drafts),
       comments(m_parts->comments),
       activity(m_parts->activity),
+      settings(m_parts->settings),
       contents(m_parts->contents),
       history(m_parts->history),
       erasure(m_parts->erasure),

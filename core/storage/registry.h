@@ -12,6 +12,7 @@
 #include "core/storage/operations/drafts.h"
 #include "core/storage/operations/overview.h"
 #include "core/storage/operations/registrations.h"
+#include "core/storage/operations/registrysettings.h"
 #include "core/storage/values/registryoptions.h"
 #include "core/storage/values/registryvalues.h"
 #include "core/storage/verification/history.h"
@@ -87,6 +88,7 @@ public:
     RegistryView<Drafts> drafts;
     RegistryView<Comments> comments;
     RegistryView<Activity> activity;
+    RegistryView<RegistrySettings> settings;
     RegistryView<Contents> contents;
     RegistryView<History> history;
     RegistryView<Erasure> erasure;

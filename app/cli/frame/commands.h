@@ -40,6 +40,8 @@ namespace nidus::cli {
 [[nodiscard]] Command withdrawCommand();
 [[nodiscard]] Command remindCommand();
 [[nodiscard]] Command reopenCommand();
+/// assign: who should act next on a draft, and who owns it.
+[[nodiscard]] Command assignCommand();
 /// lint: findings about templates in files, registrations, and drafts.
 [[nodiscard]] Command lintCommand();
 /// import: templates and registries from files.
@@ -51,6 +53,8 @@ namespace nidus::cli {
 [[nodiscard]] Command registryCreateCommand();
 [[nodiscard]] Command registryHeadCommand();
 [[nodiscard]] Command registryVerifyCommand();
+/// registry set: the rule for approvals.
+[[nodiscard]] Command registrySetCommand();
 /// registry erase: removes personal data from every version, comment, draft, and copy.
 [[nodiscard]] Command registryEraseCommand();
 /// registry acknowledge: records that missing or changed data is known.
@@ -117,11 +121,13 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Process, withdrawCommand},
     ListedCommand{Subject::Process, remindCommand},
     ListedCommand{Subject::Process, reopenCommand},
+    ListedCommand{Subject::Process, assignCommand},
     ListedCommand{Subject::Process, recordCommand},
     ListedCommand{Subject::Process, commentCommand},
     ListedCommand{Subject::Process, commentsCommand},
     ListedCommand{Subject::Registry, registryInfoCommand},
     ListedCommand{Subject::Registry, registryCreateCommand},
+    ListedCommand{Subject::Registry, registrySetCommand},
     ListedCommand{Subject::Registry, registryHeadCommand},
     ListedCommand{Subject::Registry, registryVerifyCommand},
     ListedCommand{Subject::Registry, registryAcknowledgeCommand},

@@ -47,6 +47,7 @@ std::string infoAsJson(const storage::RegistryInfo& info)
     count("registrations", info.registrations);
     count("versions", info.versions);
     count("drafts", info.drafts);
+    text("approval", registration::wordOf(info.approval));
     json.endObject();
     out += '\n';
     return out;
@@ -64,6 +65,7 @@ std::string infoAsText(const storage::RegistryInfo& info)
     line(Cli::tr("Registrations:"), QString::number(info.registrations));
     line(Cli::tr("Versions:"), QString::number(info.versions));
     line(Cli::tr("Open drafts:"), QString::number(info.drafts));
+    line(Cli::tr("Approval:"), registration::wordOf(info.approval));
     return text.toStdString();
 }
 

@@ -13,6 +13,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/report/rows/findingjson.h"
 #include "core/workflow/check/askednids.h"
 #include "core/workflow/drafts/draftprocess.h"
@@ -45,8 +46,17 @@ constexpr OptionSpec kBinOption{
     .formerName = "bin"};
 constexpr OptionSpec kDueOption{.name = "due",
                                 .help = QT_TRANSLATE_NOOP("Cli", "List only drafts whose reminder is due.")};
-constexpr std::array kOptions{kStateOption, kKindOption,   kBinOption,
-                              kDueOption,   kFormatOption, kOutputOption};
+constexpr OptionSpec kOwnerOption{.name = "owner",
+                                  .value = "PERSON",
+                                  .help = QT_TRANSLATE_NOOP("Cli",
+                                                            "List only drafts that PERSON owns; PERSON is a "
+                                                            "name, an email address, or both.")};
+constexpr OptionSpec kAssigneeOption{
+    .name = "assignee",
+    .value = "PERSON",
+    .help = QT_TRANSLATE_NOOP("Cli", "List only drafts on which PERSON should act next; none: nobody.")};
+constexpr std::array kOptions{kStateOption, kKindOption,     kBinOption,    kDueOption,
+                              kOwnerOption, kAssigneeOption, kFormatOption, kOutputOption};
 
 storage::RegistrySummary rowOf(const registration::Draft& draft)
 {
@@ -57,7 +67,9 @@ storage::RegistrySummary rowOf(const registration::Draft& draft)
             .version = draft.basedOn + 1,
             .registrant = draft.content.registrationTemplate.registrant().organization,
             .date = draft.updatedAt.date().toString(Qt::ISODate),
-            .draftId = draft.id};
+            .draftId = draft.id,
+            .owner = draft.owner,
+            .assignee = draft.assignee};
 }
 
 /// Returns the rows of the named registrations and drafts, in this order.
@@ -98,6 +110,15 @@ base::Result<QList<storage::RegistrySummary>> rowsFor(const Arguments& arguments
             rows.append(rowOf(draft));
     }
     return rows;
+}
+
+/// Whether the person of an option is the person of a draft.
+bool isWanted(const Arguments& arguments, std::string_view option, const QString& who)
+{
+    if (!arguments.isSet(option))
+        return true;
+    const QString person = arguments.text(option);
+    return person == QLatin1StringView("none") ? who.isEmpty() : workflow::isMeant(person, who);
 }
 
 void writeTsv(std::string& out, const QList<storage::RegistrySummary>& rows)
@@ -168,6 +189,10 @@ void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows, co
         json.textOrNull(row.date);
         json.key("registrant");
         json.textOrNull(row.registrant);
+        json.key("owner");
+        json.textOrNull(row.owner);
+        json.key("assignee");
+        json.textOrNull(row.assignee);
         json.key("findings");
         const auto warning = warnings.constFind(row.handle);
         report::writeFindings(json,
@@ -192,8 +217,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         registration::fromWord<registration::State>(arguments.text("state"));
     const std::optional<registration::NamespaceKind> kind =
         registration::fromWord<registration::NamespaceKind>(arguments.text("kind"));
+    const bool isForPeople = arguments.isSet("owner") || arguments.isSet("assignee");
     rows->removeIf([&](const storage::RegistrySummary& row) {
-        return (state && row.state != *state) || (kind && row.kind != *kind);
+        const bool isOfWanted =
+            isWanted(arguments, "owner", row.owner) && isWanted(arguments, "assignee", row.assignee);
+        return (state && row.state != *state) || (kind && row.kind != *kind) ||
+               (isForPeople && (row.draftId == 0 || !isOfWanted));
     });
     const base::Result<Warnings> warnings = warningsFor(*registry, *rows);
     if (!warnings)
@@ -219,7 +248,8 @@ Command listCommand()
     return {
         .name = "list",
         .synopsis =
-            "[--state STATE] [--kind formal|informal] [--trash|--due] [--format tsv|json] [NID|draft:ID...]",
+            "[--state STATE] [--kind formal|informal] [--trash|--due] [--owner PERSON] [--assignee PERSON] "
+            "[--format tsv|json] [NID|draft:ID...]",
         .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts, or some of them"),
         .details = QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
                                             "if there is no template text), date, registrant, NID (empty "

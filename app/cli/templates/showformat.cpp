@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/templates/showformat.h"
 
+#include "app/cli/frame/clitext.h"
 #include "app/cli/frame/linelabel.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/textformat.h"
@@ -173,6 +174,8 @@ std::string shownAsJson(const StoredTemplate& held)
     writeRule(json, held.content);
     member(json, "handle", held.handle);
     member(json, "registrant", record.registrant);
+    member(json, "owner", held.draft ? held.draft->owner : QString());
+    member(json, "assignee", held.draft ? held.draft->assignee : QString());
     json.key("findings");
     report::writeFindings(json, warningsAbout(held));
     json.endObject();
@@ -194,6 +197,10 @@ std::string shownAsText(const StoredTemplate& held)
         addLine(text, lineLabel(Label::Registrant), held.record->registrant);
         addLine(text, lineLabel(Label::References), referencesText(held.record->references));
         addLine(text, lineLabel(Label::Contact), referencesText(held.record->contact));
+    }
+    if (held.draft) {
+        addLine(text, Cli::tr("Owner:"), held.draft->owner);
+        addLine(text, Cli::tr("Assignee:"), held.draft->assignee);
     }
     for (const registration::Event& event : held.events) {
         QString line = event.when.toString(Qt::ISODate) + u' ' + registration::wordOf(event.what);

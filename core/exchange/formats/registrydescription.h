@@ -52,7 +52,8 @@ template <typename Enum>
     } else {
         std::optional<Enum> value = registration::fromWord<Enum>(word);
         if constexpr (std::same_as<Enum, registration::EventKind>) {
-            if (value == registration::EventKind::Acknowledged)
+            if (value == registration::EventKind::Acknowledged ||
+                value == registration::EventKind::Configured)
                 value.reset(); // not an event of a registration or draft
         }
         return value;
@@ -209,6 +210,8 @@ void describe(Walker& walker, MaybeConst<registration::Draft> auto& draft)
     walker.time({"updated", "@updated"}, draft.updatedAt);
     walker.day({"remindOn", "@remind-on"}, draft.remindOn);
     walker.text("author", draft.author);
+    walker.text("owner", draft.owner);
+    walker.text("assignee", draft.assignee);
     describe(walker, draft.content);
 }
 

@@ -68,6 +68,30 @@ constexpr CatalogEntry kProcessEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Give the reason: with --despite, on the fast track with --note, or in "
                               "the dialog.")},
+    {.id = kProcessApprovedAlone,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "You own this draft and saved it last; give a reason to approve "
+                                       "it alone."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
+         "the history records that."),
+     .example = "nidus-cli approve --despite \"Nobody else is here this week.\" draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft, or give the reason.")},
+    {.id = kProcessSecondPersonMissing,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "You own this draft and saved it last; this registry requires a "
+                                       "second person to approve it."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
+         "the history records that."),
+     .example = "nidus-cli approve draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft.")},
     {.id = kProcessOpenComments,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "6.2"},

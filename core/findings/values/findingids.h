@@ -222,6 +222,8 @@ inline constexpr FindingId kProcessRecognitionMissing{"process.recognition-missi
 inline constexpr FindingId kProcessSpecificationMissing{"process.specification-missing"};
 inline constexpr FindingId kProcessChangedSinceApproval{"process.changed-since-approval"};
 inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
+inline constexpr FindingId kProcessApprovedAlone{"process.approved-alone"};
+inline constexpr FindingId kProcessSecondPersonMissing{"process.second-person-missing"};
 inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: the number
 inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
 inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the date

@@ -175,11 +175,13 @@ base::Result<base::Error> LedgerBytes::nameOf(LedgerSubject subject)
     if (subject.kind != LedgerSubject::Kind::Event)
         return base::Error{kTamperedEvent, m_connection.path().toStdString(),
                            ledgerTable(subject.kind).toStdString()};
+    const QString path = m_connection.path();
     const auto named = m_connection.first(
         u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
         "ON r.id = e.registration_id WHERE e.id = ?"_s,
-        {subject.id}, [](const QueryRow& row) {
-            const QString owner = row.isNull(0) ? registration::draftHandle(row.integer(1)) : row.text(0);
+        {subject.id}, [&path](const QueryRow& row) {
+            const QString draft = row.isNull(1) ? path : registration::draftHandle(row.integer(1));
+            const QString owner = row.isNull(0) ? draft : row.text(0);
             const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
             return base::Error{kTamperedEvent, owner.toStdString(),
                                detail.join(u' ').trimmed().toStdString()};

@@ -31,7 +31,7 @@ base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) co
     // A restoration comes after the last event of the copy.
     QString sql =
         u"SELECT handle, at, who, what, note, link, restored > 0 FROM ("
-        "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
+        "SELECT coalesce(r.nid, 'draft:' || e.draft_id, '') AS handle, e.at, e.who, e.what, e.note, e.link, "
         "e.id AS place, 0 AS restored FROM event e LEFT JOIN registration r ON r.id = e.registration_id "
         "UNION ALL SELECT '', at, who, CASE WHEN source LIKE '%2%' THEN 'acknowledged' ELSE 'restored' END, "
         "CASE WHEN source LIKE '%2%' THEN source ELSE source || ', ' || left_entries || ' ' || %1 END, '', "

@@ -7,6 +7,7 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/operations/listing.h"
+#include "core/storage/operations/registrysettings.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
@@ -269,9 +270,11 @@ base::Result<RegistryInfo> Contents::info() const
         return std::unexpected(transaction.error());
     const auto source = selectSource(m_connection);
     const auto schema = schemaVersion(m_connection);
-    if (const auto error = base::firstError(source, schema))
+    const auto approval = RegistrySettings(m_connection).approval();
+    if (const auto error = base::firstError(source, schema, approval))
         return std::unexpected(*error);
-    RegistryInfo info{.path = m_connection.path(), .schemaVersion = *schema, .source = *source};
+    RegistryInfo info{
+        .path = m_connection.path(), .schemaVersion = *schema, .source = *source, .approval = *approval};
     for (const auto& [count, sql] :
          {std::pair(&info.registrations, u"SELECT count(*) FROM registration"_s),
           std::pair(&info.versions, u"SELECT count(*) FROM version"_s),

@@ -103,6 +103,20 @@ base::Result<registration::State> enterChange(Connection& connection, const regi
     return state;
 }
 
+/// Returns what changes, in English as all of the history, and then `written`; empty if nothing changes.
+QString assignmentNote(const registration::Draft& before, const registration::Draft& after,
+                       const QString& written)
+{
+    QStringList changes;
+    if (after.assignee != before.assignee)
+        changes.append(u"Assignee: "_s + (after.assignee.isEmpty() ? u"none"_s : after.assignee));
+    if (after.owner != before.owner)
+        changes.append(u"Owner: "_s + after.owner);
+    if (!changes.isEmpty() && !written.isEmpty())
+        changes.append(written);
+    return changes.join(u'\n');
+}
+
 /// The version that a saved draft will be based on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
@@ -152,7 +166,8 @@ base::Result<registration::Draft> createOne(Connection& connection, const regist
                              .content = registration::storable(draft.content),
                              .createdAt = now,
                              .updatedAt = now,
-                             .author = act.who};
+                             .author = act.who,
+                             .owner = act.who};
     std::optional<qint64> revised;
     if (!made.revisionOf.isEmpty()) {
         auto based = basedOnHead(connection, std::move(made));
@@ -261,6 +276,29 @@ base::Result<void> Drafts::remind(qint64 id, const QDate& day)
     if (const auto done = setReminder(m_connection, id, day); !done)
         return done;
     return transaction->commit();
+}
+
+base::Result<registration::Draft> Drafts::assign(qint64 id, const Assignment& people, const Act& act)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraft(m_connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    registration::Draft assigned = row->draft;
+    assigned.owner = people.owner.value_or(assigned.owner);
+    assigned.assignee = people.assignee.value_or(assigned.assignee);
+    const QString note = assignmentNote(row->draft, assigned, act.note);
+    if (note.isEmpty())
+        return assigned;
+    if (const auto done = setPeople(m_connection, assigned); !done)
+        return std::unexpected(done.error());
+    const auto logged =
+        logDraftEvent(m_connection, id, registration::EventKind::Assigned, {act.who, note, act.link});
+    if (!logged)
+        return std::unexpected(logged.error());
+    return transaction->commit(std::move(assigned));
 }
 
 base::Result<void> Drafts::moveToTrash(qint64 id, const Act& act)

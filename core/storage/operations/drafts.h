@@ -34,9 +34,9 @@ public:
     [[nodiscard]] base::Result<QList<registration::Draft>> createAll(const QList<registration::Draft>& drafts,
                                                                      const Act& act);
     /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict if somebody has saved
-    /// since. The author becomes act.who. Unchanged content writes nothing and succeeds. An approved draft
-    /// returns to review, unless `editorial` gives the reason why the approval covers the change; the log
-    /// records which.
+    /// since. The author becomes act.who; the owner remains. Unchanged content writes nothing and succeeds.
+    /// An approved draft returns to review, unless `editorial` gives the reason why the approval covers the
+    /// change; the log records which.
     [[nodiscard]] base::Result<registration::Draft> save(qint64 id,
                                                          const registration::VersionContent& content,
                                                          int expectedSaves, const Act& act,
@@ -48,6 +48,9 @@ public:
                                                            const QString& editorial = {});
     /// Sets the date to follow up on a pending draft; an invalid date clears it.
     [[nodiscard]] base::Result<void> remind(qint64 id, const QDate& day);
+    /// Sets owner or assignee and records it. Unchanged people write nothing and succeed. NotFound.
+    [[nodiscard]] base::Result<registration::Draft> assign(qint64 id, const Assignment& people,
+                                                           const Act& act);
     /// Moves a draft to the trash. It stays in the file and its id is never reused.
     [[nodiscard]] base::Result<void> moveToTrash(qint64 id, const Act& act);
     /// Returns the drafts in the trash, ordered by id.

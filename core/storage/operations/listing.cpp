@@ -5,6 +5,7 @@
 #include "core/registration/registrantname.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/rows/draftrows.h"
 #include "core/storage/search/searchindex.h"
 #include "core/storage/search/searchthreads.h"
 
@@ -72,10 +73,10 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection, QLatin1StringV
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
         "d.based_on, d.updated_at, coalesce(nullif(c.registrant_contact_name, ''), c.registrant_other), "
         "coalesce(r.registrant, ''), c.registrant_organisation, "
-        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id) "
+        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, d.remind_on "
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
-        "WHERE d.fate = 'open' %1 ORDER BY d.id"_s.arg(which),
+        "WHERE d.fate = 'open' %2 ORDER BY d.id"_s.arg(ownerOfDraft(), which),
         values, [](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = registration::draftHandle(row.integer(0)),
@@ -89,7 +90,10 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection, QLatin1StringV
                               .date = row.time(5).date().toString(Qt::ISODate),
                               .draftId = row.integer(0),
                               .hasText = true,
-                              .hasRule = row.number(9) != 0}};
+                              .hasRule = row.number(9) != 0,
+                              .owner = row.text(10),
+                              .assignee = row.text(11),
+                              .remindOn = QDate::fromString(row.text(12), Qt::ISODate)}};
         });
 }
 

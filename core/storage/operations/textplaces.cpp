@@ -23,8 +23,8 @@ struct TextTable
 
 QString ownerSql(const QString& registration, const QString& draft)
 {
-    return u"coalesce((SELECT nid FROM registration WHERE id = %1), 'draft:' || %2)"_s.arg(registration,
-                                                                                           draft);
+    return u"coalesce((SELECT nid FROM registration WHERE id = %1), 'draft:' || %2, 'registry')"_s.arg(
+        registration, draft);
 }
 
 const QList<TextTable>& textTables()
@@ -78,7 +78,7 @@ const QList<TextTable>& textTables()
          {u"who"_s, u"text"_s},
          ownerSql(u"t.registration_id"_s, u"t.draft_id"_s) + u" || ' comment ' || t.id"_s,
          {}},
-        {u"draft"_s, {u"id"_s}, {u"author"_s}, u"'draft:' || t.id"_s, {}},
+        {u"draft"_s, {u"id"_s}, {u"author"_s, u"owner"_s, u"assignee"_s}, u"'draft:' || t.id"_s, {}},
         {u"registration"_s,
          {u"id"_s},
          {u"registrant"_s, u"newest_registrant"_s},

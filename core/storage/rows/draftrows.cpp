@@ -17,8 +17,9 @@ const QString& selectByOutcome()
     static const QString sql =
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
         u"d.updated_at, "
-        "d.author, d.content_id, coalesce(r.id, 0), d.remind_on "
-        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = ?"_s;
+        "d.author, d.content_id, coalesce(r.id, 0), d.remind_on, %1, d.assignee "
+        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = ?"_s.arg(
+            ownerOfDraft());
     return sql;
 }
 
@@ -35,7 +36,9 @@ DraftRow draftRowFrom(const QueryRow& row)
                       .createdAt = row.time(6),
                       .updatedAt = row.time(7),
                       .author = row.text(8),
-                      .remindOn = QDate::fromString(row.text(11), Qt::ISODate)},
+                      .remindOn = QDate::fromString(row.text(11), Qt::ISODate),
+                      .owner = row.text(12),
+                      .assignee = row.text(13)},
             .contentId = row.integer(9),
             .registrationId = row.integer(10)};
 }
@@ -56,6 +59,14 @@ QVariant boundId(std::optional<qint64> id)
 }
 
 } // namespace
+
+const QString& ownerOfDraft()
+{
+    static const QString sql =
+        u"coalesce(nullif(d.owner, ''), nullif((SELECT e.who FROM event e WHERE e.draft_id = d.id "
+        "ORDER BY e.id LIMIT 1), ''), d.author)"_s;
+    return sql;
+}
 
 base::Result<DraftRow> selectDraft(Connection& connection, qint64 id, DraftOutcome outcome)
 {
@@ -124,12 +135,12 @@ base::Result<qint64> insertDraft(Connection& connection, const registration::Dra
         return contentId;
     return connection.insert(
         u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
-        "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "updated_at, author, remind_on, owner, assignee) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)),
          QString(registration::wordOf(draft.kind)), QString(registration::wordOf(draft.state)),
          boundId(registrationId), draft.basedOn, *contentId, draft.saves, boundTime(draft.createdAt),
-         boundTime(draft.updatedAt), boundText(draft.author),
-         boundText(draft.remindOn.toString(Qt::ISODate))});
+         boundTime(draft.updatedAt), boundText(draft.author), boundText(draft.remindOn.toString(Qt::ISODate)),
+         boundText(draft.owner), boundText(draft.assignee)});
 }
 
 base::Result<void> updateDraft(Connection& connection, const DraftRow& row)
@@ -158,6 +169,12 @@ base::Result<void> setReminder(Connection& connection, qint64 id, const QDate& d
 {
     return connection.execute(u"UPDATE draft SET remind_on = ? WHERE id = ?"_s,
                               {boundText(day.toString(Qt::ISODate)), id});
+}
+
+base::Result<void> setPeople(Connection& connection, const registration::Draft& draft)
+{
+    return connection.execute(u"UPDATE draft SET owner = ?, assignee = ? WHERE id = ?"_s,
+                              {boundText(draft.owner), boundText(draft.assignee), draft.id});
 }
 
 base::Result<void> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,

@@ -21,6 +21,9 @@ struct DraftRow
 
 enum class DraftOutcome : std::uint8_t { Open, Registered, Discarded };
 
+/// SQL of the owner of draft d: as it was set, or who created it by the history.
+[[nodiscard]] const QString& ownerOfDraft();
+
 /// Returns a draft; NotFound also if its `outcome` is different.
 [[nodiscard]] base::Result<DraftRow> selectDraft(Connection& connection, qint64 id,
                                                  DraftOutcome outcome = DraftOutcome::Open);
@@ -39,6 +42,8 @@ selectDrafts(Connection& connection, DraftOutcome outcome = DraftOutcome::Open, 
 [[nodiscard]] base::Result<void> setDraftState(Connection& connection, qint64 id, registration::State state);
 /// Sets the reminder; an invalid date clears it.
 [[nodiscard]] base::Result<void> setReminder(Connection& connection, qint64 id, const QDate& day);
+/// Sets owner and assignee.
+[[nodiscard]] base::Result<void> setPeople(Connection& connection, const registration::Draft& draft);
 /// `registrationId` is the registration that a registered draft became part of.
 [[nodiscard]] base::Result<void> setOutcome(Connection& connection, qint64 id, DraftOutcome outcome,
                                             std::optional<qint64> registrationId = {});

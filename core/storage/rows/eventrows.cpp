@@ -9,12 +9,15 @@ using namespace Qt::StringLiterals;
 
 base::Result<void> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
 {
-    const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
+    const auto idIf = [&owner, &none](EventOwner::Kind kind) {
+        return owner.kind == kind ? QVariant(owner.id) : none;
+    };
     const auto id = connection.insert(
         u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {isDraft ? none : owner.id, isDraft ? owner.id : none, boundTime(event.when), boundText(event.who),
-         QString(registration::wordOf(event.what)), boundText(event.note), boundText(event.link)});
+        {idIf(EventOwner::Kind::Registration), idIf(EventOwner::Kind::Draft), boundTime(event.when),
+         boundText(event.who), QString(registration::wordOf(event.what)), boundText(event.note),
+         boundText(event.link)});
     if (!id)
         return std::unexpected(id.error());
     return enterEvent(connection, *id);

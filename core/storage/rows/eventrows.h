@@ -12,9 +12,9 @@ namespace nidus::storage {
 /// Whose log an event belongs to.
 struct EventOwner
 {
-    enum class Kind : std::uint8_t { Registration, Draft };
+    enum class Kind : std::uint8_t { Registration, Draft, Registry };
     Kind kind;
-    qint64 id;
+    qint64 id; ///< 0 for the registry as a whole
 };
 
 /// Inserts an event and enters it into the ledger.
@@ -22,7 +22,8 @@ struct EventOwner
                                              const registration::Event& event);
 [[nodiscard]] base::Result<void> insertEvents(Connection& connection, EventOwner owner,
                                               const QList<registration::Event>& events);
-/// Oldest first. A registration's log begins with those of the drafts that became it.
+/// Of a registration or draft, oldest first. A registration's log begins with those of the drafts that became
+/// it.
 [[nodiscard]] base::Result<QList<registration::Event>> selectEvents(Connection& connection, EventOwner owner);
 
 } // namespace nidus::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/approval.h"
 #include "core/registration/event.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
@@ -11,6 +12,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace nidus::storage {
 
@@ -20,6 +22,14 @@ struct Act
     QString who;
     QString note;
     QString link;
+};
+
+/// The people of a draft to change; absent = unchanged. An empty assignee is nobody; there is always an
+/// owner.
+struct Assignment
+{
+    std::optional<QString> assignee;
+    std::optional<QString> owner{};
 };
 
 /// A row of the namespace list: a registration, or a draft (then handle is "draft:ID").
@@ -35,6 +45,9 @@ struct RegistrySummary
     qint64 draftId = 0;
     bool hasText = false; ///< has a template: always for a draft; for a registration if it has a version
     bool hasRule = false; ///< has its own syntax rule, in that template
+    QString owner{};      ///< of a draft
+    QString assignee{};   ///< of a draft; empty = nobody
+    QDate remindOn{};     ///< of a draft; invalid = never
 
     bool operator==(const RegistrySummary&) const = default;
 };
@@ -157,6 +170,7 @@ struct RegistryInfo
     qint64 registrations = 0;
     qint64 versions = 0;
     qint64 drafts = 0;
+    registration::ApprovalRule approval{};
 };
 
 } // namespace nidus::storage

@@ -7,6 +7,7 @@
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/drafts/lintwork.h"
 
@@ -50,33 +51,47 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 
 /// Whether people decide the step: then what is open needs their reason.
 bool isDecision(ProcessStep step) { return step == ProcessStep::Approve || step == ProcessStep::Forward; }
+
+/// What the rule of the registry says about an approval by the only person who has had a part in the draft.
+QList<findings::Finding> aloneUnder(registration::ApprovalRule rule)
+{
+    switch (rule) {
+    case registration::ApprovalRule::ReasonWhenAlone:
+        return {findings::makeFinding(findings::kProcessApprovedAlone)};
+    case registration::ApprovalRule::SecondPerson:
+        return {findings::makeFinding(findings::kProcessSecondPersonMissing)};
+    case registration::ApprovalRule::Anyone: break;
+    }
+    return {};
+}
+
 QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(version); }
 
 } // namespace
 
-QList<findings::Finding> checklist(const registration::DraftRecord& record,
-                                   const QList<findings::Finding>& about,
-                                   const QList<registration::ReviewComment>& comments,
-                                   const StepRequest& request, const QDate& today)
+QList<findings::Finding> checklist(const registration::DraftRecord& record, const StepFacts& facts,
+                                   const StepRequest& request)
 {
-    QList<findings::Finding> findings = about;
+    QList<findings::Finding> findings = facts.about;
     if (request.step == ProcessStep::Register)
         findings.append(missingRecords(record));
     if (request.step == ProcessStep::Forward && request.act.link.isEmpty())
         findings.append(findings::makeFinding(findings::kProcessTicketMissing));
     if (request.step != ProcessStep::Submit) {
-        if (const auto open = registration::openComments(comments).size(); open > 0)
+        if (const auto open = registration::openComments(facts.comments).size(); open > 0)
             findings.append(
                 findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
     }
     if (request.step != ProcessStep::Register) {
-        for (const auto& [question, answer] :
-             lint::reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
+        for (const auto& [question, answer] : lint::reviewQuestions(record.draft.content.registrationTemplate,
+                                                                    record.draft.kind, facts.comments)) {
             if (!answer)
                 findings.append(question);
         }
     }
-    if (isReminderDue(record.draft, today))
+    if (request.step == ProcessStep::Approve && isAlone(record.draft, request.act.who))
+        findings.append(aloneUnder(facts.approval));
+    if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
                                               {record.draft.remindOn.toString(Qt::ISODate)}));
     return findings;
@@ -92,7 +107,10 @@ base::Result<QList<findings::Finding>> checklist(const storage::Registry& regist
     const auto comments = registry.comments().of(registration::draftHandle(record.draft.id));
     if (!comments)
         return std::unexpected(comments.error());
-    return checklist(record, *about, *comments, request, registry.today());
+    const auto approval = registry.settings().approval();
+    if (!approval)
+        return std::unexpected(approval.error());
+    return checklist(record, {*about, *comments, *approval, registry.today()}, request);
 }
 
 StepRequirements requirements(const QList<findings::Finding>& checklist, const registration::Draft& draft,
@@ -103,7 +121,9 @@ StepRequirements requirements(const QList<findings::Finding>& checklist, const r
         const bool isError = finding.severity == findings::Severity::Error;
         const bool isOpen =
             finding.id == findings::kProcessOpenComments || lint::isReviewQuestion(finding.id);
-        if (isDecision(step) && (isError || isOpen))
+        if (finding.id == findings::kProcessSecondPersonMissing)
+            result.blocking.append(finding);
+        else if (isDecision(step) && (isError || isOpen))
             result.passable.append(finding);
         else if (isError && isFastTrack(draft) && !lint::violatesMust(finding.id))
             result.passable.append(finding);
@@ -128,6 +148,12 @@ QList<findings::Finding> blockers(const StepRequirements& requirements, const St
 bool isFastTrack(const registration::Draft& draft)
 {
     return draft.content.registrationTemplate.registrant().fastTrack;
+}
+
+bool isAlone(const registration::Draft& draft, const QString& who)
+{
+    return workflow::isSamePerson(draft.owner, who) &&
+           (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
 }
 
 bool isReminderDue(const registration::Draft& draft, const QDate& today)

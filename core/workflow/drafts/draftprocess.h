@@ -33,13 +33,20 @@ struct StepRequirements
     QList<findings::Finding> notes;    ///< the other findings of the checklist
 };
 
+/// What a checklist is made from.
+struct StepFacts
+{
+    QList<findings::Finding> about;              ///< the findings of the template that nobody accepted
+    QList<registration::ReviewComment> comments; ///< about the draft
+    registration::ApprovalRule approval{};
+    QDate today; ///< for the reminder
+};
+
 /// Returns the findings before a step: those of the template, missing records that the procedure requires,
 /// and open items, with the questions of the review that nobody answered (RFC 8141 sections 5.1 and 6.2).
-/// `about` are the findings of the template that nobody accepted. `today` is for the reminder.
+/// request.act.who matters for approving.
 [[nodiscard]] QList<findings::Finding> checklist(const registration::DraftRecord& record,
-                                                 const QList<findings::Finding>& about,
-                                                 const QList<registration::ReviewComment>& comments,
-                                                 const StepRequest& request, const QDate& today);
+                                                 const StepFacts& facts, const StepRequest& request);
 /// The same for a draft as the registry has it.
 [[nodiscard]] base::Result<QList<findings::Finding>> checklist(const storage::Registry& registry,
                                                                const registration::DraftRecord& record,
@@ -48,7 +55,7 @@ struct StepRequirements
 /// Separates a checklist. Errors block submitting and registering. On the fast track, where reviews are
 /// advisory, only a violated MUST blocks them (rules for NIDs, the description of changes, required records).
 /// Approving and forwarding are decisions of people: errors, unresolved comments, and unanswered questions
-/// need a reason.
+/// need a reason, and so does an approval alone, unless the registry requires a second person.
 [[nodiscard]] StepRequirements requirements(const QList<findings::Finding>& checklist,
                                             const registration::Draft& draft, ProcessStep step);
 
@@ -58,6 +65,9 @@ struct StepRequirements
 
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const registration::Draft& draft);
+
+/// Whether `who` is the only person who has had a part in the draft: its owner, who also saved it last.
+[[nodiscard]] bool isAlone(const registration::Draft& draft, const QString& who);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);

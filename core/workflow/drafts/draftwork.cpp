@@ -152,6 +152,12 @@ base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day
     return registry.drafts().remind(draftId, day);
 }
 
+base::Result<registration::Draft> assign(storage::Registry& registry, qint64 draftId,
+                                         const storage::Assignment& people, const storage::Act& act)
+{
+    return registry.drafts().assign(draftId, people, act);
+}
+
 base::Result<void> reinstate(storage::Registry& registry, const QString& nid, const storage::Act& act)
 {
     if (act.note.trimmed().isEmpty())

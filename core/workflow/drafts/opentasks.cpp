@@ -2,6 +2,7 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/draftprocess.h"
 
 #include <QHash>
@@ -17,25 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The address in "Name <address>"; empty if there is none.
-QString mailIn(const QString& name)
+/// Who should act next on a draft that is not in review.
+QString whoseTurn(const registration::Draft& draft)
 {
-    return name.endsWith(u'>') ? name.section(u'<', -1).chopped(1).trimmed() : QString();
-}
-
-/// By the mail address if both have one, because the spelling of names varies.
-bool isSamePerson(const QString& one, const QString& other)
-{
-    const QString mail = mailIn(one);
-    const QString otherMail = mailIn(other);
-    return mail.isEmpty() || otherMail.isEmpty() ? one == other
-                                                 : mail.compare(otherMail, Qt::CaseInsensitive) == 0;
-}
-
-bool isOneOf(const QStringList& names, const QString& who)
-{
-    return !who.isEmpty() &&
-           std::ranges::any_of(names, [&who](const QString& name) { return isSamePerson(name, who); });
+    return draft.assignee.isEmpty() ? draft.owner : draft.assignee;
 }
 
 /// The reason from the draft's state, if there is none more urgent.
@@ -43,7 +29,8 @@ std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStri
 {
     switch (draft.state) {
     case registration::State::Draft:
-        return isOneOf(names, draft.author) ? std::optional(TaskReason::Unfinished) : std::nullopt;
+        return workflow::isOneOf(names, whoseTurn(draft)) ? std::optional(TaskReason::Unfinished)
+                                                              : std::nullopt;
     case registration::State::InReview: return TaskReason::InReview;
     case registration::State::Approved: return TaskReason::Approved;
     case registration::State::WithIana: return TaskReason::WithIana;

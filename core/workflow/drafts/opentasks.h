@@ -21,7 +21,7 @@ enum class TaskReason : std::uint8_t {
     ReminderDue,
     OpenComments,
     Approved,   ///< it waits to be sent to IANA or registered
-    Unfinished, ///< the user saved it last, and it was not submitted yet
+    Unfinished, ///< it was not submitted yet, and the user is its assignee or, if it has none, its owner
     InReview,
     WithIana,
 };

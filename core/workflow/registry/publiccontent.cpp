@@ -34,7 +34,9 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Specified:
     case registration::EventKind::Exported:
     case registration::EventKind::Restored:
-    case registration::EventKind::Acknowledged: break;
+    case registration::EventKind::Acknowledged:
+    case registration::EventKind::Assigned:
+    case registration::EventKind::Configured: break;
     }
     return false;
 }
@@ -92,6 +94,8 @@ registration::RegistryContent publicContent(registration::RegistryContent conten
         record.events = publicPart(std::move(record.events));
         record.comments.clear();
         record.draft.author.clear();
+        record.draft.owner.clear();
+        record.draft.assignee.clear();
         record.draft.content = publicPart(std::move(record.draft.content));
     }
     for (registration::Person& person : content.people)

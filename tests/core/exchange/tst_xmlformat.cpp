@@ -80,7 +80,7 @@ RegistryContent fullContent()
     content.records = {record};
     version.registrationTemplate.setText(TemplateField::Purpose, u"bell \x07, return"_s);
     content.drafts = {{{7, NamespaceKind::Formal, State::InReview, u"books"_s, 1, version, 3, at(10), at(11),
-                        u"bob"_s, QDate(2024, 5, 31)},
+                        u"bob"_s, QDate(2024, 5, 31), u"cy"_s, u"ann"_s},
                        {{at(10), u"bob"_s, EventKind::Created, {}, {}}}}};
     return content;
 }

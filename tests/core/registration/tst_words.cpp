@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/approval.h"
 #include "core/registration/event.h"
 #include "core/registration/state.h"
 #include "core/registration/templatefield.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void everyKindIsFoundByItsWord();
     void everyStateIsFoundByItsWord();
     void everyEventIsFoundByItsWord();
+    void everyRuleForApprovalsIsFoundByItsWord();
     void unknownWordsAreAbsent();
 };
 
@@ -102,6 +104,13 @@ void TestWords::everyEventIsFoundByItsWord()
         QCOMPARE(wordOf(kind), word);
         QCOMPARE(fromWord<EventKind>(QString(word)), kind);
     }
+}
+
+void TestWords::everyRuleForApprovalsIsFoundByItsWord()
+{
+    QCOMPARE(fromWord<ApprovalRule>(u"reason"), ApprovalRule::ReasonWhenAlone);
+    QCOMPARE(fromWord<ApprovalRule>(u"anyone"), ApprovalRule::Anyone);
+    QCOMPARE(fromWord<ApprovalRule>(u"second-person"), ApprovalRule::SecondPerson);
 }
 
 void TestWords::unknownWordsAreAbsent()

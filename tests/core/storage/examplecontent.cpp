@@ -121,10 +121,14 @@ registration::RegistryContent exampleContent()
           .createdAt = day,
           .updatedAt = day.addMSecs(1),
           .author = u"Cy"_s,
-          .remindOn = QDate(2024, 3, 14)},
-         {event(4, registration::EventKind::Created), event(5, registration::EventKind::Submitted)},
+          .remindOn = QDate(2024, 3, 14),
+          .owner = u"Ann"_s,
+          .assignee = u"Bo"_s},
+         {event(4, registration::EventKind::Created), event(5, registration::EventKind::Submitted),
+          event(5, registration::EventKind::Assigned)},
          exampleComments(day)},
-        {{.id = 8, .revisionOf = u"Full"_s, .basedOn = 2, .content = {}, .author = u"Di"_s}, {}},
+        {{.id = 8, .revisionOf = u"Full"_s, .basedOn = 2, .content = {}, .author = u"Di"_s, .owner = u"Di"_s},
+         {}},
     };
     return content;
 }

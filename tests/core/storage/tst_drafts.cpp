@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/approval.h"
+#include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void rebasesOnTheLatestVersion();
     void restoresFromTheTrash();
     void remindsUntilTheNextStep();
+    void savingDoesNotTakeADraftOver();
+    void ownerIsWhoeverCreatedIt();
+    void assigns();
 
 private:
     [[nodiscard]] static Draft approved(Registry& registry);
@@ -347,6 +351,55 @@ void TestDrafts::remindsUntilTheNextStep()
     QVERIFY(registry.drafts().move(made->id, State::InReview, kAct));
     QCOMPARE(registry.drafts().record(made->id)->draft.remindOn, QDate());
     QCOMPARE(codeOf(registry.drafts().remind(42, day)), storage::kNotFound);
+}
+
+void TestDrafts::savingDoesNotTakeADraftOver()
+{
+    Registry registry = makeRegistry();
+    const Draft made = registry.drafts().create(newDraft(u"new-one"_s), kAct).value();
+    QCOMPARE(made.owner, kAct.who);
+    const auto saved =
+        registry.drafts().save(made.id, contentWith(u"new-one"_s, u"more"_s), 0, {.who = u"Bob"_s});
+    QCOMPARE(saved->author, u"Bob"_s);
+    QCOMPARE(saved->owner, kAct.who);
+    QCOMPARE(registry.drafts().record(made.id)->draft, *saved);
+    QCOMPARE(registry.overview().summaries()->last().owner, kAct.who);
+}
+
+/// A draft of an earlier release, or of another registry, has no owner of its own.
+void TestDrafts::ownerIsWhoeverCreatedIt()
+{
+    Registry registry = makeRegistry();
+    const QDateTime when({2024, 3, 14}, QTime(9, 26), kUtc);
+    RegistryContent content;
+    content.drafts = {
+        {{.id = 5, .author = u"Bob"_s}, {{when, u"Ada"_s, EventKind::Created, {}, {}}}, {}},
+        {{.id = 6, .author = u"Bob"_s}, {{when, {}, EventKind::Created, {}, {}}}, {}}, // as in public exports
+    };
+    QVERIFY(registry.contents().add(content, kAct));
+    QCOMPARE(registry.drafts().all()->at(0).owner, u"Ada"_s);
+    QCOMPARE(registry.drafts().all()->at(1).owner, u"Bob"_s);
+}
+
+void TestDrafts::assigns()
+{
+    Registry registry = makeRegistry();
+    const Draft made = registry.drafts().create(newDraft(u"new-one"_s), kAct).value();
+    QCOMPARE(made.assignee, QString());
+    const auto assigned = registry.drafts().assign(made.id, {.assignee = u"Bob"_s}, {.who = u"Cy"_s});
+    QCOMPARE(assigned->assignee, u"Bob"_s);
+    QCOMPARE(assigned->owner, kAct.who);
+    QCOMPARE(registry.drafts().record(made.id)->draft, *assigned);
+    QCOMPARE(registry.overview().summaries()->last().assignee, u"Bob"_s);
+    QVERIFY(registry.drafts().assign(made.id, {.assignee = u"Bob"_s, .owner = kAct.who}, kAct)); // as it is
+    QVERIFY(registry.drafts().assign(made.id, {.assignee = QString(), .owner = u"Bob"_s}, kAct));
+    const QList<Event> events = registry.drafts().record(made.id)->events;
+    QCOMPARE(kindsOf(events), (QList{EventKind::Created, EventKind::Assigned, EventKind::Assigned}));
+    QCOMPARE(events[1].who, u"Cy"_s);
+    QCOMPARE(events[1].note, u"Assignee: Bob"_s);
+    QCOMPARE(events[2].note, u"Assignee: none\nOwner: Bob\nbecause"_s);
+    QCOMPARE(registry.history().examine(), QList<Error>());
+    QCOMPARE(codeOf(registry.drafts().assign(42, {.assignee = u"Bob"_s}, kAct)), storage::kNotFound);
 }
 
 NIDUS_TEST(tst_drafts, TestDrafts)

@@ -93,7 +93,7 @@ void TestErasure::findsEveryPlace()
     QVERIFY(has(u"draft:1 comment 1"_s, u"review_comment.text"_s));
     QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
     QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
-    QCOMPARE(found->copies, QStringList());
+    QCOMPARE(found->copies, QStringList{path() + ".bak-schema10"_L1}); // the file is of 0.1.0
     QCOMPARE(registry->history().examine(), QList<Error>()); // finding changes nothing
 }
 
@@ -160,6 +160,7 @@ void TestErasure::erasesFromCopies()
     auto registry = Registry::open(path());
     const auto kept = registry->copies().keep(BackupReason::Daily);
     QVERIFY(kept.has_value());
+    QVERIFY(QFile::remove(path() + ".bak-schema10"_L1)); // the file is of 0.1.0
     QCOMPARE(registry->erasure().find(kMarta)->copies, QStringList{*kept});
     QVERIFY(QFile::copy(path(), path() + ".damaged-1"_L1));
     const auto erased = registry->erasure().erase(kMarta, kOfficer);

@@ -120,6 +120,10 @@ void TestMigrations::updateTheFirstRelease()
         QCOMPARE(registry->history().examine(), QList<Error>());
         QCOMPARE(registry->registrations().record(u"harbour"_s)->versions.size(), 2);
         QCOMPARE(registry->registrations().record(u"harbour"_s)->comments.size(), 3);
+        QCOMPARE(registry->activity().list({}).value().size(), 23);
+        QCOMPARE(registry->drafts().record(6)->draft.owner, u"Ada Brandt"_s); // by the history
+        QVERIFY(registry->drafts().assign(6, {.assignee = u"Bo Castellan"_s}, {}));
+        QVERIFY(registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
         QVERIFY(registry->activity().enter(u"harbour"_s, EventKind::Reviewed, {}).has_value());
         QCOMPARE(registry->history().examine(), QList<Error>());
     }

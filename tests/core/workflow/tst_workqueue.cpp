@@ -35,6 +35,9 @@ private Q_SLOTS:
     void followsADraftThroughItsSteps();
     void leavesDraftsToTheirOwners();
     void knowsAPersonByTheMailAddress();
+    void staysWithItsOwnerAfterAColleagueSaved();
+    void followsTheAssignee();
+    void findsTheOwnAmongTenThousand();
     void listsADueReminder();
     void countsOpenComments();
     void reportsANewerVersion();
@@ -122,6 +125,44 @@ void TestWorkQueue::knowsAPersonByTheMailAddress()
     const QList<TaskItem> items = queue();
     QCOMPARE(items.size(), 1);
     QCOMPARE(items.first().nid, u"crates"_s);
+}
+
+void TestWorkQueue::staysWithItsOwnerAfterAColleagueSaved()
+{
+    const qint64 id = create(u"crates"_s);
+    VersionContent content = draft(id).content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names of crates."_s);
+    QVERIFY(m_registry->drafts().save(id, content, 0, {.who = u"Bea"_s}));
+    QCOMPARE(reasons(queue()), QList{TaskReason::Unfinished});
+    m_context.names = {u"Bea"_s};
+    QCOMPARE(queue(), QList<TaskItem>());
+}
+
+void TestWorkQueue::followsTheAssignee()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(assign(*m_registry, id, {.assignee = u"Bea <bea@example.org>"_s}, {.who = u"Ada"_s}));
+    QCOMPARE(queue(), QList<TaskItem>()); // Ada waits for Bea
+    m_context.names = {u"bea@example.org"_s};
+    QCOMPARE(reasons(queue()), QList{TaskReason::Unfinished});
+    QVERIFY(assign(*m_registry, id, {.assignee = QString()}, {.who = u"Bea"_s}));
+    QCOMPARE(queue(), QList<TaskItem>());
+}
+
+/// They were saved last by a colleague's program, which spells names in another way.
+void TestWorkQueue::findsTheOwnAmongTenThousand()
+{
+    constexpr int kDrafts = 10'000;
+    QList<Draft> drafts;
+    for (int i = 0; i < kDrafts; ++i) {
+        drafts.append(Draft{});
+        drafts.last().content.registrationTemplate.setText(TemplateField::Nid, u"crates-%1"_s.arg(i));
+    }
+    const auto made = m_registry->drafts().createAll(drafts, {.who = u"Ada <ada@example.org>"_s});
+    QCOMPARE(made->size(), kDrafts);
+    m_context.names = {u"Lovelace, Ada <Ada@Example.org>"_s};
+    QCOMPARE(queue().size(), kDrafts);
+    QCOMPARE(queue().first().reason, TaskReason::Unfinished);
 }
 
 void TestWorkQueue::listsADueReminder()

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/cli/clirun.h"
+#include "tests/stepcases.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+/// Who has a draft, who should act next, and who may approve it.
+class TestTeamCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void assignsADraft();
+    void listsTheDraftsOfAPerson();
+    void rejectsEmptyNames();
+    void approvesByTheRule_data();
+    void approvesByTheRule();
+    void setsTheRule();
+
+private:
+    [[nodiscard]] CliResult run(const QStringList& words) const { return m_cli.run(words); }
+    [[nodiscard]] Registry registry() const { return Registry::open(m_cli.registryPath).value(); }
+    [[nodiscard]] Draft draft(qint64 id = 1) const { return registry().drafts().record(id).value().draft; }
+    /// Creates a draft of a new namespace.
+    void create(const QString& nid, const QString& who) const;
+    /// Returns the first column of what list prints with these options.
+    [[nodiscard]] QByteArrayList listed(const QStringList& options) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Cli m_cli;
+};
+
+void TestTeamCommands::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_cli.registryPath = m_folder->filePath(u"r.nidus"_s);
+    QVERIFY(Registry::openOrCreate(m_cli.registryPath, {}));
+}
+
+void TestTeamCommands::create(const QString& nid, const QString& who) const
+{
+    RegistrationTemplate made;
+    made.setText(TemplateField::Nid, nid);
+    QVERIFY(registry().drafts().create({.content = {.registrationTemplate = made}}, {.who = who}));
+}
+
+QByteArrayList TestTeamCommands::listed(const QStringList& options) const
+{
+    QByteArrayList handles;
+    for (const QByteArray& line : run(QStringList{u"list"_s} + options).out.split('\n'))
+        handles.append(line.split('\t').constFirst());
+    handles.removeLast();
+    return handles;
+}
+
+void TestTeamCommands::assignsADraft()
+{
+    create(u"crates"_s, u"Ada <ada@example.org>"_s);
+    QCOMPARE(run({u"assign"_s, u"draft:1"_s, u"Bob <bob@example.org>"_s, u"--by=Ada"_s}).status, 0);
+    QCOMPARE(draft().assignee, u"Bob <bob@example.org>"_s);
+    QCOMPARE(draft().owner, u"Ada <ada@example.org>"_s);
+    QVERIFY(run({u"show"_s, u"crates"_s}).out.contains("Assignee: Bob <bob@example.org>\n"));
+    QCOMPARE(run({u"show"_s, u"crates"_s, u"--format=json"_s}).object()["owner"_L1].toString(),
+             u"Ada <ada@example.org>"_s);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u"none"_s, u"--owner=Cy"_s, u"--by=Ada"_s}).status, 0);
+    QCOMPARE(draft().assignee, QString());
+    QCOMPARE(draft().owner, u"Cy"_s);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u"none"_s}).status, 0); // changes nothing
+    const QByteArrayList log = run({u"log"_s, u"--what=assigned"_s}).out.trimmed().split('\n');
+    QCOMPARE(log.size(), 2);
+    QVERIFY2(log.first().contains("\tdraft:1\tassigned\tAda\tAssignee: none Owner: Cy"), log.first());
+    QVERIFY2(log.last().contains("\tAssignee: Bob <bob@example.org>"), log.last());
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+    QCOMPARE(run({u"assign"_s, u"draft:7"_s, u"Bob"_s}).status, 2);
+}
+
+void TestTeamCommands::listsTheDraftsOfAPerson()
+{
+    create(u"crates"_s, u"Ada <ada@example.org>"_s);
+    create(u"boxes"_s, u"Bob <bob@example.org>"_s);
+    create(u"bags"_s, u"A. Lovelace <ADA@example.org>"_s);
+    QCOMPARE(run({u"assign"_s, u"boxes"_s, u"Ada <ada@example.org>"_s}).status, 0);
+    QCOMPARE(listed({u"--owner=ada@example.org"_s}), (QByteArrayList{"draft:1", "draft:3"}));
+    QCOMPARE(listed({u"--owner=bob"_s}), QByteArrayList{"draft:2"});
+    QCOMPARE(listed({u"--assignee=Ada <ada@example.org>"_s}), QByteArrayList{"draft:2"});
+    QCOMPARE(listed({u"--assignee=none"_s}), (QByteArrayList{"draft:1", "draft:3"}));
+    QCOMPARE(listed({u"--owner=ada@example.org"_s, u"--assignee=bob"_s}), QByteArrayList());
+    const QJsonObject row = run({u"list"_s, u"--owner=bob"_s, u"--format=json"_s}).array().first().toObject();
+    QCOMPARE(row["owner"_L1].toString(), u"Bob <bob@example.org>"_s);
+    QCOMPARE(row["assignee"_L1].toString(), u"Ada <ada@example.org>"_s);
+    // In the trash, too.
+    QCOMPARE(run({u"withdraw"_s, u"draft:1"_s}).status, 0);
+    QCOMPARE(listed({u"--trash"_s, u"--owner=ada@example.org"_s}), QByteArrayList{"draft:1"});
+}
+
+void TestTeamCommands::rejectsEmptyNames()
+{
+    create(u"crates"_s, u"Ada"_s);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u" "_s}).status, 2);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u"Bob"_s, u"--owner= "_s}).status, 2);
+    QCOMPARE(draft().assignee, QString());
+}
+
+void TestTeamCommands::approvesByTheRule_data() { test::addApprovalRows(); }
+
+void TestTeamCommands::approvesByTheRule()
+{
+    QFETCH(const test::ApprovalCase, row);
+    {
+        Registry made = registry();
+        test::createApprovalDraft(made, row);
+    }
+    const QStringList words{u"approve"_s, u"draft:1"_s, u"--by="_s + row.approver};
+    const CliResult plain = run(words);
+    QCOMPARE(plain.status, row.result == "passes"_L1 ? 0 : 1);
+    if (plain.status == 0)
+        return;
+    QCOMPARE(draft().state, State::InReview);
+    QVERIFY2(plain.err.contains(row.result == "reason"_L1 ? "error[process.approved-alone]"
+                                                          : "error[process.second-person-missing]"),
+             plain.err.constData());
+    QCOMPARE(run(words + QStringList{u"--despite=holidays"_s}).status, row.result == "reason"_L1 ? 0 : 1);
+    if (row.result != "reason"_L1)
+        return;
+    const QString note = registry().drafts().record(1)->events.last().note;
+    QVERIFY2(note.startsWith(u"Despite process.approved-alone: holidays"_s), qPrintable(note));
+}
+
+void TestTeamCommands::setsTheRule()
+{
+    QVERIFY(run({u"registry"_s, u"info"_s}).out.contains("Approval: reason\n"));
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"second-person"_s, u"--by=Ada"_s}).status, 0);
+    QVERIFY(run({u"registry"_s, u"info"_s}).out.contains("Approval: second-person\n"));
+    QCOMPARE(run({u"registry"_s, u"info"_s, u"--format=json"_s}).object()["approval"_L1].toString(),
+             u"second-person"_s);
+    QVERIFY(
+        run({u"log"_s, u"--what=configured"_s}).out.contains("\tconfigured\tAda\tapproval second-person\t"));
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"nobody"_s}).status, 2);
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"color"_s, u"red"_s}).status, 2);
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+}
+
+NIDUS_TEST(tst_teamcommands, TestTeamCommands)
+#include "tst_teamcommands.moc"
