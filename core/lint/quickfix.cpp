@@ -75,6 +75,14 @@ std::optional<QString> plainCharacter(QChar odd)
     }
 }
 
+/// Returns a NID with hyphens for its underscores and spaces.
+QString hyphenated(const QString& nid)
+{
+    static const QRegularExpression gaps(u"[_\\s]+"_s);
+    static const QRegularExpression outerHyphens(u"^-+|-+$"_s);
+    return QString(nid).replace(gaps, u"-"_s).remove(outerHyphens);
+}
+
 /// Returns the text without its instructions and the gaps and empty list numbers that they leave.
 QString instructionsRemoved(QString text)
 {
@@ -115,6 +123,12 @@ std::optional<QuickFix> quickFix(const findings::Finding& finding,
     }
     if (finding.id == findings::kTemplateVersionNotNext || finding.id == findings::kTemplateNidChanged)
         return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsReview};
+    if (finding.id == findings::kUrnNidBadChar && field == registration::TemplateField::Nid) {
+        const QString fixed = hyphenated(text);
+        return fixed.isEmpty() || fixed == text
+                   ? std::nullopt
+                   : std::optional(QuickFix{field, fixed, FixSafety::NeedsReview});
+    }
     if (finding.id == findings::kTemplateNidNotChosen)
         return QuickFix{field, QString(), FixSafety::NeedsReview};
     if (finding.id == findings::kTemplateReferenceObsolete) {

@@ -13,7 +13,10 @@
 #include "core/urn/nid.h"
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 #include <utility>
+#include <vector>
 
 namespace nidus::workflow {
 
@@ -114,6 +117,24 @@ lint::SeparatedFindings lintWithAcceptances(const LintTask& task, const std::sto
     return lint::judge(lintAll(task, stop), task.acceptances);
 }
 
+QList<lint::SeparatedFindings> lintTogether(const QList<LintTask>& tasks, const std::stop_token& stop)
+{
+    std::vector<lint::SeparatedFindings> found(std::size_t(tasks.size()));
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&tasks, &found, &next, &stop] {
+        for (std::size_t at = next++; at < found.size() && !stop.stop_requested(); at = next++)
+            found[at] = lintWithAcceptances(tasks[qsizetype(at)], stop);
+    };
+    {
+        std::vector<std::jthread> others(
+            std::min<std::size_t>(std::max(std::thread::hardware_concurrency(), 1U) - 1, found.size()));
+        for (std::jthread& other : others)
+            other = std::jthread(work);
+        work();
+    }
+    return QList<lint::SeparatedFindings>(found.begin(), found.end());
+}
+
 QList<registration::ReviewComment> acceptancesOf(const QList<registration::ReviewComment>& comments,
                                                  int version)
 {
@@ -166,7 +187,8 @@ base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& reg
     facts.m_drafts = *std::move(drafts);
     for (const registration::Draft& draft : std::as_const(facts.m_drafts)) {
         if (!draft.nid().isEmpty())
-            facts.m_draftNids.append({draft.nid(), registration::draftHandle(draft.id)});
+            facts.m_draftNids[draft.nid().toLower()].append(
+                {draft.nid(), registration::draftHandle(draft.id)});
     }
     return facts;
 }
@@ -179,7 +201,8 @@ lint::LintContext RegistryFacts::surroundingsOf(const registration::Draft& draft
     around.registeredNid = draft.revisionOf;
     around.previousVersion = draft.basedOn;
     around.registeredNids = m_nids;
-    around.drafts = m_draftNids;
+    // Only those of the same NID, because to compare each draft with all others takes quadratic time.
+    around.drafts = m_draftNids.value(draft.nid().toLower());
     around.today = m_today;
     if (draft.id != 0)
         around.handle = registration::draftHandle(draft.id);

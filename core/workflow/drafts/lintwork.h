@@ -6,6 +6,7 @@
 #include "core/lint/templatelint.h"
 #include "core/storage/registry.h"
 
+#include <QHash>
 #include <optional>
 #include <stop_token>
 
@@ -26,6 +27,9 @@ struct LintTask
 [[nodiscard]] QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
 /// The same, with accepted findings separated, as registration counts them.
 [[nodiscard]] lint::SeparatedFindings lintWithAcceptances(const LintTask& task,
+                                                          const std::stop_token& stop = {});
+/// The same for several tasks, on all processors. After a stop, the findings are incomplete.
+[[nodiscard]] QList<lint::SeparatedFindings> lintTogether(const QList<LintTask>& tasks,
                                                           const std::stop_token& stop = {});
 
 /// The closer a draft is to registration, the stricter the profile.
@@ -54,6 +58,7 @@ public:
                                                                 const QStringList& nids);
 
     [[nodiscard]] const QList<registration::Draft>& drafts() const { return m_drafts; } ///< open ones
+    [[nodiscard]] const QStringList& nids() const { return m_nids; } ///< LintContext::registeredNids
     /// Without the date and number of the previous version (withPreviousVersion()).
     [[nodiscard]] lint::LintContext surroundingsOf(const registration::Draft& draft) const;
     /// The task for the current text of a draft, with the profile for its state. Reads its comments, and the
@@ -72,7 +77,7 @@ private:
     registration::PartialDate m_today;
     QStringList m_nids;
     QList<registration::Draft> m_drafts;
-    QList<lint::LintContext::DraftNid> m_draftNids;
+    QHash<QString, QList<lint::LintContext::DraftNid>> m_draftNids; ///< by NID in lower case
 };
 
 /// All findings about a draft's template and its syntax rule that nobody accepted, as when it is submitted or

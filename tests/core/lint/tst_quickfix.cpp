@@ -62,6 +62,9 @@ void TestQuickFix::fixesOneField_data()
                                      "  namespace; this might (e.g., x) "
                                      "include.\n\nLibraries."_s
                                   << u"Shelves.\n\nLibraries."_s << false;
+    QTest::newRow("underscores in a NID")
+        << u"nid"_s << u"museum_objects__demo"_s << u"museum-objects-demo"_s << false;
+    QTest::newRow("spaces in a NID") << u"nid"_s << u"museum objects"_s << u"museum-objects"_s << false;
     QTest::newRow("not the next version") << u"version"_s << u"3"_s << u"1"_s << false;
 }
 
