@@ -152,6 +152,7 @@ void TestSamplesModel::showsVerdicts()
     QCOMPARE(model.index(2, SamplesModel::VerdictNow).data().toString(), u"invalid"_s);
     QVERIFY(model.index(1, SamplesModel::Why).data().toString().startsWith(u"Column 16: expected"_s));
     QCOMPARE(model.index(1, 0).data(SamplesModel::FailingOffsetRole).toInt(), 15);
+    QCOMPARE(model.index(2, 0).data(SamplesModel::FailingOffsetRole).toInt(), -1); // rightly invalid
     QCOMPARE(model.contradictionCount(), 1);
     QList<Sample> accepted = model.samples();
     accepted[1].acceptedBecause = u"printed so"_s;

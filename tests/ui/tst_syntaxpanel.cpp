@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -52,8 +53,11 @@ private Q_SLOTS:
     void registeredVersionsCannotBeChanged();
     void reportsLimitsWithoutBlocking();
     void statusTextsMoveNothing();
+    void comparesOnlyTheGrammarOnScreen();
     void tabLeavesTheGrammar();
     void drawsTheRuleAtTheCaret();
+    void drawsTheStartRuleFirst();
+    void findingsDoNotResizeTheEditor();
     void clickingABoxGoesToItsRule();
     void followsBoxesWithTheKeyboard();
     void writesPictures_data();
@@ -332,6 +336,25 @@ void TestSyntaxPanel::reportsLimitsWithoutBlocking()
     QTRY_VERIFY(isLimit());
 }
 
+void TestSyntaxPanel::comparesOnlyTheGrammarOnScreen()
+{
+    start(u"NSS = 1*4DIGIT"_s);
+    panel().setBase(RevisionBase{1, SyntaxRule{.start = u"NSS"_s, .text = u"NSS = 1*4DIGIT"_s}});
+    const auto& answers = find<QListWidget>(u"Changes by the grammar"_s);
+    const auto texts = [&answers] {
+        QStringList lines;
+        for (int row = 0; row < answers.count(); ++row)
+            lines.append(answers.item(row)->text());
+        return lines.join(u'\n');
+    };
+    QTRY_VERIFY2(texts().contains(u"Every URN valid in version 1 is still valid."_s), qPrintable(texts()));
+    QTest::keyClicks(&editor(), u"("_s); // never closed
+    QTRY_VERIFY2(texts().contains(u"Fix the grammar to compare it."_s), qPrintable(texts()));
+    QVERIFY(!texts().contains(u"still valid"_s));
+    QTest::keyClick(&editor(), Qt::Key_Backspace);
+    QTRY_VERIFY2(texts().contains(u"still valid"_s), qPrintable(texts()));
+}
+
 void TestSyntaxPanel::statusTextsMoveNothing()
 {
     panel().show();
@@ -369,6 +392,26 @@ void TestSyntaxPanel::drawsTheRuleAtTheCaret()
     QTest::keyClicks(&editor(), u"/ \"2\" "_s); // live
     QTRY_COMPARE(pane.view()->diagram().boxes.size(), 3U);
     QVERIFY(pane.view()->accessibleDescription().startsWith(u"bcd ="_s));
+}
+
+void TestSyntaxPanel::drawsTheStartRuleFirst()
+{
+    panel().showVersion(u"example"_s, {.rule = SyntaxRule{.start = u"name"_s,
+                                                          .text = u"digits = 1*DIGIT\nname = digits\n"_s}});
+    QTRY_COMPARE(panel().diagram()->currentRule(), u"name"_s);
+}
+
+void TestSyntaxPanel::findingsDoNotResizeTheEditor()
+{
+    start(u"a = \"b\"\n"_s);
+    const auto& table = find<QTableView>(u"Findings about the grammar"_s);
+    QVERIFY(!table.isVisible());
+    const QRect place = editor().geometry();
+    putCaret(7);
+    QTest::keyClicks(&editor(), u" ("_s);
+    QTRY_VERIFY(table.isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(editor().geometry(), place);
 }
 
 void TestSyntaxPanel::clickingABoxGoesToItsRule()

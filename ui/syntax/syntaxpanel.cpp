@@ -18,6 +18,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace nidus::ui {
 
@@ -167,7 +168,7 @@ void SyntaxPanel::showDraft(DraftDocument* document)
                 refresh();
         });
     }
-    setReadOnly(false);
+    setReadOnly(document->isReadOnly());
     refresh();
 }
 
@@ -244,6 +245,7 @@ void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
     m_words->showRule(shown);
     m_below->setTabIcon(static_cast<int>(Below::Words),
                         m_words->problems().isEmpty() ? QIcon() : rankIcon(FindingRank::Error));
+    m_isFirstRead = m_isFirstRead || isOther;
     if (isOther)
         m_grammar->editor()->moveCursor(QTextCursor::Start);
     m_samples->showSamples(content.samples);
@@ -304,9 +306,13 @@ void SyntaxPanel::takeRead(const SyntaxBuild& build)
     }
     m_bar->setRuleNames(names);
     m_status->say(tr("Compiling…"));
+    m_guard->showNoAnswers(tr("Comparing the grammar…"));
     m_grammar->showFindings(build);
     m_diagram->showGrammar(build.grammar);
-    followCaret();
+    if (std::exchange(m_isFirstRead, false))
+        m_diagram->showRule(build.rule.start.isEmpty() ? names.value(0) : build.rule.start);
+    else
+        followCaret();
 }
 
 void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
@@ -322,7 +328,11 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
     }
     m_samples->setCanGenerate(m_usable.has_value());
     m_patterns->setBuild(m_usable);
-    m_guard->showBuild(m_usable);
+    if (build.isUsable()) // it never speaks of an earlier grammar
+        m_guard->showBuild(build);
+    else
+        m_guard->showNoAnswers(
+            tr("%1 Fix the grammar to compare it.").arg(limitMessage(build.matcher->limit())));
     checkSamples();
 }
 

@@ -91,6 +91,7 @@ private:
     QPointer<DraftDocument> m_document; ///< null for a registered version
     SyntaxContent m_content;
     QString m_nid;
+    bool m_isFirstRead = false; ///< of the shown rule, whose start rule is drawn first
     std::optional<registration::SyntaxRule> m_compiling; ///< the rule last passed to the compiler, for m_nid
     std::optional<SyntaxBuild> m_usable;                 ///< the last usable build of the shown rule
     SyntaxCompiler m_compiler;

@@ -13,10 +13,10 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
-#include "core/workflow/drafts/personname.h"
 #include "core/report/rows/findingjson.h"
 #include "core/workflow/check/askednids.h"
 #include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <QHash>

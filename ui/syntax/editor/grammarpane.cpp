@@ -26,7 +26,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kFindingsShown = 4;
+constexpr int kFindingsShown = 2;
 
 } // namespace
 
@@ -38,6 +38,7 @@ GrammarPane::GrammarPane(QWidget* parent)
       m_findings(new GrammarFindingsModel(this)),
       m_table(new QTableView),
       m_findingsArea(new QWidget),
+      m_noFindings(new QLabel(tr("No findings about the grammar."))),
       m_note(new QLabel)
 {
     makeActions();
@@ -100,11 +101,18 @@ void GrammarPane::layOut()
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
 
-    auto* buttons =
-        inRow(nullptr, {.margins = QMargins(8, 0, 0, 4)},
-              {makeActionButton(m_repairSelected), makeActionButton(m_repairAll), BoxPart::spare(1)});
-    inColumn(m_findingsArea, {.margins = QMargins(0, 4, 0, 0), .spacing = 4}, {{m_table, 1}, buttons});
-    m_findingsArea->hide();
+    m_noFindings->setContentsMargins(8, 0, 8, 0);
+    m_noFindings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // Of constant height and always visible, so that the editor does not change its size while typing.
+    auto* buttons = inColumn(nullptr, {.margins = QMargins(0, 0, 4, 0), .spacing = 4},
+                             {makeActionButton(m_repairSelected), makeActionButton(m_repairAll)});
+    inRow(m_findingsArea, {.margins = QMargins(0, 4, 0, 4), .spacing = 8},
+          {{m_table, 1}, {m_noFindings, 1}, buttons});
+    const int rows =
+        kFindingsShown * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
+    for (QWidget* part : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_noFindings)})
+        part->setFixedHeight(std::max(rows, buttons->minimumSize().height()));
+    showFindingsOrHint();
 
     inColumn(this, kNoGaps, {{m_edit, 1}, m_hidden, m_rename, m_note, m_findingsArea});
 }
@@ -146,12 +154,15 @@ void GrammarPane::showFindings(const SyntaxBuild& build)
     m_edit->setMarks(marks);
     m_table->resizeColumnToContents(GrammarFindingsModel::Rank);
     m_table->resizeColumnToContents(GrammarFindingsModel::Place);
-    const int rows = std::min(m_findings->rowCount(), kFindingsShown);
-    m_table->setFixedHeight(rows * m_table->verticalHeader()->defaultSectionSize() +
-                            2 * m_table->frameWidth());
-    m_findingsArea->setMinimumHeight(m_findingsArea->layout()->minimumSize().height());
-    m_findingsArea->setVisible(rows > 0);
+    showFindingsOrHint();
     updateRepairs();
+}
+
+void GrammarPane::showFindingsOrHint()
+{
+    const bool hasFindings = m_findings->rowCount() > 0;
+    m_table->setVisible(hasFindings);
+    m_noFindings->setVisible(!hasFindings);
 }
 
 void GrammarPane::clearFindings()
@@ -159,7 +170,7 @@ void GrammarPane::clearFindings()
     m_build = {};
     m_edit->setMarks({});
     m_findings->setFindings({}, {});
-    m_findingsArea->hide();
+    showFindingsOrHint();
     updateRepairs();
 }
 

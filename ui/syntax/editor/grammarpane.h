@@ -56,6 +56,7 @@ private:
     void goToFinding(const QModelIndex& index);
     void showMessage(const QString& text);
     void updateRepairs();
+    void showFindingsOrHint();
     /// The row of the finding at the caret, preferably one with a repair; -1 if there is none.
     [[nodiscard]] int rowAtCaret() const;
 
@@ -68,6 +69,7 @@ private:
     GrammarFindingsModel* m_findings;
     QTableView* m_table;
     QWidget* m_findingsArea;
+    QLabel* m_noFindings;
     QLabel* m_note;
     QAction* m_repairHere;
     QAction* m_repairSelected;

@@ -44,6 +44,14 @@ void CompatibilityPane::showBuild(const std::optional<SyntaxBuild>& build)
     ask();
 }
 
+void CompatibilityPane::showNoAnswers(const QString& why)
+{
+    m_build.reset();
+    m_job.abandon();
+    m_answers->clear();
+    addHint(why);
+}
+
 void CompatibilityPane::clear()
 {
     m_build.reset();
@@ -71,13 +79,16 @@ void CompatibilityPane::showAnswers(const QList<RevisionAnswer>& answers)
         m_answers->addItem(new QListWidgetItem(rankIcon(answer.rank), sentence));
         gravest = std::max(gravest, answer.rank);
     }
-    if (answers.isEmpty()) {
-        auto* hint = new QListWidgetItem(
-            tr("No results yet. Write a grammar to compare it with RFC 8141 and the previous version."));
-        hint->setFlags(Qt::NoItemFlags);
-        m_answers->addItem(hint);
-    }
+    if (answers.isEmpty())
+        addHint(tr("No results yet. Write a grammar to compare it with RFC 8141 and the previous version."));
     Q_EMIT answered(gravest);
+}
+
+void CompatibilityPane::addHint(const QString& text)
+{
+    auto* hint = new QListWidgetItem(text);
+    hint->setFlags(Qt::NoItemFlags);
+    m_answers->addItem(hint);
 }
 
 } // namespace nidus::ui

@@ -26,6 +26,8 @@ public:
     void setBase(const std::optional<RevisionBase>& base);
     /// Compares a usable build with everything; absent when there is nothing to compare.
     void showBuild(const std::optional<SyntaxBuild>& build);
+    /// Shows that the grammar on screen is not compared yet, or why it cannot be.
+    void showNoAnswers(const QString& why);
     /// Discards the results because another registration is shown.
     void clear();
     [[nodiscard]] QListWidget* answers() const { return m_answers; }
@@ -37,6 +39,7 @@ Q_SIGNALS:
 private:
     void ask();
     void showAnswers(const QList<RevisionAnswer>& answers);
+    void addHint(const QString& text);
 
     std::optional<RevisionBase> m_base;
     std::optional<SyntaxBuild> m_build;

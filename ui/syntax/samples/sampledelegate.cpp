@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samples/sampledelegate.h"
 
-#include "ui/check/rows/verdictlook.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/syntax/samples/samplesmodel.h"
@@ -42,14 +41,12 @@ void SampleDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.column() == SamplesModel::Urn)
         option->font = fixedFont(option->font);
-    if (index.column() != SamplesModel::VerdictNow || !index.data(SamplesModel::VerdictRole).isValid())
+    // No sign for what is as expected: a URN that is rightly invalid is not a failure.
+    if (index.column() != SamplesModel::VerdictNow || !index.data(SamplesModel::ContradictsRole).toBool())
         return;
-    const bool isContradiction = index.data(SamplesModel::ContradictsRole).toBool();
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
-    const auto verdict = static_cast<grammar::MatchVerdict>(index.data(SamplesModel::VerdictRole).toInt());
-    option->icon =
-        isContradiction ? rankIcon(FindingRank::Error) : verdictIcon(shownVerdict(verdict), option->palette);
+    option->icon = rankIcon(FindingRank::Error);
 }
 
 void SampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

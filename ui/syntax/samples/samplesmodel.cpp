@@ -117,10 +117,9 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return plainToolTip(text(index.row(), index.column()));
     case Qt::EditRole: return editValue(m_samples.at(index.row()), index.column());
     case FailingOffsetRole:
-        return found && found->offset >= 0
+        return found && found->offset >= 0 && contradicts(m_samples.at(index.row()), *found)
                    ? int(findings::visibleText(m_samples.at(index.row()).urn.first(found->offset)).size())
                    : -1;
-    case VerdictRole: return found ? QVariant(static_cast<int>(found->verdict)) : QVariant();
     case ContradictsRole: return found && contradicts(m_samples.at(index.row()), *found);
     default: return {};
     }

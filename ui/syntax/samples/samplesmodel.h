@@ -20,9 +20,9 @@ class SamplesModel final : public QAbstractTableModel
 public:
     enum Column { Urn, Expected, VerdictNow, Why, Note, ColumnCount };
     enum Role {
-        FailingOffsetRole = Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 if nothing fails
-        VerdictRole,                      ///< int: MatchVerdict; an invalid QVariant while unknown
-        ContradictsRole,                  ///< bool: not as expected
+        FailingOffsetRole =
+            Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 if all is as expected
+        ContradictsRole,  ///< bool: not as expected
     };
 
     explicit SamplesModel(QObject* parent = nullptr);
