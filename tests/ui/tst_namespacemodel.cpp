@@ -55,6 +55,9 @@ class TestNamespaceModel : public QObject
 private Q_SLOTS:
     void filters_data();
     void filters();
+    void filtersTheDraftsOfATeam_data();
+    void filtersTheDraftsOfATeam();
+    void findsTheOwnAmongTenThousandDrafts();
     void showsOnlyMatchesWithinTheFilter();
     void sortsInformalNumbersByValue();
     void keepsPersistentIndexesWhileSorting();
@@ -113,6 +116,59 @@ void TestNamespaceModel::filters()
     QCOMPARE(shown(model), handles);
     model.setSummaries(rows()); // like after a save, before findings are counted again
     QCOMPARE(shown(model), handles);
+}
+
+void TestNamespaceModel::filtersTheDraftsOfATeam_data()
+{
+    QTest::addColumn<WantedDrafts>("wanted");
+    QTest::addColumn<QStringList>("handles");
+    QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:1"_s, u"draft:3"_s};
+    QTest::newRow("waiting") << WantedDrafts::Waiting << QStringList{u"draft:3"_s, u"draft:4"_s};
+    QTest::newRow("overdue") << WantedDrafts::Overdue << QStringList{u"draft:2"_s};
+    QTest::newRow("unassigned") << WantedDrafts::Unassigned << QStringList{u"draft:2"_s, u"draft:1"_s};
+}
+
+/// draft:1 is Ada's; draft:2 is Bob's and overdue; draft:3, in review, is Bob's for Ada; draft:4 is Ada's for
+/// Bob.
+void TestNamespaceModel::filtersTheDraftsOfATeam()
+{
+    QFETCH(WantedDrafts, wanted);
+    QFETCH(QStringList, handles);
+    const QDate today(2026, 3, 14);
+    const QString ada = u"Ada <ada@example.org>"_s;
+    QList<RegistrySummary> drafts = rows();
+    for (RegistrySummary& row : drafts) {
+        if (row.draftId == 0)
+            continue;
+        row.owner = row.draftId == 1 || row.draftId == 4 ? ada : u"Bob"_s;
+        row.assignee = row.draftId == 3 ? ada : row.draftId == 4 ? u"Bob"_s : QString();
+        row.remindOn = row.draftId == 2 ? today : today.addDays(1);
+    }
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setUser({u"A. Lovelace <ADA@example.org>"_s});
+    model.setSummaries(drafts);
+    model.setFilter({.drafts = wanted, .today = today});
+    QCOMPARE(shown(model), handles);
+    model.setFilter({});
+    const int row = model.rowOf(u"draft:3"_s);
+    QCOMPARE(model.index(row, NamespaceModel::Owner).data().toString(), u"Bob"_s);
+    QCOMPARE(model.index(row, NamespaceModel::Assignee).data().toString(), ada);
+}
+
+void TestNamespaceModel::findsTheOwnAmongTenThousandDrafts()
+{
+    constexpr int kDrafts = 10'000;
+    QList<RegistrySummary> drafts;
+    for (int i = 1; i <= kDrafts; ++i) {
+        drafts.append(row(u"n-%1"_s.arg(i), NamespaceKind::Formal, State::Draft, 1, i));
+        drafts.last().owner = u"Ada <ada@example.org>"_s;
+    }
+    NamespaceModel model;
+    model.setUser({u"Lovelace, Ada <Ada@Example.org>"_s});
+    model.setSummaries(drafts);
+    model.setFilter({.drafts = WantedDrafts::Mine});
+    QCOMPARE(model.rowCount(), kDrafts);
 }
 
 void TestNamespaceModel::showsOnlyMatchesWithinTheFilter()

@@ -60,12 +60,14 @@ public:
     void open(storage::Registry registry)
     {
         close();
-        m_window = std::make_unique<ui::MainWindow>(std::move(registry), QStringLiteral("tester"));
+        m_window = std::make_unique<ui::MainWindow>(std::move(registry), m_author);
         m_window->show();
         // A question about recovered edits may be in front of the window.
         QTRY_VERIFY(m_window->isActiveWindow() || QApplication::activeModalWidget());
     }
     void close() { m_window.reset(); }
+    /// Sets who works in windows opened from now on.
+    void setAuthor(const QString& author) { m_author = author; }
 
     /// Opens a second connection, like another process.
     [[nodiscard]] storage::Registry another() const { return storage::Registry::open(path()).value(); }
@@ -99,6 +101,7 @@ public:
 
 private:
     QTemporaryDir m_directory;
+    QString m_author = QStringLiteral("tester");
     std::unique_ptr<ui::MainWindow> m_window;
 };
 

@@ -185,6 +185,24 @@ void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
     m_isRestoring = false;
 }
 
+QStringList BrowserPanel::handlesInSight() const
+{
+    constexpr int kUnknownRows = 50;
+    const int first = std::max(m_table->rowAt(0), 0);
+    const int last = m_table->rowAt(m_table->viewport()->height() - 1);
+    const int end = std::min(last < 0 ? first + kUnknownRows : last + 1, m_model->rowCount());
+    QStringList handles;
+    for (int row = first; row < end; ++row)
+        handles.append(m_model->summaryAt(row).handle);
+    return handles;
+}
+
+void BrowserPanel::showCounting(base::Progress progress)
+{
+    m_counting = progress;
+    updateCounts();
+}
+
 QString BrowserPanel::currentHandle() const { return m_current; }
 
 QStringList BrowserPanel::selectedHandles() const
@@ -284,6 +302,9 @@ void BrowserPanel::updateCounts()
     if (m_model->rowCount() < m_model->totalCount())
         text = tr("%1 of %2 shown: %3")
                    .arg(QString::number(m_model->rowCount()), QString::number(m_model->totalCount()), text);
+    if (m_counting.done < m_counting.total)
+        text += u' ' + tr("Counting findings: %1 of %2 drafts.")
+                           .arg(QString::number(m_counting.done), QString::number(m_counting.total));
     m_counts = text;
     Q_EMIT countsChanged();
 }

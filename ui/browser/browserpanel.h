@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/progress.h"
 #include "ui/browser/namespacemodel.h"
 
 #include <QTimer>
@@ -33,6 +34,10 @@ public:
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Shows the counts, and updates the rows if they are filtered by findings.
     void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
+    /// Returns the handles of the rows in sight, or of the first rows while the list has no size yet.
+    [[nodiscard]] QStringList handlesInSight() const;
+    /// Shows how many drafts' findings are counted; nothing once that is done.
+    void showCounting(base::Progress progress);
     /// Returns the handle of the current row, or an empty string.
     [[nodiscard]] QString currentHandle() const;
     [[nodiscard]] QStringList selectedHandles() const;
@@ -92,6 +97,7 @@ private:
     QString m_counts;
     int m_sortColumn = NamespaceModel::Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    base::Progress m_counting;
     QString m_current; ///< kept even while a filter hides it
     bool m_isRestoring = false;
 };

@@ -44,6 +44,7 @@ private:
     QComboBox* m_rule;
     QComboBox* m_text;
     QComboBox* m_changed;
+    QComboBox* m_drafts;
     QPushButton* m_clear;
     QList<QComboBox*> m_criteria; ///< all of the above
 };

@@ -3,11 +3,20 @@
 
 #include "core/registration/state.h"
 
+#include <QDate>
 #include <QString>
 #include <cstdint>
 #include <optional>
 
 namespace nidus::ui {
+
+/// Which drafts of a team are shown; all of them hide registrations.
+enum class WantedDrafts : std::uint8_t {
+    Mine,       ///< the user should act next: its assignee or, without one, its owner
+    Waiting,    ///< the user owns it and somebody else should act next, or it is in review or with IANA
+    Overdue,    ///< its reminder is due
+    Unassigned, ///< it has no assignee
+};
 
 enum class WantedFindings : std::uint8_t { Errors, Some, None };
 
@@ -20,6 +29,8 @@ struct NamespaceFilter
     std::optional<bool> hasRule; ///< a syntax rule, its own or built in
     std::optional<bool> hasText; ///< a template text, not only facts
     QString changedSince;        ///< YYYY-MM-DD; empty = any time
+    std::optional<WantedDrafts> drafts{};
+    QDate today{}; ///< for reminders
 
     bool operator==(const NamespaceFilter&) const = default;
 };

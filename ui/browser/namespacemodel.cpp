@@ -4,6 +4,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/storage/search/searchplace.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/registrywords.h"
@@ -200,6 +201,8 @@ QString NamespaceModel::text(const storage::RegistrySummary& summary, int column
             return QString::number(counted->total());
         return summary.draftId != 0 ? u"…"_s : QString(); // registrations have no findings
     }
+    case Owner: return findings::visibleText(summary.owner);
+    case Assignee: return findings::visibleText(summary.assignee);
     default: return {};
     }
 }
@@ -236,6 +239,8 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     case StateColumn: return findings::labelText(findings::Label::State);
     case Date: return tr("Date");
     case Findings: return tr("Findings");
+    case Owner: return tr("Owner");
+    case Assignee: return tr("Assignee");
     default: return {};
     }
 }
@@ -262,7 +267,25 @@ bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
            (!m_filter.findings || meets(*m_filter.findings)) &&
            (!m_filter.hasRule || hasRule(summary) == *m_filter.hasRule) &&
            (!m_filter.hasText || summary.hasText == *m_filter.hasText) &&
-           summary.date >= m_filter.changedSince;
+           (!m_filter.drafts || isWanted(summary, *m_filter.drafts)) && summary.date >= m_filter.changedSince;
+}
+
+bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted) const
+{
+    if (summary.draftId == 0)
+        return false;
+    const bool isTurn =
+        workflow::isOneOf(m_user, summary.assignee.isEmpty() ? summary.owner : summary.assignee);
+    const bool waitsForOthers =
+        summary.state == registration::State::InReview || summary.state == registration::State::WithIana;
+    switch (wanted) {
+    case WantedDrafts::Mine: return isTurn;
+    case WantedDrafts::Waiting:
+        return waitsForOthers || (!isTurn && workflow::isOneOf(m_user, summary.owner));
+    case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= m_filter.today;
+    case WantedDrafts::Unassigned: return summary.assignee.isEmpty();
+    }
+    return false;
 }
 
 std::vector<char> NamespaceModel::findMatches() const
@@ -326,6 +349,8 @@ void NamespaceModel::sortAll()
         case Findings: return difference(m_counts.value(a.handle), m_counts.value(b.handle));
         case Date: return a.date.compare(b.date);
         case Registrant: return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
+        case Owner: return a.owner.compare(b.owner, Qt::CaseInsensitive);
+        case Assignee: return a.assignee.compare(b.assignee, Qt::CaseInsensitive);
         case Kind: return static_cast<int>(a.kind) - static_cast<int>(b.kind);
         case StateColumn: return static_cast<int>(a.state) - static_cast<int>(b.state);
         default: return compareNids(a.nid, b.nid);

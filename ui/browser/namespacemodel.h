@@ -22,7 +22,7 @@ class NamespaceModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, ColumnCount };
+    enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, Owner, Assignee, ColumnCount };
     /// TermRole: the search term, in the columns where it is marked.
     enum Role { HandleRole = Qt::UserRole, TermRole };
     /// Returns where `term` is in the text of a handle, for display; empty if it is not there.
@@ -38,6 +38,8 @@ public:
     /// Sets the handles with unsaved edits.
     void setModified(const QSet<QString>& handles);
     void setFilter(const NamespaceFilter& filter);
+    /// Sets the names of the user in the history, for the filter of drafts.
+    void setUser(const QStringList& names) { m_user = names; }
     void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
     /// Shows only these handles (fastest in the order of the summaries); absent = all. A row without the
     /// search term `term` in its NID or registrant shows the match in place of the registrant.
@@ -59,6 +61,7 @@ private:
     [[nodiscard]] QString text(const storage::RegistrySummary& summary, int column) const;
     [[nodiscard]] QString registrantOrPlace(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
+    [[nodiscard]] bool isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted) const;
     /// Returns for each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
@@ -73,6 +76,7 @@ private:
     FoundText m_foundText;
     mutable QHash<QString, QString> m_places; ///< by handle, of the rows displayed so far
     NamespaceFilter m_filter;
+    QStringList m_user; ///< the user's names
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<qsizetype> m_order; ///< indexes of all summaries, sorted once for many searches

@@ -30,6 +30,10 @@ public:
     /// follow soon: not if the text was pasted, dropped, fixed, undone, or redone.
     [[nodiscard]] bool isTyping() const { return m_isTyping; }
 
+    /// In a registry that cannot be changed: no edit is possible.
+    [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
+    void setReadOnly(bool isReadOnly) { m_isReadOnly = isReadOnly; }
+
     /// Records the user's change of one place as one undo step, merged with the previous step while typing
     /// continues.
     void edit(EditPlace place, const QString& value);
@@ -66,6 +70,7 @@ private:
     QUndoStack m_undoStack;
     int m_typingRun = 0;
     bool m_isTyping = false;
+    bool m_isReadOnly = false;
     bool m_isOneStep = false; ///< several edits form one undo step
 };
 

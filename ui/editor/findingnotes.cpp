@@ -2,8 +2,8 @@
 #include "ui/editor/findingnotes.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/quickfix.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,11 @@ namespace {
 
 /// Escapes ampersands, which mark mnemonics in a menu.
 QString menuText(QString text) { return text.replace(u'&', u"&&"_s); }
+
+bool isAboutSample(const findings::Finding& finding)
+{
+    return finding.id == findings::kRuleSampleRejected || finding.id == findings::kRuleSampleAccepted;
+}
 
 } // namespace
 
@@ -50,15 +56,19 @@ void FindingNotes::showFindings(QList<findings::Finding> findings,
     m_sentences.clear();
 
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    for (const findings::Finding& finding : std::as_const(findings))
-        addNote(finding, about);
+    const auto samples = std::ranges::count_if(findings, isAboutSample);
+    bool hasSamples = false;
+    for (const findings::Finding& finding : std::as_const(findings)) {
+        if (samples < 2 || !isAboutSample(finding))
+            addNote(finding, about);
+        else if (!std::exchange(hasSamples, true))
+            addSamples(static_cast<int>(samples), findingRank(finding, about));
+    }
     setVisible(!findings.isEmpty());
 }
 
-void FindingNotes::addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about)
+QHBoxLayout* FindingNotes::addRow(FindingRank rank, const QString& sentence, const QStringList& explanation)
 {
-    const FindingRank rank = findingRank(finding, about);
-    const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,21 +79,37 @@ void FindingNotes::addNote(const findings::Finding& finding, const registration:
     sign->setPixmap(rankIcon(rank).pixmap(QSize(size, size), devicePixelRatioF()));
     layout->addWidget(sign, 0, Qt::AlignTop);
 
-    const QString sentence = tr("%1: %2").arg(rankWord(rank), findings::message(finding));
-    m_sentences.append(sentence);
-    auto* text = new QLabel(sentence);
+    const QString whole = tr("%1: %2").arg(rankWord(rank), sentence);
+    m_sentences.append(whole);
+    auto* text = new QLabel(whole);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    text->setAccessibleName(sentence);
-    if (entry)
-        text->setToolTip(
-            u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(findings::translatedReason(*entry).toHtmlEscaped(),
-                                                 findings::translatedFix(*entry).toHtmlEscaped(),
-                                                 findings::ruleReference(*entry).toHtmlEscaped()));
+    text->setAccessibleName(whole);
+    text->setAccessibleDescription(explanation.join(u' ')); // else it is the tool tip with its tags
+    QString toolTip;
+    for (const QString& part : explanation)
+        toolTip += u"<p>%1</p>"_s.arg(part.toHtmlEscaped());
+    text->setToolTip(toolTip);
     layout->addWidget(text, 1);
-    addFix(*layout, finding, about);
     this->layout()->addWidget(row);
+    return layout;
+}
+
+void FindingNotes::addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about)
+{
+    const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
+    QStringList explanation;
+    if (entry)
+        explanation = {findings::translatedReason(*entry), findings::translatedFix(*entry),
+                       findings::ruleReference(*entry)};
+    explanation.removeAll(QString());
+    addFix(*addRow(findingRank(finding, about), findings::message(finding), explanation), finding, about);
+}
+
+void FindingNotes::addSamples(int count, FindingRank rank)
+{
+    addRow(rank, tr("%n sample(s) not as expected; the Syntax tab lists them.", nullptr, count), {});
 }
 
 void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding,

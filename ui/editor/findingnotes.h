@@ -3,6 +3,7 @@
 
 #include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
+#include "ui/support/text/findingrank.h"
 
 #include <QList>
 #include <QStringList>
@@ -34,6 +35,10 @@ Q_SIGNALS:
 
 private:
     void addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about);
+    /// Adds one line for all samples that are not as expected, which the tab Syntax lists.
+    void addSamples(int count, FindingRank rank);
+    /// Adds a line with the sign of its rank.
+    QHBoxLayout* addRow(FindingRank rank, const QString& sentence, const QStringList& explanation);
     void addFix(QHBoxLayout& row, const findings::Finding& finding,
                 const registration::RegistrationTemplate& about);
 

@@ -21,6 +21,7 @@ base::Result<DraftDocument*> OpenDrafts::open(qint64 id)
     if (!stored)
         return std::unexpected(stored.error());
     auto* document = new DraftDocument(std::move(stored->draft), this);
+    document->setReadOnly(m_session.registry().isReadOnly());
     m_documents.insert(id, document);
     m_undoGroup.addStack(&document->undoStack());
     connect(document, &DraftDocument::modifiedChanged, this, &OpenDrafts::modifiedChanged);

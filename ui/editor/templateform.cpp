@@ -225,16 +225,17 @@ void TemplateForm::takeApart()
 
 void TemplateForm::updateTakeApart()
 {
-    m_splitRegistrant->setVisible(m_document &&
+    m_splitRegistrant->setVisible(m_document && !m_document->isReadOnly() &&
                                   registration::withLabeledParts(values().toTemplate().registrant()));
 }
 
 void TemplateForm::updateUseGrammar()
 {
     const DraftDocument* document = m_document;
-    const QString written = document ? lint::joinedText(lint::findGrammarBlocks(
-                                           document->values().value({registration::TemplateField::Syntax})))
-                                     : QString();
+    const QString written = document && !document->isReadOnly()
+                                ? lint::joinedText(lint::findGrammarBlocks(
+                                      document->values().value({registration::TemplateField::Syntax})))
+                                : QString();
     const QString used = document && document->syntax().rule ? document->syntax().rule->text : QString();
     m_useGrammar->setVisible(!written.isEmpty() && written.trimmed() != used.trimmed());
 }
@@ -254,7 +255,7 @@ void TemplateForm::showDraft(DraftDocument* document)
     if (m_document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = nullptr;
-    showValues(document->values(), false);
+    showValues(document->values(), document->isReadOnly());
     m_document = document;
     connect(document, &DraftDocument::valueChanged, this, &TemplateForm::showValue);
     connect(document, &DraftDocument::syntaxChanged, this, &TemplateForm::updateUseGrammar);
@@ -265,7 +266,7 @@ void TemplateForm::showDraft(DraftDocument* document)
     FieldInput* nid = m_inputs.at(EditPlace{registration::TemplateField::Nid}.index());
     const bool isNewInformal =
         draft.kind == registration::NamespaceKind::Informal && draft.revisionOf.isEmpty();
-    nid->setReadOnly(isNewInformal || !draft.revisionOf.isEmpty());
+    nid->setReadOnly(document->isReadOnly() || isNewInformal || !draft.revisionOf.isEmpty());
     nid->setPlaceholder(isNewInformal ? tr("Assigned at registration") : QString());
 }
 

@@ -58,6 +58,9 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, W
     connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
     connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
     setFurtherWords(*m_import, tr("open load read file template mail email"));
+    const auto update = [this, &session] { m_import->setEnabled(!session.registry().isReadOnly()); };
+    connect(&session, &RegistrySession::replaced, this, update);
+    update();
     setFurtherWords(*m_export, tr("save write file pdf html xml json csv text markdown"));
     setFurtherWords(*m_print, tr("paper pdf"));
     m_print->setShortcut(QKeySequence::Print);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/lintrunner.h"
 
-#include "core/registration/handle.h"
+#include "ui/findings/draftcounting.h"
 #include "ui/session/registryplace.h"
-#include "ui/support/look/settings.h"
 
 #include <QElapsedTimer>
 #include <chrono>
@@ -13,30 +12,6 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 namespace {
-
-/// Returns what was counted before a stop, or before the registry could not be read; the list reports that.
-QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const std::stop_token& stop)
-{
-    QHash<QString, FindingCounts> counts;
-    const std::optional<findings::LintProfile> profile =
-        findings::profileFromWord(settingText(Setting::LintProfile));
-    const base::Result<storage::Registry> registry = place.open();
-    const auto facts =
-        registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
-    for (const registration::Draft& draft : facts ? facts->drafts() : QList<registration::Draft>()) {
-        auto task = facts->taskFor(*registry, draft);
-        if (stop.stop_requested())
-            break;
-        if (!task)
-            continue;
-        if (profile)
-            task->profile = *profile;
-        FindingCounts& ofDraft = counts[registration::draftHandle(draft.id)];
-        for (const findings::Finding& finding : workflow::lintWithAcceptances(*task, stop).open)
-            ofDraft.add(finding.severity);
-    }
-    return counts;
-}
 
 constexpr std::chrono::milliseconds kStep{200}; ///< between two deliveries
 
@@ -93,13 +68,19 @@ void LintRunner::lint(const workflow::LintTask& task)
 
 void LintRunner::abandon() { m_lint.abandon(); }
 
-void LintRunner::countDrafts(const storage::Registry& registry)
+void LintRunner::countDrafts(const storage::Registry& registry, const QStringList& inSight)
 {
     auto place = RegistryPlace::of(registry);
     if (!place)
         return; // the list failed too and has reported it
-    m_count.submit(*std::move(place), countFindings,
-                   [this](const QHash<QString, FindingCounts>& counts) { Q_EMIT counted(counts); });
+    m_count.run([this, order = CountOrder{*std::move(place), registry.path(), inSight}](
+                    const LatestJob::Context& context) {
+        countDraftFindings(order, context.stopToken(),
+                           [this, &context](const CountsByHandle& counts, base::Progress progress) {
+                               context.deliver(
+                                   [this, counts, progress] { Q_EMIT counted(counts, progress); });
+                           });
+    });
 }
 
 void LintRunner::lintWhole(const storage::Registry& registry)

@@ -21,8 +21,9 @@ public:
     void lint(const workflow::LintTask& task);
     /// Drops the running work because nothing is shown any more.
     void abandon();
-    /// Counts the findings of all drafts of a registry, as stored.
-    void countDrafts(const storage::Registry& registry);
+    /// Counts the findings of all drafts of a registry, as stored: first those of the drafts `inSight`, by
+    /// handle.
+    void countDrafts(const storage::Registry& registry, const QStringList& inSight = {});
     /// Lints a whole registry on its own connection and delivers intermediate results from time to time.
     void lintWhole(const storage::Registry& registry);
     void cancelWhole();
@@ -34,7 +35,8 @@ Q_SIGNALS:
     void failed(const nidus::base::Error& error);
     void linted(const nidus::lint::SeparatedFindings& findings,
                 const nidus::registration::RegistrationTemplate& about);
-    void counted(const QHash<QString, nidus::ui::FindingCounts>& byHandle);
+    /// The counts so far; progress counts drafts.
+    void counted(const QHash<QString, nidus::ui::FindingCounts>& byHandle, nidus::base::Progress progress);
 
 private:
     LatestJob m_lint;

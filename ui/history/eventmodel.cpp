@@ -54,7 +54,7 @@ QString EventModel::text(const storage::LoggedEvent& logged, Column column) cons
     switch (column) {
     case When: return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
     case Handle: return m_name ? m_name(logged.handle) : logged.handle;
-    case What: return eventText(event.what);
+    case What: return eventText(event);
     case Who: return event.who;
     case Note: return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
     case ColumnCount: break;

@@ -31,6 +31,8 @@ const char* wordOf(registration::EventKind kind)
     case Exported: return QT_TRANSLATE_NOOP("EventWords", "Exported");
     case Restored: return QT_TRANSLATE_NOOP("EventWords", "Restored");
     case Acknowledged: return QT_TRANSLATE_NOOP("EventWords", "Acknowledged");
+    case Assigned: return QT_TRANSLATE_NOOP("EventWords", "Assigned");
+    case Configured: return QT_TRANSLATE_NOOP("EventWords", "Setting changed");
     }
     return "";
 }
@@ -42,13 +44,20 @@ QString eventText(registration::EventKind kind)
     return QCoreApplication::translate("EventWords", wordOf(kind));
 }
 
+QString eventText(const registration::Event& event)
+{
+    if (event.what == registration::EventKind::Created && event.who == QLatin1StringView("IANA"))
+        return QCoreApplication::translate("EventWords", "Taken from IANA's list");
+    return eventText(event.what);
+}
+
 const QList<registration::EventKind>& eventKinds()
 {
     using enum registration::EventKind;
     static const QList<registration::EventKind> kinds{
-        Created,    Imported,  Restored, Submitted,  Commented, Answered,    Resolved,
-        Accepted,   Reviewed,  Directed, Recognized, Specified, Approved,    Forwarded,
-        Registered, Withdrawn, Reopened, Discarded,  Exported,  Acknowledged};
+        Created,  Imported,  Restored,   Submitted,    Commented, Answered,  Resolved,   Accepted,
+        Reviewed, Directed,  Recognized, Specified,    Approved,  Forwarded, Registered, Withdrawn,
+        Reopened, Discarded, Exported,   Acknowledged, Assigned,  Configured};
     return kinds;
 }
 

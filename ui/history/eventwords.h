@@ -10,6 +10,8 @@ namespace nidus::ui {
 
 /// Returns, for example, "Created" or "Submitted for review".
 [[nodiscard]] QString eventText(registration::EventKind kind);
+/// The same for an event; the first of a built-in registration is that it was taken from IANA's list.
+[[nodiscard]] QString eventText(const registration::Event& event);
 /// Returns all kinds, in the order of a registration's life.
 [[nodiscard]] const QList<registration::EventKind>& eventKinds();
 

@@ -158,6 +158,10 @@ void HistoryPanel::load()
     m_model->setEvents(lines);
     m_timeline->setColumnHidden(EventModel::Handle, !isMixed);
     QStringList state;
+    if (!m_content.owner.isEmpty())
+        state.append(tr("owner: %1").arg(findings::visibleText(m_content.owner)));
+    if (!m_content.assignee.isEmpty())
+        state.append(tr("assignee: %1").arg(findings::visibleText(m_content.assignee)));
     if (m_content.rounds > 0)
         state.append(tr("%n review round(s)", nullptr, m_content.rounds));
     if (m_content.openComments > 0)

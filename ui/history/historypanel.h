@@ -40,6 +40,8 @@ struct HistoryContent
     int rounds = 0; ///< how often it was submitted for review
     QDate remindOn;
     qsizetype openComments = 0;
+    QString owner; ///< of a draft
+    QString assignee;
 };
 
 /// Shows the timeline of a registration, and compares any two of its texts.

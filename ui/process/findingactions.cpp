@@ -76,15 +76,17 @@ QList<QAction*> FindingActions::menuActions() const
 void FindingActions::updateActions()
 {
     const bool hasFindings = m_panel.model()->totalCount() > 0;
-    const bool isDraft = m_page.currentDraft() != nullptr && !m_panel.isWholeRegistry();
+    const bool canWrite = !m_session.registry().isReadOnly();
+    const bool canEdit = canWrite && m_page.currentDraft() != nullptr;
+    const bool isDraft = canEdit && !m_panel.isWholeRegistry();
     const int row = m_panel.currentRow();
     const bool isAccepted = row >= 0 && m_panel.model()->acceptanceAt(row);
     m_copy->setEnabled(hasFindings || isAccepted);
     m_export->setEnabled(hasFindings || isAccepted);
-    m_accept->setEnabled(row >= 0 && !isAccepted);
-    m_withdraw->setEnabled(isAccepted);
+    m_accept->setEnabled(canWrite && row >= 0 && !isAccepted);
+    m_withdraw->setEnabled(canWrite && isAccepted);
     m_fix->setEnabled(hasFindings && isDraft);
-    m_fixField->setEnabled(m_page.currentDraft() != nullptr);
+    m_fixField->setEnabled(canEdit);
     m_fixAll->setEnabled(hasFindings && isDraft);
     m_mail->update(!m_panel.isWholeRegistry());
 }

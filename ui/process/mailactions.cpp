@@ -44,7 +44,7 @@ void MailActions::update(bool isOneShown)
 {
     m_review->setEnabled(isOneShown && m_page.current());
     m_request->setEnabled(isOneShown && m_page.currentDraft());
-    m_answer->setEnabled(isOneShown && m_page.current());
+    m_answer->setEnabled(isOneShown && m_page.current() && !m_session.registry().isReadOnly());
 }
 
 void MailActions::writeReview()

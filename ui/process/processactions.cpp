@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/processactions.h"
 
-#include "core/findings/catalog/catalog.h"
-#include "core/findings/catalog/lintprofile.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
@@ -10,6 +8,7 @@
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "ui/history/eventwords.h"
+#include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
@@ -50,6 +49,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_page(page),
       m_saving(saving),
       m_notices(notices),
+      m_team(new TeamActions(session, page, notices)),
       m_submit(makeAction(this, tr("Submit for Re&view…"), &ProcessActions::askToSubmit)),
       m_approve(makeAction(this, tr("&Approve…"), &ProcessActions::askToApprove)),
       m_forward(makeAction(this, tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
@@ -86,13 +86,15 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
 void ProcessActions::setActive(bool active)
 {
     m_isActive = active;
+    m_team->setActive(active);
     updateActions();
 }
 
 void ProcessActions::updateActions()
 {
-    const storage::RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
-    const DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
+    const bool canAct = m_isActive && !m_session.registry().isReadOnly();
+    const storage::RegistrySummary* current = canAct ? m_page.current() : nullptr;
+    const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
     m_submit->setEnabled(isIn(registration::State::Draft));
     m_approve->setEnabled(isIn(registration::State::InReview));
@@ -108,6 +110,7 @@ void ProcessActions::updateActions()
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft);
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
+    m_requirements.read(m_session, draft);
     updateOpenRequirements();
 }
 
@@ -117,35 +120,14 @@ void ProcessActions::updateOpenRequirements()
                                        {workflow::ProcessStep::Approve, m_approve},
                                        {workflow::ProcessStep::Forward, m_forward},
                                        {workflow::ProcessStep::Register, m_registerNext}}) {
-        const qsizetype open = action->isEnabled() ? openRequirements(step) : 0;
+        const qsizetype open =
+            action->isEnabled() ? m_requirements.count(step, m_page.shownSubject(), m_session.act()) : 0;
         const QString name = action->text().remove(u'&');
         //: %1 is a step such as "Register...", %2 the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(open));
         action->setToolTip(open == 0 ? QString()
                                      : tr("This step has %n open requirement(s).", nullptr, int(open)));
     }
-}
-
-qsizetype ProcessActions::openRequirements(workflow::ProcessStep step) const
-{
-    const DraftDocument* document = m_page.currentDraft();
-    const workflow::LintedSubject& shown = m_page.shownSubject();
-    if (!document || shown.handle != document->handle())
-        return 0;
-    auto record = m_session.registry().drafts().record(document->stored().id);
-    const auto comments = m_session.registry().comments().of(document->handle());
-    if (!record || !comments)
-        return 0;
-    record->draft.content.registrationTemplate = shown.about;
-    // As workflow::draftFindings() has them: in the form of a draft, an empty field is not an error.
-    QList<findings::Finding> about = shown.findings;
-    for (findings::Finding& finding : about)
-        finding.severity = findings::severityIn(findings::LintProfile::Submission, finding.id)
-                               .value_or(findings::entryOf(finding.id).severity);
-    const workflow::StepRequirements required = workflow::requirements(
-        workflow::checklist(*record, about, *comments, {.step = step}, m_session.registry().today()),
-        record->draft, step);
-    return required.blocking.size() + required.passable.size();
 }
 
 storage::Act ProcessActions::actOf(const StepDialog& dialog) const
@@ -206,8 +188,9 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
 void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question)
 {
     const auto record = m_session.registry().drafts().record(id);
-    const auto findings = record ? workflow::checklist(m_session.registry(), *record, {.step = step})
-                                 : std::unexpected(record.error());
+    const auto findings =
+        record ? workflow::checklist(m_session.registry(), *record, {.step = step, .act = m_session.act()})
+               : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
     const workflow::StepRequirements required = workflow::requirements(*findings, record->draft, step);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/workflow/drafts/draftprocess.h"
+#include "ui/process/openrequirements.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
@@ -15,6 +16,7 @@ class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
+class TeamActions;
 
 /// The process of a draft: its steps, recorded documents, and comments (RFC 8141 sections 6.2, 6.3).
 class ProcessActions final : public QObject
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] QAction* remind() const { return m_remind; }
     [[nodiscard]] QAction* comment() const { return m_comment; }
     [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
+    [[nodiscard]] TeamActions* team() const { return m_team; }
 
     /// Sets whether the page is visible; the steps are enabled only then.
     void setActive(bool active);
@@ -48,8 +51,6 @@ private:
     void updateActions();
     /// Shows on the buttons of the next steps how many requirements are open.
     void updateOpenRequirements();
-    /// How many requirements of a step the shown text of the draft does not meet.
-    [[nodiscard]] qsizetype openRequirements(workflow::ProcessStep step) const;
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
     /// Leads from a finding that blocks a step to where it can be fixed.
     void showBlocker(const findings::Finding& finding, StepDialog& dialog);
@@ -81,7 +82,9 @@ private:
     RegistryPage& m_page;
     DraftSaving& m_saving;
     WindowMessages& m_notices;
+    TeamActions* m_team;
     bool m_isActive = true;
+    OpenRequirements m_requirements; ///< of the shown draft
     QAction* m_submit;
     QAction* m_approve;
     QAction* m_forward;

@@ -66,9 +66,12 @@ void OpeningNotices::warn()
     QList<MessageChoice> choices;
     if (!sentences.isEmpty()) // its result leads to the acknowledgement
         choices.append({tr("Verify Registry"), [this] { m_verify.trigger(); }});
-    if (m_session.registry().isReadOnly())
+    if (m_session.registry().isReadOnly()) {
         sentences.append(
             tr("This registry is read-only. To change a copy of it, choose File > Save Registry As."));
+        if (m_saveAs)
+            choices.append({tr("Save Registry As…"), [this] { m_saveAs->trigger(); }});
+    }
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
     if (!sentences.isEmpty())

@@ -23,6 +23,8 @@ public:
     OpeningNotices(RegistrySession& session, RegistryPage& page, WindowMessages& notices, QAction& verify);
 
     void show();
+    /// Sets the action that is offered for a registry that cannot be changed. Borrowed.
+    void setSaveAs(QAction* action) { m_saveAs = action; }
 
 private:
     void showReminders();
@@ -34,6 +36,7 @@ private:
     RegistryPage& m_page;
     WindowMessages& m_notices;
     QAction& m_verify;
+    QAction* m_saveAs = nullptr;
 };
 
 } // namespace nidus::ui

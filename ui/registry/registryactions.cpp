@@ -42,6 +42,7 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, D
 
     connect(&page, &RegistryPage::currentChanged, this, &RegistryActions::updateActions);
     connect(&drafts, &OpenDrafts::modifiedChanged, this, &RegistryActions::updateActions);
+    connect(&session, &RegistrySession::replaced, this, &RegistryActions::updateActions);
     updateActions();
 }
 
@@ -58,9 +59,12 @@ void RegistryActions::updateActions()
     const storage::RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
     DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
     const bool isRegistered = current && !draft && current->state == registration::State::Registered;
-    m_newRevision->setEnabled(isRegistered);
+    const bool canWrite = !m_session.registry().isReadOnly();
+    for (QAction* action : {m_newFormal, m_newInformal, m_bin})
+        action->setEnabled(canWrite);
+    m_newRevision->setEnabled(canWrite && isRegistered);
     m_save->setEnabled(draft && draft->isModified());
-    m_discard->setEnabled(draft);
+    m_discard->setEnabled(canWrite && draft);
     m_copyNid->setEnabled(current && !current->nid.isEmpty());
 }
 

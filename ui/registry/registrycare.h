@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QAction* activity() const { return m_activity->action(); }
     [[nodiscard]] RecoveryOffer* recovery() const { return m_recovery; }
 
+    /// Sets the action that is offered for a registry that cannot be changed. Borrowed.
+    void setSaveAs(QAction* action) { m_opening->setSaveAs(action); }
     /// Starts the services after a registry was opened.
     void begin();
 

@@ -274,10 +274,7 @@ void RegistryFiles::take(base::Result<storage::Registry> registry)
         return report(registry.error());
     m_notices.withdraw();
     m_damaged.clear();
-    if (registry->isReadOnly())
-        m_notices.notify(WindowMessages::Kind::Warning,
-                         tr("This registry is read-only. Nothing can be saved."));
-    else
+    if (!registry->isReadOnly())
         registry->copies().startLog();
     m_session.replace(std::move(*registry));
     m_recent->add(m_session.registry().path());

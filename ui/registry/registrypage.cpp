@@ -76,7 +76,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
     connect(m_view->findings(), &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
-    connect(&m_lint, &LintRunner::counted, this, &RegistryPage::showCounts);
+    connect(&m_lint, &LintRunner::counted, this, &RegistryPage::takeCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
     const auto openTyped = [this] {
@@ -128,9 +128,10 @@ void RegistryPage::select(const QString& handle)
 
 void RegistryPage::refresh()
 {
+    m_browser->model()->setUser({m_session.act().who, workflow::currentUser()});
     m_browser->setSummaries(m_session.summaries());
     m_browser->model()->setModified(m_drafts.modifiedHandles());
-    m_lint.countDrafts(m_session.registry());
+    m_lint.countDrafts(m_session.registry(), m_browser->handlesInSight());
     forgetOldLooks();
     if (m_handle.isEmpty())
         return;
@@ -170,13 +171,15 @@ void RegistryPage::showReview()
 {
     const QList<registration::ReviewComment> comments =
         m_session.registry().comments().of(m_handle).value_or(QList<registration::ReviewComment>());
-    if (!m_document) {
+    if (m_document) {
+        const registration::Draft draft = m_document->current();
+        m_view->showReviewOf(m_handle, comments,
+                             lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
+    } else {
         m_view->review()->showChanges({}, {});
-        return m_view->showReviewOf(m_handle, comments, {});
+        m_view->showReviewOf(m_handle, comments, {});
     }
-    const registration::Draft draft = m_document->current();
-    m_view->showReviewOf(m_handle, comments,
-                         lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
+    m_view->review()->setReadOnly(m_session.registry().isReadOnly());
 }
 
 void RegistryPage::showChanges()
@@ -276,6 +279,8 @@ HistoryContent RegistryPage::history() const
             addEvents(record->events);
             content.rounds = workflow::reviewRounds(record->events);
             content.remindOn = record->draft.remindOn;
+            content.owner = record->draft.owner;
+            content.assignee = record->draft.assignee;
         }
         nid = m_document->stored().revisionOf;
     }
@@ -416,6 +421,17 @@ void RegistryPage::showFindings(const lint::SeparatedFindings& findings,
     if (m_document)
         showCounts(m_browser->model()->findingCounts());
     Q_EMIT findingsChanged();
+}
+
+void RegistryPage::takeCounts(const QHash<QString, FindingCounts>& counts, base::Progress progress)
+{
+    QHash<QString, FindingCounts> shown = counts;
+    if (progress.done < progress.total) { // those that were counted before a change remain for so long
+        shown = m_browser->model()->findingCounts();
+        shown.insert(counts);
+    }
+    showCounts(std::move(shown));
+    m_browser->showCounting(progress);
 }
 
 void RegistryPage::showCounts(QHash<QString, FindingCounts> counts)

@@ -87,6 +87,7 @@ private:
     void requestLint();
     void showApproval();
     /// Shows the counts in the list; those of the shown draft are for the text in the form.
+    void takeCounts(const QHash<QString, FindingCounts>& counts, base::Progress progress);
     void showCounts(QHash<QString, nidus::ui::FindingCounts> counts);
     void showFindings(const lint::SeparatedFindings& findings,
                       const registration::RegistrationTemplate& about);

@@ -69,6 +69,12 @@ void QuestionBox::setTyped(const QString& text)
         m_edit->setPlainText(text);
 }
 
+void QuestionBox::setReadOnly(bool isReadOnly)
+{
+    m_tick->setEnabled(!isReadOnly);
+    m_edit->setEnabled(!isReadOnly);
+}
+
 void QuestionBox::tick(bool isTicked)
 {
     if (isTicked)

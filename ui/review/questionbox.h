@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const lint::ReviewQuestion& question() const { return m_question; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
+    void setReadOnly(bool isReadOnly);
 
 Q_SIGNALS:
     /// The user wants to see the related part of the template.

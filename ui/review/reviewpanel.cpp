@@ -163,6 +163,15 @@ void ReviewPanel::show(const QString& handle, const QList<registration::ReviewCo
                     m_area->verticalScrollBar()->sizeHint().width());
 }
 
+void ReviewPanel::setReadOnly(bool isReadOnly)
+{
+    m_text->setEnabled(!isReadOnly);
+    for (ThreadBox* box : std::as_const(m_boxes))
+        box->setReadOnly(isReadOnly);
+    for (QuestionBox* box : std::as_const(m_questionBoxes))
+        box->setReadOnly(isReadOnly);
+}
+
 void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)
 {
     m_sinceApproval->setText(tr("Changed since approval: %1").arg(linksTo(sinceApproval)));

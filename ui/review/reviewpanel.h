@@ -33,6 +33,8 @@ public:
     /// Shows a review. Keeps text that is typed but not sent with the handle it was typed for.
     void show(const QString& handle, const QList<registration::ReviewComment>& comments,
               const QList<lint::ReviewQuestion>& questions);
+    /// Sets whether nothing can be written, because the registry cannot be changed.
+    void setReadOnly(bool isReadOnly);
     /// Lists the parts changed since, by their keys from changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
     /// Switches to the handles of another registry. Restores unsent text for them and, from now on, saves it

@@ -123,6 +123,12 @@ void ThreadBox::setTyped(const QString& text)
 
 void ThreadBox::focusReply() { m_text->setFocus(Qt::OtherFocusReason); }
 
+void ThreadBox::setReadOnly(bool isReadOnly)
+{
+    m_text->setEnabled(!isReadOnly);
+    m_resolve->setEnabled(!isReadOnly);
+}
+
 void ThreadBox::reply(registration::CommentKind kind)
 {
     Q_EMIT replied({.kind = kind, .answerTo = m_thread.first.id, .text = typed()});

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
     void focusReply();
+    void setReadOnly(bool isReadOnly);
 
 Q_SIGNALS:
     /// The user wants to see the field of the comment.

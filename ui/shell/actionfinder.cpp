@@ -25,6 +25,8 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Actions"));
     m_list->setUniformItemSizes(true);
+    // Not higher than a line: the first action has no icon, and its height is that of all.
+    m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     connect(m_field, &QLineEdit::textChanged, this, &ActionFinder::refill);
     connect(m_field, &QLineEdit::returnPressed, this, &ActionFinder::triggerCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &ActionFinder::triggerCurrent);

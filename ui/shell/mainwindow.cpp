@@ -12,6 +12,7 @@
 #include "ui/exchange/exchangeactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
+#include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
@@ -106,6 +107,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     new ConfirmKey(this);
     new KeyboardFocus(this);
     new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
+    m_care->setSaveAs(m_files->saveAs());
     setAcceptDrops(true);
     makeActions();
     layOut();
@@ -233,8 +235,8 @@ void MainWindow::makeRegistrationMenu()
     menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
                       m_process->registerDraft(), m_process->reopen()});
     menu->addSeparator();
-    menu->addActions(
-        {m_process->record(), m_process->comment(), m_findingActions->mail()->answer(), m_process->remind()});
+    menu->addActions({m_process->record(), m_process->comment(), m_findingActions->mail()->answer(),
+                      m_process->remind(), m_process->team()->assign(), m_process->team()->approvalRule()});
     menu->addSeparator();
     menu->addActions({m_registryActions->discard(), m_registryActions->bin(), m_process->withdraw()});
     menu->addSeparator();

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/stepcases.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/editor/growingtextedit.h"
+#include "ui/process/assigndialog.h"
+#include "ui/process/processactions.h"
+#include "ui/process/teamactions.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace Qt::StringLiterals;
+
+/// Colleagues who work on the same registry, and a registry that nobody can change.
+class TestWindowTeam : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void assignsTheShownDraft();
+    void showsWhoHasADraft();
+    void approvesByTheRule_data();
+    void approvesByTheRule();
+    void setsTheRule();
+    void readOnlyRegistryCannotBeEdited();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] ProcessActions* process() const { return window().processActions(); }
+    [[nodiscard]] static QComboBox* field(const QString& name)
+    {
+        for (QComboBox* each : QApplication::activeModalWidget()->findChildren<QComboBox*>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] static QPushButton* goButton()
+    {
+        for (QPushButton* button : QApplication::activeModalWidget()->findChildren<QPushButton*>()) {
+            if (button->isDefault())
+                return button;
+        }
+        return nullptr;
+    }
+    void show() const
+    {
+        m_fixture->open();
+        window().registryPage()->select(u"draft:1"_s);
+        QVERIFY(window().registryPage()->currentDraft());
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowTeam::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(Registry::openOrCreate(m_fixture->path(), {}));
+}
+
+void TestWindowTeam::assignsTheShownDraft()
+{
+    QVERIFY(m_fixture->another().drafts().create({}, {.who = u"Ada"_s}));
+    show();
+    process()->team()->assign()->trigger();
+    QVERIFY(qobject_cast<AssignDialog*>(QApplication::activeModalWidget()));
+    QComboBox* assignee = field(u"Assignee"_s);
+    QCOMPARE(field(u"Owner"_s)->currentText(), u"Ada"_s);
+    QVERIFY(assignee->findText(u"Ada"_s) >= 0 && assignee->findText(u"tester"_s) >= 0);
+    assignee->setEditText(u" Bob   <bob@example.org>"_s);
+    field(u"Owner"_s)->setEditText({});
+    QVERIFY(!goButton()->isEnabled()); // there is always an owner
+    field(u"Owner"_s)->setEditText(u"Ada"_s);
+    goButton()->click();
+    const DraftRecord record = m_fixture->another().drafts().record(1).value();
+    QCOMPARE(record.draft.assignee, u"Bob <bob@example.org>"_s);
+    QCOMPARE(record.draft.owner, u"Ada"_s);
+    QCOMPARE(record.events.last().what, EventKind::Assigned);
+    QCOMPARE(record.events.last().who, u"tester"_s);
+}
+
+void TestWindowTeam::showsWhoHasADraft()
+{
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.drafts().create({}, {.who = u"Ada"_s}));
+        QVERIFY(other.drafts().assign(1, {.assignee = u"Bob"_s}, {.who = u"Ada"_s}));
+    }
+    show();
+    NamespaceModel* model = window().registryPage()->browser()->model();
+    QCOMPARE(model->index(0, NamespaceModel::Owner).data().toString(), u"Ada"_s);
+    QCOMPARE(model->index(0, NamespaceModel::Assignee).data().toString(), u"Bob"_s);
+    model->setFilter({.drafts = WantedDrafts::Mine});
+    QCOMPARE(model->rowCount(), 0);
+    QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = u"tester"_s}, {}));
+    m_fixture->open();
+    model = window().registryPage()->browser()->model();
+    model->setFilter({.drafts = WantedDrafts::Mine});
+    QCOMPARE(model->rowCount(), 1);
+}
+
+void TestWindowTeam::approvesByTheRule_data() { test::addApprovalRows(); }
+
+void TestWindowTeam::approvesByTheRule()
+{
+    QFETCH(const test::ApprovalCase, row);
+    {
+        Registry made = m_fixture->another();
+        test::createApprovalDraft(made, row);
+    }
+    m_fixture->setAuthor(row.approver);
+    show();
+    process()->approve()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(goButton()->isEnabled(), row.result == "passes"_L1);
+    dialog->setNote(u"holidays"_s);
+    QCOMPARE(goButton()->isEnabled(), row.result != "refused"_L1);
+    goButton()->click();
+    const DraftRecord record = m_fixture->another().drafts().record(1).value();
+    QCOMPARE(record.draft.state, row.result == "refused"_L1 ? State::InReview : State::Approved);
+    QCOMPARE(record.events.last().note.startsWith(u"Despite process.approved-alone: holidays"_s),
+             row.result == "reason"_L1);
+}
+
+void TestWindowTeam::setsTheRule()
+{
+    m_fixture->open();
+    process()->team()->approvalRule()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QComboBox* rule = field(u"Who may approve"_s);
+    QCOMPARE(rule->currentText(), u"a reason when alone"_s);
+    rule->setCurrentIndex(rule->findText(u"a second person"_s));
+    goButton()->click();
+    QCOMPARE(m_fixture->another().settings().approval(), ApprovalRule::SecondPerson);
+}
+
+void TestWindowTeam::readOnlyRegistryCannotBeEdited()
+{
+    {
+        Registry other = m_fixture->another();
+        QCOMPARE(test::createStepDraft(other, State::Draft, u"none"_s), 1);
+        QVERIFY(other.comments().add(u"draft:1"_s, {.text = u"Who?"_s}, {}));
+    }
+    QVERIFY(QFile::setPermissions(m_fixture->path(), QFileDevice::ReadOwner));
+    show();
+    auto* purpose = m_fixture->find<GrowingTextEdit>(u"Purpose"_s);
+    QVERIFY(purpose && purpose->isReadOnly());
+    QTest::keyClicks(purpose, u"x"_s);
+    QVERIFY(!window().registryPage()->currentDraft()->isModified());
+    for (const QAction* action :
+         {process()->submit(), process()->registerDraft(), process()->record(), process()->remind(),
+          process()->comment(), process()->team()->assign(), process()->team()->approvalRule(),
+          window().registryActions()->newFormal(), window().registryActions()->discard()})
+        QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"read-only"_s));
+    QVERIFY(QFile::setPermissions(m_fixture->path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+}
+
+NIDUS_WINDOW_TEST(tst_windowteam, TestWindowTeam)
+#include "tst_windowteam.moc"

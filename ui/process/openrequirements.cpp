@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/openrequirements.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/lintprofile.h"
+#include "core/registration/handle.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/session/registrysession.h"
+
+namespace nidus::ui {
+
+void OpenRequirements::read(RegistrySession& session, const DraftDocument* document)
+{
+    m_stored.reset();
+    if (!document)
+        return;
+    const storage::Registry& registry = session.registry();
+    const auto record = registry.drafts().record(document->stored().id);
+    const auto comments = registry.comments().of(document->handle());
+    const auto approval = registry.settings().approval();
+    if (record && comments && approval)
+        m_stored = Stored{*record, {{}, *comments, *approval, registry.today()}};
+}
+
+qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
+                                  const storage::Act& act) const
+{
+    if (!m_stored || shown.handle != registration::draftHandle(m_stored->record.draft.id))
+        return 0;
+    registration::DraftRecord record = m_stored->record;
+    record.draft.content.registrationTemplate = shown.about;
+    // As workflow::draftFindings() has them: in the form of a draft, an empty field is not an error.
+    workflow::StepFacts facts = m_stored->facts;
+    facts.about = shown.findings;
+    for (findings::Finding& finding : facts.about)
+        finding.severity = findings::severityIn(findings::LintProfile::Submission, finding.id)
+                               .value_or(findings::entryOf(finding.id).severity);
+    const workflow::StepRequest request{.step = step, .act = act};
+    const workflow::StepRequirements required =
+        workflow::requirements(workflow::checklist(record, facts, request), record.draft, step);
+    return required.blocking.size() + required.passable.size();
+}
+
+} // namespace nidus::ui

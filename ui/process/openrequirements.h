@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/drafts/registrylint.h"
+
+#include <optional>
+
+namespace nidus::ui {
+
+class DraftDocument;
+class RegistrySession;
+
+/// Counts the requirements that the text of a draft on screen does not meet. What the registry knows about
+/// the draft is read once, not again after each change of the text.
+class OpenRequirements final
+{
+public:
+    /// Reads what the registry knows about the draft; null = none.
+    void read(RegistrySession& session, const DraftDocument* document);
+    /// `shown` is the text on screen with its findings, and `act` who would take the step.
+    [[nodiscard]] qsizetype count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
+                                  const storage::Act& act) const;
+
+private:
+    struct Stored
+    {
+        registration::DraftRecord record;
+        workflow::StepFacts facts; ///< without findings
+    };
+    std::optional<Stored> m_stored;
+};
+
+} // namespace nidus::ui
