@@ -23,11 +23,11 @@ base::Result<exchange::ImportedFile> readFile(const QString& path)
     const auto source = base::openRegularSource(QFile::encodeName(path).toStdString());
     if (!source)
         return std::unexpected(source.error());
-    const base::Result<std::string> bytes = exchange::readImportBytes(**source);
-    auto read = bytes ? exchange::readImportFile(QByteArrayView(*bytes)) : std::unexpected(bytes.error());
-    if (!read)
-        read.error().subject = path.toStdString();
-    return read;
+    base::Result<exchange::ImportedSource> read = exchange::readImportSource(**source);
+    if (read)
+        return std::move(read->file);
+    read.error().subject = path.toStdString();
+    return std::unexpected(read.error());
 }
 
 OfferedFile unplanned(const QString& name, base::Result<exchange::ImportedFile> file)

@@ -13,14 +13,10 @@ base::Result<ImportInput> readImportInput(const CommandContext& context, const s
 
 base::Result<ImportInput> readImportInput(base::ByteSource& source, const std::string& path)
 {
-    base::Result<std::string> bytes = exchange::readImportBytes(source);
-    if (!bytes)
-        return std::unexpected(about(path, bytes.error()));
-    base::Result<exchange::ImportedFile> file =
-        exchange::readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
-    if (!file)
-        return std::unexpected(about(path, file.error()));
-    return ImportInput{*std::move(bytes), *std::move(file)};
+    base::Result<ImportInput> read = exchange::readImportSource(source);
+    if (!read)
+        return std::unexpected(about(path, read.error()));
+    return read;
 }
 
 } // namespace nidus::cli

@@ -8,12 +8,8 @@
 
 namespace nidus::cli {
 
-/// A file to import and its parsed content.
-struct ImportInput
-{
-    std::string bytes;
-    exchange::ImportedFile file;
-};
+/// A file to import: its parsed content, and the bytes of a template.
+using ImportInput = exchange::ImportedSource;
 
 /// Reads a file, or standard input for "-", in any format that import supports. Fails with TooLarge beyond
 /// the size limit of the format. Every error names the file.

@@ -10,7 +10,9 @@ namespace nidus::exchange {
 
 // Limits on what any file may make the program hold in memory. Each is far above any real registry.
 
-/// Bytes of the file of a registry, and of a table: enough for more than 10,000 registrations with all their
+/// Bytes of one record of a registry in JSON, and of everything else in the file.
+inline constexpr qsizetype kLargestRecordBytes = qsizetype{16} << 20;
+/// Bytes of the file of a registry that is read as a whole, and of a table: enough for more than 10,000 registrations with all their
 /// texts, and for as many in a table, which has no history. The content read takes several times as much
 /// memory; larger registries are copied as files.
 inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;

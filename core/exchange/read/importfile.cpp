@@ -19,9 +19,12 @@
 #include "core/exchange/read/textreader.h"
 #include "core/exchange/read/xml2rfctext.h"
 
-#include <QBuffer>
+#include <QIODevice>
 #include <QStringDecoder>
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -40,6 +43,101 @@ bool beginsMarkup(QByteArrayView bytes)
     const QString head =
         QString(QStringDecoder(encoding)(bytes.first(std::min(bytes.size(), kHead)))).trimmed();
     return head.startsWith(u'<') || head.startsWith(u'{');
+}
+
+/// Returns the encoding if the text must not be in it: texts and tables in UTF-16 are read if they have a
+/// byte order mark.
+std::string_view utf16Refusal(QByteArrayView bytes)
+{
+    const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
+    return isMarked(bytes) && !beginsMarkup(bytes) ? std::string_view() : name;
+}
+
+/// A source from which the start was already read.
+class ResumedSource final : public base::ByteSource
+{
+public:
+    ResumedSource(std::string start, base::ByteSource& rest) : m_start(std::move(start)), m_rest(rest) {}
+
+    base::Result<std::size_t> read(std::span<char> into) override
+    {
+        const std::size_t count = std::min(into.size(), m_start.size() - m_given);
+        if (count == 0)
+            return m_rest.read(into);
+        std::copy_n(m_start.data() + m_given, count, into.begin());
+        m_given += count;
+        return count;
+    }
+    [[nodiscard]] std::uint64_t size() const override { return m_rest.size(); }
+
+private:
+    std::string m_start;
+    base::ByteSource& m_rest;
+    std::size_t m_given = 0;
+};
+
+/// A source as the XML parser reads it.
+class SourceDevice final : public QIODevice
+{
+public:
+    explicit SourceDevice(base::ByteSource& source) : m_source(source)
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
+
+protected:
+    qint64 readData(char* data, qint64 most) override
+    {
+        const base::Result<std::size_t> got = m_source.read({data, std::size_t(most)});
+        if (!got)
+            m_failure = got.error();
+        return got ? qint64(*got) : -1;
+    }
+    qint64 writeData(const char* /*data*/, qint64 /*size*/) override { return -1; }
+
+private:
+    base::ByteSource& m_source;
+    std::optional<base::Error> m_failure;
+};
+
+bool isOfRecords(FileFormat format)
+{
+    return format == FileFormat::RegistryJson || format == FileFormat::RegistryXml ||
+           format == FileFormat::IanaXml;
+}
+
+/// Reads a file that isOfRecords(), record by record.
+base::Result<ImportedFile> readRecords(FileFormat format, base::ByteSource& source)
+{
+    ImportedFile file{.format = format};
+    if (format == FileFormat::RegistryJson) {
+        base::Result<registration::RegistryContent> content = readRegistryJson(source);
+        if (!content)
+            return std::unexpected(content.error());
+        file.content = *std::move(content);
+        return file;
+    }
+    SourceDevice device(source);
+    base::Result<IanaRegistry> list = IanaRegistry();
+    if (format == FileFormat::IanaXml) {
+        list = readIanaXml(device);
+    } else {
+        base::Result<registration::RegistryContent> content = readRegistryXml(device);
+        if (content)
+            list->content = *std::move(content);
+        else
+            list = std::unexpected(content.error());
+    }
+    if (device.failure())
+        return std::unexpected(*device.failure());
+    if (!list)
+        return std::unexpected(list.error());
+    file.content = std::move(list->content);
+    file.findings = list->findings;
+    return file;
 }
 
 /// Reads plain text: removes quoting and page breaks, then finds the fields.
@@ -90,17 +188,33 @@ base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
 
 } // namespace
 
-base::Result<std::string> readImportBytes(base::ByteSource& source)
+base::Result<ImportedSource> readImportSource(base::ByteSource& source)
 {
     constexpr std::size_t beginning = std::size_t{64} << 10; // a template has a few thousand
-    base::Result<std::string> bytes = base::readStart(source, beginning);
-    if (!bytes || bytes->size() < beginning)
-        return bytes;
-    const auto limit = static_cast<std::size_t>(factsOf(detectFormat(QByteArrayView(*bytes))).largest);
-    const base::Result<std::string> rest = base::readStart(source, limit - beginning + 1);
-    if (!rest)
-        return rest;
-    return *bytes + *rest;
+    base::Result<std::string> start = base::readStart(source, beginning);
+    if (!start)
+        return std::unexpected(start.error());
+    const QByteArrayView head(*start);
+    const FileFormat format = detectFormat(head);
+    if (start->size() == beginning && isOfRecords(format) && utf16Refusal(head).empty()) {
+        ResumedSource whole(*std::move(start), source);
+        base::Result<ImportedFile> file = readRecords(format, whole);
+        if (!file)
+            return std::unexpected(file.error());
+        return ImportedSource{.file = *std::move(file), .bytes = {}};
+    }
+    if (start->size() == beginning) {
+        const auto limit = static_cast<std::size_t>(factsOf(format).largest);
+        const base::Result<std::string> rest = base::readStart(source, limit - beginning + 1);
+        if (!rest)
+            return std::unexpected(rest.error());
+        *start += *rest;
+    }
+    base::Result<ImportedFile> file = readImportFile(QByteArrayView(*start));
+    if (!file)
+        return std::unexpected(file.error());
+    const bool isTemplate = std::holds_alternative<ImportedTemplate>(file->content);
+    return ImportedSource{.file = *std::move(file), .bytes = isTemplate ? *std::move(start) : std::string()};
 }
 
 base::Result<ImportedTemplate> readTemplateText(QByteArrayView bytes)
@@ -113,39 +227,14 @@ base::Result<ImportedTemplate> readTemplateText(QByteArrayView bytes)
 
 base::Result<ImportedFile> readImportFile(QByteArrayView bytes)
 {
-    // Texts and tables in UTF-16 are read if they have a byte order mark.
-    if (const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
-        !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
+    if (const std::string_view name = utf16Refusal(bytes); !name.empty())
         return std::unexpected(base::Error{base::kNotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
     if (const qsizetype limit = factsOf(file.format).largest; bytes.size() > limit)
         return std::unexpected(
             base::Error{base::kTooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
-    QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
-    QBuffer buffer(&borrowed);
-    buffer.open(QIODevice::ReadOnly);
-    if (file.format == FileFormat::RegistryXml) {
-        base::Result<registration::RegistryContent> content = readRegistryXml(buffer);
-        if (!content)
-            return std::unexpected(content.error());
-        file.content = *std::move(content);
-        return file;
-    }
-    if (file.format == FileFormat::IanaXml) {
-        base::Result<IanaRegistry> registry = readIanaXml(buffer);
-        if (!registry)
-            return std::unexpected(registry.error());
-        file.content = std::move(registry->content);
-        file.findings = registry->findings;
-        return file;
-    }
-    if (file.format == FileFormat::RegistryJson) {
-        base::Result<registration::RegistryContent> content = readRegistryJson(bytes);
-        if (!content)
-            return std::unexpected(content.error());
-        file.content = *std::move(content);
-        return file;
-    }
+    if (isOfRecords(file.format))
+        return readRecords(file.format, *base::memoryByteSource({bytes.data(), std::size_t(bytes.size())}));
     if (file.format == FileFormat::RegistryCsv) {
         base::Result<RegistryTable> table = readRegistryCsv(bytes);
         if (!table)

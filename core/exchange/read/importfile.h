@@ -21,9 +21,16 @@ struct ImportedFile
     QList<findings::Finding> findings; ///< about the file as a whole
 };
 
-/// Returns all bytes of a file to import, but at most one more than its format allows; detects the format
-/// from its beginning.
-[[nodiscard]] base::Result<std::string> readImportBytes(base::ByteSource& source);
+/// An imported file, and its bytes if they are a template.
+struct ImportedSource
+{
+    ImportedFile file;
+    std::string bytes;
+};
+
+/// Detects the format and reads the file, as readImportFile() does; a registry in XML or JSON is read record
+/// by record, and has no limit.
+[[nodiscard]] base::Result<ImportedSource> readImportSource(base::ByteSource& source);
 
 /// Detects the format and reads the file. A template gets "@" in the addresses of its registrant
 /// (withAtSigns()). BadFormat if the format is unknown or the file is damaged; TooLarge

@@ -3,18 +3,26 @@
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
+#include "core/exchange/read/jsonelements.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <algorithm>
+#include <functional>
 #include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::size_t kJsonBlock = std::size_t{64} << 10; ///< bytes read at a time
 
 /// The first error and its place.
 struct JsonProblem
@@ -222,13 +230,6 @@ private:
 
 base::Error badFormat(const QString& detail) { return {base::kBadFormat, {}, detail.toStdString()}; }
 
-/// "LINE:COLUMN", both 1-based, the column in bytes.
-QString placeOf(QByteArrayView bytes, qsizetype offset)
-{
-    const QByteArrayView before = bytes.first(std::min(offset, bytes.size()));
-    return u"%1:%2"_s.arg(std::ranges::count(before, '\n') + 1).arg(offset - before.lastIndexOf('\n'));
-}
-
 /// Checks the rules of RegistryContent that no description contains; comments get their position as number.
 void checkRules(registration::RegistryContent& content, JsonMembersReader& reader)
 {
@@ -257,40 +258,111 @@ void checkRules(registration::RegistryContent& content, JsonMembersReader& reade
     }
 }
 
-base::Result<QJsonObject> objectIn(QByteArrayView bytes)
+/// `placeOf` returns the position of a byte in the file.
+base::Result<QJsonDocument> documentIn(QByteArrayView bytes,
+                                       const std::function<JsonPlace(qsizetype)>& placeOf)
 {
     QJsonParseError parsing;
     const QJsonDocument document =
         QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &parsing);
     if (parsing.error != QJsonParseError::NoError)
-        return std::unexpected(badFormat(placeOf(bytes, parsing.offset) + ": "_L1 + parsing.errorString()));
-    return document.object();
+        return std::unexpected(
+            badFormat(placeOf(parsing.offset).toString() + ": "_L1 + parsing.errorString()));
+    return document;
 }
+
+/// Reads a registry record by record.
+class JsonRecords
+{
+public:
+    JsonRecords()
+        : m_elements({"people"_ba, "registrations"_ba, "drafts"_ba},
+                     [this](const JsonElement& element) { return take(element); })
+    {}
+
+    [[nodiscard]] base::Result<void> add(QByteArrayView bytes) { return m_elements.add(bytes); }
+
+    [[nodiscard]] base::Result<registration::RegistryContent> finish()
+    {
+        const auto rest = m_elements.finish();
+        if (!rest)
+            return std::unexpected(rest.error());
+        const auto parsed =
+            documentIn(*rest, [this](qsizetype offset) { return m_elements.placeInRest(offset); });
+        if (!parsed)
+            return std::unexpected(parsed.error());
+        QJsonObject object = parsed->object();
+        object.remove(kJsonHeadKey);
+        const int version = object.take(kJsonFormatKey).toInt();
+        if (version != kJsonFormatVersion)
+            return std::unexpected(badFormat(
+                u"1:1: unknown format version %1; expected %2"_s.arg(version).arg(kJsonFormatVersion)));
+        JsonMembersReader reader(object, QString(), m_problem);
+        reader.read(m_content);
+        checkRules(m_content, reader);
+        if (m_problem)
+            return std::unexpected(badFormat(m_problem->path + ": "_L1 + m_problem->what));
+        return std::move(m_content);
+    }
+
+private:
+    /// After the first problem, only syntax is checked: the end of the file may contain a newer version.
+    base::Result<void> take(const JsonElement& element)
+    {
+        const QByteArray list = '[' + element.bytes + ']'; // an element may be of any type
+        const auto parsed = documentIn(list, [&element](qsizetype offset) {
+            return element.place.after(
+                QByteArrayView(element.bytes)
+                    .first(std::clamp(offset - 1, qsizetype{0}, element.bytes.size())));
+        });
+        if (!parsed)
+            return std::unexpected(parsed.error());
+        if (m_problem)
+            return {};
+        const QJsonValue value = parsed->array().at(0);
+        const QString path = u"/%1/%2"_s.arg(QLatin1StringView(element.list)).arg(element.index);
+        if (!value.isObject()) {
+            m_problem = JsonProblem{path, u"expected an object"_s};
+            return {};
+        }
+        const QJsonObject object = value.toObject();
+        JsonMembersReader reader(object, path, m_problem);
+        if (element.list == "people")
+            reader.read(m_content.people.emplaceBack());
+        else if (element.list == "drafts")
+            reader.read(m_content.drafts.emplaceBack());
+        else
+            reader.read(m_content.records.emplaceBack());
+        if (m_content.records.size() + m_content.drafts.size() > kMaxImportedRecords)
+            return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
+        return {};
+    }
+
+    JsonElements m_elements;
+    registration::RegistryContent m_content;
+    std::optional<JsonProblem> m_problem;
+};
 
 } // namespace
 
+base::Result<registration::RegistryContent> readRegistryJson(base::ByteSource& source)
+{
+    JsonRecords records;
+    std::vector<char> buffer(kJsonBlock);
+    while (true) {
+        const base::Result<std::size_t> got = source.read(buffer);
+        if (!got)
+            return std::unexpected(got.error());
+        if (*got == 0)
+            return records.finish();
+        if (const auto done = records.add(QByteArrayView(buffer.data(), qsizetype(*got))); !done)
+            return std::unexpected(done.error());
+    }
+}
+
 base::Result<registration::RegistryContent> readRegistryJson(QByteArrayView bytes)
 {
-    auto parsed = objectIn(bytes);
-    if (!parsed)
-        return std::unexpected(parsed.error());
-    QJsonObject object = *std::move(parsed);
-    object.remove(kJsonHeadKey);
-    const int version = object.take(kJsonFormatKey).toInt();
-    if (version != kJsonFormatVersion)
-        return std::unexpected(
-            badFormat(u"1:1: unknown format version %1; expected %2"_s.arg(version).arg(kJsonFormatVersion)));
-    if (object.value("registrations"_L1).toArray().size() + object.value("drafts"_L1).toArray().size() >
-        kMaxImportedRecords)
-        return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
-    registration::RegistryContent content;
-    std::optional<JsonProblem> problem;
-    JsonMembersReader reader(object, QString(), problem);
-    reader.read(content);
-    checkRules(content, reader);
-    if (problem)
-        return std::unexpected(badFormat(problem->path + ": "_L1 + problem->what));
-    return content;
+    return readRegistryJson(*base::memoryByteSource({bytes.data(), std::size_t(bytes.size())}));
 }
 
 base::Result<registration::VersionContent> readSyntaxJson(QByteArrayView bytes)
@@ -298,11 +370,14 @@ base::Result<registration::VersionContent> readSyntaxJson(QByteArrayView bytes)
     registration::VersionContent content;
     if (bytes.isEmpty())
         return content;
-    const auto object = objectIn(bytes);
-    if (!object)
-        return std::unexpected(object.error());
+    const auto parsed = documentIn(bytes, [bytes](qsizetype offset) {
+        return JsonPlace().after(bytes.first(std::min(offset, bytes.size())));
+    });
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    const QJsonObject object = parsed->object();
     std::optional<JsonProblem> problem;
-    JsonMembersReader reader(*object, QString(), problem);
+    JsonMembersReader reader(object, QString(), problem);
     describeSyntax(reader, content);
     reader.failUnknown();
     if (problem)
