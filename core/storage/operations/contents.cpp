@@ -63,8 +63,26 @@ QList<registration::Event> logOf(const Connection& connection, const QList<regis
                                 act->link}};
 }
 
-base::Result<void> addRecord(Connection& connection, const registration::RegistrationRecord& record,
-                             const std::optional<Act>& act)
+/// A registration that is not in the search index yet.
+struct Unindexed
+{
+    qint64 id = 0;
+    QString text;
+};
+
+constexpr qsizetype kIndexedTogether = 512;
+
+base::Result<void> indexAll(Connection& connection, const QList<Unindexed>& added)
+{
+    for (const Unindexed& each : added) {
+        if (const auto done = indexRegistrationText(connection, each.id, each.text); !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<Unindexed> addRecord(Connection& connection, const registration::RegistrationRecord& record,
+                                  const std::optional<Act>& act)
 {
     const auto id = insertRegistration(connection, record.registration);
     if (!id)
@@ -73,18 +91,35 @@ base::Result<void> addRecord(Connection& connection, const registration::Registr
     for (registration::Version version : record.versions) {
         version.content = registration::storable(std::move(version.content));
         if (const auto done = insertVersion(connection, *id, version); !done)
-            return done;
+            return std::unexpected(done.error());
         latest = std::move(version.content);
     }
     const auto logged = insertEvents(connection, {EventOwner::Kind::Registration, *id},
                                      logOf(connection, record.events, act));
     if (!logged)
-        return logged;
+        return std::unexpected(logged.error());
     const auto commented = insertComments(connection, {EventOwner::Kind::Registration, *id}, record.comments);
     if (!commented)
-        return commented;
-    return indexRegistration(connection, *id, record.registration,
-                             record.versions.isEmpty() ? nullptr : &latest);
+        return std::unexpected(commented.error());
+    return Unindexed{*id, indexedText(record.registration, record.versions.isEmpty() ? nullptr : &latest)};
+}
+
+base::Result<void> addRecords(Connection& connection, const QList<registration::RegistrationRecord>& records,
+                              const std::optional<Act>& act)
+{
+    QList<Unindexed> added;
+    for (const registration::RegistrationRecord& record : records) {
+        auto unindexed = addRecord(connection, record, act);
+        if (!unindexed)
+            return std::unexpected(unindexed.error());
+        added.append(*std::move(unindexed));
+        if (added.size() < kIndexedTogether)
+            continue;
+        if (const auto done = indexAll(connection, added); !done)
+            return done;
+        added.clear();
+    }
+    return indexAll(connection, added);
 }
 
 base::Result<void> addDraft(Connection& connection, const registration::DraftRecord& record, qint64 id,
@@ -201,10 +236,8 @@ base::Result<void> Contents::add(const registration::RegistryContent& content, c
         return done;
     if (const auto done = mergePeople(m_connection, content.people); !done)
         return done;
-    for (const registration::RegistrationRecord& record : content.records) {
-        if (const auto done = addRecord(m_connection, record, reported); !done)
-            return done;
-    }
+    if (const auto done = addRecords(m_connection, content.records, reported); !done)
+        return done;
     for (const registration::DraftRecord& record : content.drafts) {
         // Ids are never reused, so drafts keep theirs only if the registry never had a draft.
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;

@@ -126,11 +126,15 @@ base::Result<void> indexRegistration(Connection& connection, qint64 id,
                                      const registration::Registration& registration,
                                      const registration::VersionContent* head)
 {
+    return indexRegistrationText(connection, id, indexedText(registration, head));
+}
+
+base::Result<void> indexRegistrationText(Connection& connection, qint64 id, const QString& text)
+{
     const auto removed = connection.execute(deletion(u"registration_text"_s), {id});
     if (!removed)
         return removed;
-    return connection.execute(insertion(u"registration_text"_s),
-                              {id, boundText(indexedText(registration, head))});
+    return connection.execute(insertion(u"registration_text"_s), {id, boundText(text)});
 }
 
 base::Result<void> indexDraft(Connection& connection, const registration::Draft& draft)

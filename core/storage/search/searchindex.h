@@ -31,6 +31,10 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 [[nodiscard]] base::Result<void> indexRegistration(Connection& connection, qint64 id,
                                                    const registration::Registration& registration,
                                                    const registration::VersionContent* head);
+/// The same with indexedText(). Every statement with a trigger makes the index write what it has collected,
+/// so that many texts are indexed faster one directly after the other.
+[[nodiscard]] base::Result<void> indexRegistrationText(Connection& connection, qint64 id,
+                                                       const QString& text);
 [[nodiscard]] base::Result<void> indexDraft(Connection& connection, const registration::Draft& draft);
 [[nodiscard]] base::Result<void> unindexDraft(Connection& connection, qint64 id);
 
