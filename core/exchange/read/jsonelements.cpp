@@ -29,7 +29,7 @@ JsonPlace JsonPlace::after(QByteArrayView bytes) const
 
 QString JsonPlace::toString() const { return u"%1:%2"_s.arg(line).arg(column); }
 
-JsonElements::JsonElements(const QByteArrayList& lists, Receive receive)
+JsonElements::JsonElements(const QList<QByteArray>& lists, Receive receive)
     : m_lists(lists), m_receive(std::move(receive))
 {}
 

@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 
 #include <QByteArray>
-#include <QByteArrayList>
 #include <QByteArrayView>
 #include <QList>
 #include <QString>
@@ -43,7 +42,7 @@ public:
     using Receive = std::function<base::Result<void>(const JsonElement&)>;
 
     /// `receive` gets each element of the members with these names; its error ends the reading.
-    JsonElements(const QByteArrayList& lists, Receive receive);
+    JsonElements(const QList<QByteArray>& lists, Receive receive);
 
     /// Reads the next bytes. BadFormat, TooLarge.
     [[nodiscard]] base::Result<void> add(QByteArrayView bytes);
@@ -80,8 +79,8 @@ private:
     void followInString(char byte);
     [[nodiscard]] base::Error problem(const char* what) const;
 
-    QByteArrayList m_lists;
-    QByteArrayList m_seen;
+    QList<QByteArray> m_lists;
+    QList<QByteArray> m_seen;
     Receive m_receive;
     QByteArray m_rest;
     QList<Jump> m_jumps; ///< after each list in the rest

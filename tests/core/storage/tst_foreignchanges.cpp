@@ -295,7 +295,7 @@ void TestForeignChanges::sealsAgainWhatWasAccepted()
         for (const SealProblem& problem : *found)
             QVERIFY(sealAgain(*connection, problem.kind, problem.name).has_value());
         QVERIFY(transaction->commit().has_value());
-        QCOMPARE(examineSeals(*connection, {}), QList<Error>());
+        QCOMPARE(examineSeals(*connection, {}, nullptr), QList<Error>());
     }
     auto registry = Registry::open(path());
     QVERIFY(registry->drafts().move(9, State::InReview, kAct).has_value());

@@ -68,7 +68,8 @@ void TestListing::compare(const Registry& followed) const
     QCOMPARE(followed.overview().summaries(), fresh.overview().summaries());
     QCOMPARE(followed.overview().nids(), fresh.overview().nids());
     QCOMPARE(followed.overview().nids(), open().overview().nids()); // without the list
-    for (const RegistrySummary& summary : *fresh.overview().summaries())
+    const QList<RegistrySummary> all = fresh.overview().summaries().value();
+    for (const RegistrySummary& summary : all)
         QCOMPARE(followed.overview().summary(summary.handle).value(), std::optional(summary));
     QVERIFY(std::ranges::is_sorted(*fresh.overview().nids()));
     for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
