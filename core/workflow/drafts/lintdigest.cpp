@@ -46,11 +46,11 @@ QByteArray LintDigests::of(const LintTask& task) const
     // Bound by name, so that a new member does not compile until it is hashed.
     const auto& [nid, content, around, previousRule, profile, acceptances] = task;
     const auto& [kind, isRevision, registeredNid, previousVersion, registeredNids, drafts, handle,
-                 previousDate, today, registeredBy, registeredOn, registeredBefore] = around;
+                 previousDate, today, outside, registeredBy, registeredOn, registeredBefore] = around;
     static_cast<void>(registeredNids); // in m_shared
     TextHash hash;
     for (const QString& text :
-         {m_shared, nid, registration::contentHash(content), registeredNid, handle, registeredBy})
+         {m_shared, nid, registration::contentHash(content), registeredNid, handle, outside, registeredBy})
         hash.add(text);
     for (const int number : {int(kind), int(isRevision), previousVersion, int(profile), int(drafts.size()),
                              int(acceptances.size())})

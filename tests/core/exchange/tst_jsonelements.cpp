@@ -57,7 +57,7 @@ private Q_SLOTS:
     void limitsOneRecordOnly();
 
 private:
-    [[nodiscard]] static QByteArray document() { return writeRegistryJson(fullContent()); }
+    [[nodiscard]] static QByteArray document() { return writeRegistryJson(test::fullContent()); }
 };
 
 void TestJsonElements::cutsAnObject()
@@ -84,7 +84,7 @@ void TestJsonElements::cutsAnObject()
 void TestJsonElements::readsPiecesOfAnySize()
 {
     const QByteArray text = document();
-    for (const std::size_t size : {1, 2, 3, 7, 64, 1000}) {
+    for (const std::size_t size : {1U, 2U, 3U, 7U, 64U, 1000U}) {
         Pieces pieces(text, size);
         const auto read = readRegistryJson(pieces);
         QVERIFY2(read, read ? "" : read.error().detail.c_str());
