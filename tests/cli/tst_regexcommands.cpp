@@ -196,6 +196,11 @@ void TestRegexCommands::comparesBatches()
     const auto status = [](const QByteArray& pairs) {
         return Cli().run({u"grammar"_s, u"compare"_s, u"--batch=-"_s}, pairs).status;
     };
+    const QByteArray approximate = "a\tpython:^\\d\\Z\tre:[0-9]\n";
+    const QByteArray twice =
+        Cli().run({u"grammar"_s, u"compare"_s, u"--batch=-"_s}, approximate + approximate).out;
+    QCOMPARE(twice.count("a\tequal\t-\t-\tpython:"), 2);
+    QCOMPARE(twice.count("warning[grammar.regex-unicode]"), 2);
     QCOMPARE(status("a\tre:a\tre:a\n"), 0);
     QCOMPARE(status("a\tre:a\tre:a\nb\tre:a\tre:b\n"), 1);
 }

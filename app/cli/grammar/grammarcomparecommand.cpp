@@ -74,22 +74,35 @@ ExitStatus print(const Arguments& arguments, CommandContext& context, const Comp
     return statusOf(arguments, *comparison);
 }
 
-/// Compares the pair of one line. What would be printed about a side is part of the result instead.
-Compared comparedPair(const CommandContext& context, GrammarSides& sides, std::string_view pair,
-                      const std::stop_token& stop)
+/// The result of one line of a batch.
+struct PairResult
+{
+    Compared comparison;
+    std::string said; ///< the first line that would have been printed about the sides
+};
+
+PairResult comparedPair(const CommandContext& context, GrammarSides& sides, std::string_view pair,
+                        const std::stop_token& stop)
 {
     const std::size_t tab = pair.find('\t');
     if (tab == std::string_view::npos || pair.find('\t', tab + 1) != std::string_view::npos)
-        return std::unexpected(Cli::tr("The line does not have three columns separated by tabs."));
+        return {std::unexpected(Cli::tr("The line does not have three columns separated by tabs.")), {}};
     MemorySink said;
     CommandContext quiet = context;
     quiet.err = &said;
     const auto first = sides.automaton(quiet, std::string(pair.substr(0, tab)));
     const auto second = sides.automaton(quiet, std::string(pair.substr(tab + 1)));
-    const std::string& bytes = said.bytes();
-    if ((!first || !second) && !bytes.empty())
-        return std::unexpected(QString::fromStdString(bytes.substr(0, bytes.find('\n'))));
-    return compared(first, second, stop);
+    return {compared(first, second, stop), said.bytes().substr(0, said.bytes().find('\n'))};
+}
+
+/// Returns the fields of a result, with a remark in a last one.
+std::string pairFields(const PairResult& result)
+{
+    const std::string fields =
+        result.comparison ? resultFields(*result.comparison) : std::string("failed\t-\t-");
+    if (!result.said.empty())
+        return fields + '\t' + result.said;
+    return result.comparison ? fields : fields + '\t' + result.comparison.error().toStdString();
 }
 
 ExitStatus runBatch(const Arguments& arguments, CommandContext& context, const std::stop_token& stop)
@@ -99,14 +112,10 @@ ExitStatus runBatch(const Arguments& arguments, CommandContext& context, const s
         if (line.empty() || (number == 1 && line == kBatchHeader))
             return ExitStatus::NothingToReport;
         const std::size_t tab = std::min(line.find('\t'), line.size());
-        out.append(line.substr(0, tab)).append("\t");
-        const Compared comparison =
+        const PairResult result =
             comparedPair(context, sides, line.substr(std::min(tab + 1, line.size())), stop);
-        if (comparison)
-            out.append(resultFields(*comparison)).append("\n");
-        else
-            out.append("failed\t-\t-\t").append(comparison.error().toStdString()).append("\n");
-        return comparison ? statusOf(arguments, *comparison) : ExitStatus::NotDone;
+        out.append(line.substr(0, tab)).append("\t").append(pairFields(result)).append("\n");
+        return result.comparison ? statusOf(arguments, *result.comparison) : ExitStatus::NotDone;
     };
     return answerLines(context, std::string(arguments.value("batch")), answer);
 }
@@ -142,21 +151,19 @@ Command grammarCompareCommand()
 {
     return {
         .name = "grammar compare",
-        .synopsis =
-            "[--notation abnf|iregexp] [--lenient] LEFT RIGHT | FILE1 RULE1 FILE2 RULE2 | --batch FILE",
+        .synopsis = "[--notation abnf|iregexp] [--lenient] A B | A RULE B RULE | --batch FILE",
         .summary = QT_TRANSLATE_NOOP("Cli", "Compare the languages of grammars and regular expressions"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first "
             "grammar accepts and one that only the second accepts, or \"-\" if there is none. Bytes outside "
             "0x21..0x7E are written as \\xHH.\n"
-            "LEFT and RIGHT may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax "
-            "rule "
+            "A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule "
             "accepts), the same after \"urn:\" (whole URNs), re:PATTERN for an I-Regexp, or "
-            "DIALECT:PATTERN, with a dialect of \"grammar regex\". A pattern of a dialect that "
-            "searches needs anchors to match whole texts. Look-around, back-references, and possessive "
-            "quantifiers cannot be compared; they are reported with their column. If RULE is an "
-            "argument of its own, it is \"-\" for a pattern."),
+            "DIALECT:PATTERN, with a dialect of \"grammar regex\". A pattern of a dialect that searches "
+            "needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers "
+            "cannot be compared; they are reported with their column. If RULE is an argument of its own, it "
+            "is \"-\" for a pattern."),
         .options = kOptions,
         .minArguments = 0,
         .maxArguments = 4,

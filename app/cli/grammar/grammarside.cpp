@@ -49,7 +49,7 @@ std::expected<SharedAutomaton, QString> GrammarSides::automaton(const CommandCon
     if (const auto known = m_known.find(side); known != m_known.end())
         return known->second;
     std::expected<SharedAutomaton, QString> made = read(context, side);
-    if (made && side != "-")
+    if (made && side != "-" && !isPattern(side)) // what is printed about a pattern belongs to each use
         m_known.emplace(side, *made);
     return made;
 }

@@ -27,6 +27,8 @@ CodeRanges RegexScanner::bracketClass()
     }
     if (!take("]"))
         fail(GrammarCode::GroupUnclosed, begin, 1);
+    if (m_ignoresCase)
+        ranges = withBothCases(ranges);
     if (isComplement)
         ranges = complementOf(ranges);
     return subtracted.empty() ? ranges : differenceOf(ranges, subtracted);

@@ -59,7 +59,6 @@ private:
     RegexScanner m_scanner;
     GrammarTree& m_tree;
     RegexAnchors m_anchors;
-    bool m_ignoresCase = false;
 };
 
 NodeId RegexParser::run()
@@ -255,11 +254,11 @@ NodeId RegexParser::group(int depth)
         return empty(begin);
     }
     m_scanner.skip(1);
-    const bool ignoredCase = m_ignoresCase;
+    const bool ignoredCase = m_scanner.ignoresCase();
     if (m_scanner.facts().isPerlLike && m_scanner.take("?") && !groupOptions(begin))
         return empty(begin);
     const NodeId inner = alternation(depth + 1);
-    m_ignoresCase = ignoredCase;
+    m_scanner.setIgnoresCase(ignoredCase);
     if (!m_scanner.take(")"))
         m_scanner.fail(GrammarCode::GroupUnclosed, begin, 1);
     return inner;
@@ -269,8 +268,10 @@ bool RegexParser::groupOptions(std::size_t begin)
 {
     if (m_scanner.take(":"))
         return true;
-    const bool isName =
-        m_scanner.isAt("P<") || (m_scanner.isAt("<") && m_scanner.peek(1) != '=' && m_scanner.peek(1) != '!');
+    const bool isEcma =
+        m_scanner.dialect() == RegexDialect::Ecma || m_scanner.dialect() == RegexDialect::JsonSchema;
+    const bool isName = (m_scanner.isAt("P<") && !isEcma) ||
+                        (m_scanner.isAt("<") && m_scanner.peek(1) != '=' && m_scanner.peek(1) != '!');
     const std::size_t close = m_scanner.text().find('>', m_scanner.at());
     if (isName && close != std::string_view::npos) {
         m_scanner.skip(close + 1 - m_scanner.at());
@@ -288,7 +289,7 @@ bool RegexParser::flags(std::size_t begin)
 {
     const bool isPython = m_scanner.dialect() == RegexDialect::Python;
     if (m_scanner.take("i"))
-        m_ignoresCase = true;
+        m_scanner.setIgnoresCase(true);
     else if (!(isPython && m_scanner.take("a"))) { // "(?a)": only ASCII, as here
         m_scanner.refuse(begin, 3);
         return false;
@@ -308,7 +309,7 @@ NodeId RegexParser::character()
         if (ranges.size() != 1 || ranges[0].least != ranges[0].greatest)
             return classNode(ranges, begin);
         return m_tree.add({.kind = NodeKind::Literal,
-                           .isCaseSensitive = !m_ignoresCase,
+                           .isCaseSensitive = !m_scanner.ignoresCase(),
                            .place = {begin, m_scanner.at() - begin},
                            .text = base::toUtf8(ranges[0].least)});
     }
@@ -317,7 +318,7 @@ NodeId RegexParser::character()
     const bool isBrace = m_scanner.peek() == '{' && !isStrict && !isLiteralBrace();
     if (isBrace || special.find(m_scanner.peek()) != std::string_view::npos)
         m_scanner.fail(GrammarCode::RegexSyntax, begin, 1);
-    Node node{.kind = NodeKind::Literal, .isCaseSensitive = !m_ignoresCase, .place = {begin, 0}};
+    Node node{.kind = NodeKind::Literal, .isCaseSensitive = !m_scanner.ignoresCase(), .place = {begin, 0}};
     if (!m_scanner.isBroken()) {
         if (const std::optional<std::uint32_t> value = m_scanner.character())
             node.text = base::toUtf8(*value);
@@ -329,7 +330,7 @@ NodeId RegexParser::character()
 NodeId RegexParser::classNode(const CodeRanges& ranges, std::size_t begin)
 {
     Node node{.kind = NodeKind::CharClass, .isUtf8 = true, .place = {begin, m_scanner.at() - begin}};
-    node.ranges = m_ignoresCase ? withBothCases(ranges) : sortedRanges(ranges);
+    node.ranges = sortedRanges(ranges);
     node.text = std::string(m_scanner.text().substr(begin, m_scanner.at() - begin));
     return m_tree.add(std::move(node));
 }

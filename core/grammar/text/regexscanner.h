@@ -27,6 +27,9 @@ public:
     [[nodiscard]] std::size_t at() const { return m_at; }
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
     [[nodiscard]] bool isBroken() const { return m_isBroken; }
+    /// Whether a class matches letters in both cases; decided before its complement is taken.
+    [[nodiscard]] bool ignoresCase() const { return m_ignoresCase; }
+    void setIgnoresCase(bool ignores) { m_ignoresCase = ignores; }
     /// Returns the byte at a distance, 0 after the end.
     [[nodiscard]] char peek(std::size_t distance = 0) const
     {
@@ -87,6 +90,7 @@ private:
     FindingSink& m_findings;
     std::size_t m_at = 0;
     bool m_isBroken = false;
+    bool m_ignoresCase = false;
 };
 
 } // namespace nidus::grammar
