@@ -2,6 +2,7 @@
 #include "syntaxfixture.h"
 #include "ui/syntax/patternmenu.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QToolButton>
