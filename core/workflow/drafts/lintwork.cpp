@@ -313,7 +313,9 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
         return task;
     };
     // A version that cannot be read says nothing about a revision.
-    if (versions.isEmpty() && claimed <= 1)
+    const bool isUnreadable =
+        claimed == 0 && !registrationTemplate.text(registration::TemplateField::Version).isEmpty();
+    if (versions.isEmpty() && (claimed == 1 || isUnreadable))
         return asRequest(
             versionTask(registry, record->registration, {.number = 1, .content = draft.content}));
     draft.kind = record->registration.kind;

@@ -119,6 +119,7 @@ void TestLintWork::lintsATemplateAsTheVersionItClaims_data()
     QTest::addColumn<QStringList>("errors");
     QTest::newRow("the first, without a text") << u"1"_s << QStringList();
     QTest::newRow("a later one") << u"2"_s << QStringList{u"template.revision.missing"_s};
+    QTest::newRow("unreadable") << u"draft-02"_s << QStringList{u"template.version.malformed"_s};
     QTest::newRow("none") << QString() << QStringList{u"template.revision.missing"_s};
 }
 
