@@ -321,7 +321,6 @@ constexpr CatalogEntry kStatementEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Include the text here, or name a published document.")},
     {.id = kTemplateReferenceUrlMalformed,
      .severity = Severity::Warning,
-     .rule = {"RFC 3986", "3"},
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not a correct URL."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Nobody can follow a link whose beginning is misspelled."),
      .example = "Documentation: https//books.example",
