@@ -317,6 +317,8 @@ private:
         });
         if (!parsed)
             return std::unexpected(parsed.error());
+        if (element.list != "people" && ++m_count > kMaxImportedRecords)
+            return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
         if (m_problem)
             return {};
         const QJsonValue value = parsed->array().at(0);
@@ -333,13 +335,12 @@ private:
             reader.read(m_content.drafts.emplaceBack());
         else
             reader.read(m_content.records.emplaceBack());
-        if (m_content.records.size() + m_content.drafts.size() > kMaxImportedRecords)
-            return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
         return {};
     }
 
     JsonElements m_elements;
     registration::RegistryContent m_content;
+    qsizetype m_count = 0; ///< of registrations and drafts
     std::optional<JsonProblem> m_problem;
 };
 

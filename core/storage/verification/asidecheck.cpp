@@ -16,7 +16,6 @@ namespace {
 using CheckPart = CheckProgress::Part;
 constexpr auto kOtherThread = CheckProgress::On::OtherThread;
 
-constexpr qint64 kWorthAThread = qint64{16} << 20; ///< bytes; smaller files take a fraction of a second
 constexpr std::chrono::milliseconds kAsideLook{100};
 
 std::optional<AsideCheck::Result> checkAside(const QString& path, const std::stop_token& stop,
@@ -42,12 +41,13 @@ std::optional<AsideCheck::Result> checkAside(const QString& path, const std::sto
 
 } // namespace
 
-AsideCheck::AsideCheck(const Connection& connection, const std::stop_token& stop, CheckProgress& progress)
+AsideCheck::AsideCheck(const Connection& connection, const std::stop_token& stop, CheckProgress& progress,
+                       qint64 leastSize)
     : m_progress(progress), m_passedOn(stop, [this] { m_stop.request_stop(); })
 {
     // What is not committed can be seen by this connection alone.
     if (connection.isInMemory() || connection.isInTransaction() ||
-        QFileInfo(connection.path()).size() < kWorthAThread || std::thread::hardware_concurrency() < 2)
+        QFileInfo(connection.path()).size() < leastSize)
         return;
     std::packaged_task<std::optional<Result>()> task(
         [path = connection.path(), stop = m_stop.get_token(), &progress] {

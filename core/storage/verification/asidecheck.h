@@ -14,6 +14,9 @@
 
 namespace nidus::storage {
 
+/// The size in bytes of a file that is worth a thread; smaller ones take a fraction of a second.
+inline constexpr qint64 kWorthAThread = qint64{16} << 20;
+
 /// Checks pages and search index of a large file on a thread and a connection of its own, while the caller
 /// checks the rest.
 class AsideCheck
@@ -25,8 +28,9 @@ public:
         base::Result<QList<base::Error>> index; ///< not checked if pages are damaged
     };
 
-    /// Begins the check if the file is so large that this is worth a thread. Borrows `progress`.
-    AsideCheck(const Connection& connection, const std::stop_token& stop, CheckProgress& progress);
+    /// Begins the check if the file has at least `leastSize` bytes and is committed. Borrows `progress`.
+    AsideCheck(const Connection& connection, const std::stop_token& stop, CheckProgress& progress,
+               qint64 leastSize);
     AsideCheck(const AsideCheck&) = delete;
     AsideCheck& operator=(const AsideCheck&) = delete;
     ~AsideCheck() { m_stop.request_stop(); }

@@ -7,7 +7,6 @@
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/sqlite/dialect.h"
-#include "core/storage/verification/asidecheck.h"
 #include "core/storage/verification/checkprogress.h"
 #include "core/storage/verification/ledgercheck.h"
 #include "core/storage/verification/recordcheck.h"
@@ -123,10 +122,10 @@ base::Result<QList<base::Error>> findIllegalNids(Connection& connection)
 }
 
 base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const std::stop_token& stop,
-                                                base::ProgressSink* sink)
+                                                base::ProgressSink* sink, qint64 asideFrom)
 {
     CheckProgress progress(sink);
-    AsideCheck aside(connection, stop, progress);
+    AsideCheck aside(connection, stop, progress, asideFrom);
     if (!aside.isRunning()) {
         if (const auto sound = examinePages(connection, stop, progress); !sound)
             return withoutRows(sound.error());

@@ -3,6 +3,7 @@
 
 #include "core/base/progress.h"
 #include "core/storage/engine/connection.h"
+#include "core/storage/verification/asidecheck.h"
 #include "core/storage/verification/pagecheck.h"
 
 #include <QList>
@@ -14,8 +15,10 @@ namespace nidus::storage {
 /// Contract: History::illegalNids().
 [[nodiscard]] base::Result<QList<base::Error>> findIllegalNids(Connection& connection);
 
-/// Contract: History::examine().
-[[nodiscard]] base::Result<QList<base::Error>>
-verifyDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
+/// Contract: History::examine(). A file of at least `asideFrom` bytes is checked on two threads (AsideCheck).
+[[nodiscard]] base::Result<QList<base::Error>> verifyDatabase(Connection& connection,
+                                                              const std::stop_token& stop,
+                                                              base::ProgressSink* progress,
+                                                              qint64 asideFrom = kWorthAThread);
 
 } // namespace nidus::storage

@@ -5,6 +5,7 @@
 #include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
+#include "verifiedfile.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -16,18 +17,9 @@ using namespace nidus::base;
 using namespace nidus::registration;
 using namespace nidus::storage;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QStringList textsOf(const QList<Error>& problems)
-{
-    QStringList texts;
-    for (const Error& problem : problems)
-        texts.append(QString::fromStdString(problem.subject + ": " + problem.detail));
-    return texts;
-}
-
-} // namespace
+using nidus::test::kNeverAside;
+using nidus::test::textsOf;
+using nidus::test::verified;
 
 /// Finds and locates every change that another program makes to a registry.
 class TestVerification : public QObject
@@ -324,6 +316,7 @@ void TestVerification::findsChangesByOtherPrograms()
     QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
     const QStringList texts = textsOf(*problems);
     QVERIFY2(!texts.filter(reported).isEmpty(), qPrintable(texts.join(u'\n')));
+    QCOMPARE(verified(m_path, 0), verified(m_path, kNeverAside));
 }
 
 /// Every column of every table that Nidus creates.
