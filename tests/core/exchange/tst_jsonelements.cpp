@@ -15,6 +15,7 @@ using namespace nidus;
 using namespace nidus::base;
 using namespace nidus::exchange;
 using namespace nidus::registration;
+using nidus::test::fullContent;
 
 namespace {
 
@@ -57,7 +58,7 @@ private Q_SLOTS:
     void limitsOneRecordOnly();
 
 private:
-    [[nodiscard]] static QByteArray document() { return writeRegistryJson(test::fullContent()); }
+    [[nodiscard]] static QByteArray document() { return writeRegistryJson(fullContent()); }
 };
 
 void TestJsonElements::cutsAnObject()
@@ -84,8 +85,8 @@ void TestJsonElements::cutsAnObject()
 void TestJsonElements::readsPiecesOfAnySize()
 {
     const QByteArray text = document();
-    for (const std::size_t size : {1U, 2U, 3U, 7U, 64U, 1000U}) {
-        Pieces pieces(text, size);
+    for (const int size : {1, 2, 3, 7, 64, 1000}) {
+        Pieces pieces(text, std::size_t(size));
         const auto read = readRegistryJson(pieces);
         QVERIFY2(read, read ? "" : read.error().detail.c_str());
         QCOMPARE(writeRegistryJson(*read), text);
