@@ -46,9 +46,12 @@ struct RuleAnswer
 {
     grammar::MatchVerdict verdict = grammar::MatchVerdict::Valid;
     std::size_t offset = 0;  ///< Invalid only: 0-based byte of the URN that fails, or its length
-    std::uint32_t state = 0; ///< Invalid only: as in RuleRejection
+    std::uint32_t state = 0; ///< Invalid only: as in RuleRejection; not compared
 
-    bool operator==(const RuleAnswer&) const = default;
+    bool operator==(const RuleAnswer& other) const
+    {
+        return verdict == other.verdict && offset == other.offset;
+    }
 };
 
 class NamespaceRule;
