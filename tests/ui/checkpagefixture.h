@@ -79,7 +79,7 @@ inline QAction* action(const ui::CheckPage& page, const QString& text)
 inline ui::VerdictButton* button(const ui::CheckPage& page, check::Verdict verdict)
 {
     for (ui::VerdictButton* candidate : page.findChildren<ui::VerdictButton*>()) {
-        if (candidate->verdict() == verdict)
+        if (candidate->kind() == static_cast<ui::LineKind>(verdict))
             return candidate;
     }
     return nullptr;

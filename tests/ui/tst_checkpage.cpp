@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/detailpane.h"
+#include "ui/check/summary/summarymodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -16,6 +18,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTabWidget>
+#include <QTreeView>
 #include <QUrl>
 #include <algorithm>
 
@@ -61,6 +65,8 @@ private Q_SLOTS:
     void startsWithCorruptSettings();
     void exportWaitsForTheFilter();
     void detailsAreBesideTheLines();
+    void countsUrnsWithWarnings();
+    void summaryAndDuplicatesFollowTheFilter();
     void everyControlHasAName();
 
 private:
@@ -339,6 +345,60 @@ void TestCheckPage::detailsAreBesideTheLines()
     const QPoint corner = detail->mapTo(&page, QPoint());
     QVERIFY(corner.x() >= table(page)->mapTo(&page, QPoint()).x() + table(page)->width());
     QVERIFY(corner.y() <= table(page)->mapTo(&page, QPoint()).y() + table(page)->height());
+}
+
+/// A wrong check digit does not make an ISBN invalid, but it is not simply valid either.
+void TestCheckPage::countsUrnsWithWarnings()
+{
+    CheckPage page;
+    page.setNamespaces(workflow::builtinNamespaceTable());
+    page.checkText("urn:isbn:0451450523\nurn:isbn:0451450524\nurn:isbn:x\nurn:nosuch:1\n");
+    waitForEnd(page);
+    QStringList texts;
+    for (const VerdictButton* each : page.findChildren<VerdictButton*>())
+        texts.append(each->text());
+    QCOMPARE(texts, (QStringList{u"1 valid"_s, u"1 with warnings"_s, u"1 invalid"_s, u"1 unregistered"_s,
+                                 u"0 undecided"_s}));
+    for (VerdictButton* each : page.findChildren<VerdictButton*>()) {
+        if (each->kind() == LineKind::Warned)
+            each->click();
+    }
+    QCOMPARE(table(page)->model()->rowCount(), 1);
+    QCOMPARE(cell(page, 0, CheckModel::Line), u"2"_s);
+}
+
+void TestCheckPage::summaryAndDuplicatesFollowTheFilter()
+{
+    CheckPage page;
+    page.setNamespaces(workflow::builtinNamespaceTable());
+    page.show();
+    page.checkText("urn:isbn:x\nurn:isbn:0451450523\nurn:isbn:x\nurn:isbn:0451450523\nurn:nosuch:1\n");
+    waitForEnd(page);
+    auto* tabs = page.findChild<QTabWidget*>();
+    const auto viewOf = [tabs](const QString& name) {
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (tabs->tabText(tab) == name)
+                tabs->setCurrentIndex(tab);
+        }
+        return tabs->currentWidget()->findChild<QTreeView*>();
+    };
+    const auto listed = [&](const QString& name, int column) {
+        QStringList cells;
+        const QAbstractItemModel& model = *viewOf(name)->model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            cells.append(model.index(row, column).data().toString());
+        return cells;
+    };
+    QTRY_COMPARE(listed(u"Summary"_s, SummaryModel::Count), (QStringList{u"4"_s, u"1"_s}));
+    QTRY_COMPARE(listed(u"Duplicates"_s, 0).size(), 2);
+    button(page, Verdict::Valid)->click();
+    QTRY_COMPARE(listed(u"Summary"_s, SummaryModel::Count), QStringList(u"2"_s));
+    QTRY_COMPARE(listed(u"Duplicates"_s, 0), QStringList(u"urn:isbn:0451450523"_s));
+    auto* duplicates = viewOf(u"Duplicates"_s);
+    Q_EMIT duplicates->activated(duplicates->model()->index(0, 0));
+    QCOMPARE(table(page)->currentIndex().siblingAtColumn(CheckModel::Line).data().toString(), u"2"_s);
+    button(page, Verdict::Valid)->click(); // all again
+    QTRY_COMPARE(listed(u"Summary"_s, SummaryModel::Count), (QStringList{u"4"_s, u"1"_s}));
 }
 
 void TestCheckPage::everyControlHasAName()

@@ -97,7 +97,7 @@ private:
         for (std::size_t i = 0; i < count && !m_hasChanged; ++i) {
             const CheckRow& row = nextRow();
             m_hasChanged = !CheckRow::canHold(lines[i]) || CheckRow(lines[i]) != row;
-            isShown[i] = isChosen() && m_task.filter.contains(row.verdict());
+            isShown[i] = isChosen() && m_task.filter.contains(row);
             m_written += isShown[i] ? 1U : 0U;
             ++m_index;
         }

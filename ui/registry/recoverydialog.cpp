@@ -20,8 +20,8 @@ namespace nidus::ui {
 
 namespace {
 
-enum Column { Name, When, Held, Take, ColumnCount };
-enum Choice { Edits, Saved };
+enum RecoveryColumn { Name, When, Held, Use, RecoveryColumns };
+enum RecoveryChoice { Edits, Saved };
 
 } // namespace
 
@@ -33,7 +33,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
         tr("These edits were not saved or were discarded when Nidus ended. Compare them with the saved text "
            "and choose for each draft. Edits that you choose appear in the form, where you can save them."));
     intro->setWordWrap(true);
-    m_list->setColumnCount(ColumnCount);
+    m_list->setColumnCount(RecoveryColumns);
     m_list->setHeaderLabels({tr("Draft"), tr("Edited (UTC)"), tr("Saved text"), tr("Use")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
@@ -46,7 +46,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
         auto* choice = new QComboBox;
         choice->addItems({tr("Recovered edits"), recovery.saved ? tr("Saved text") : tr("Nothing")});
         choice->setAccessibleName(tr("Text to use for %1").arg(item->text(Name)));
-        m_list->setItemWidget(item, Take, choice);
+        m_list->setItemWidget(item, Use, choice);
     }
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);
@@ -68,13 +68,13 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
 
 bool RecoveryDialog::takesEdits(int row) const
 {
-    const auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take));
+    const auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Use));
     return choice && choice->currentIndex() == Edits;
 }
 
 void RecoveryDialog::choose(int row, bool takesEdits)
 {
-    if (auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take)))
+    if (auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Use)))
         choice->setCurrentIndex(takesEdits ? Edits : Saved);
 }
 

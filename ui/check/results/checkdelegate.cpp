@@ -15,12 +15,12 @@ void CheckDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     case CheckModel::Urn: option->font = fixedFont(option->font); break;
     case CheckModel::VerdictColumn:
         if (std::exchange(m_paletteKey, option->palette.cacheKey()) != option->palette.cacheKey()) {
-            for (const check::Verdict verdict : kVerdicts)
-                m_icons[static_cast<std::size_t>(verdict)] = verdictIcon(verdict, option->palette);
+            for (const LineKind kind : kLineKinds)
+                m_icons[static_cast<std::size_t>(kind)] = kindIcon(kind, option->palette);
         }
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
-        option->icon = m_icons[index.data(CheckModel::VerdictRole).toUInt()];
+        option->icon = m_icons[index.data(CheckModel::KindRole).toUInt()];
         break;
     default: break;
     }

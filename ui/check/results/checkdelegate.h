@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/check/rows/checkrows.h"
 #include <QIcon>
+
 #include <QStyledItemDelegate>
 #include <array>
 
@@ -20,7 +22,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
-    mutable std::array<QIcon, 4> m_icons; ///< indexed by Verdict, for the palette below
+    mutable std::array<QIcon, kLineKindCount> m_icons; ///< indexed by Verdict, for the palette below
     mutable qint64 m_paletteKey = 0;
 };
 

@@ -106,7 +106,7 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return index.column() == VerdictColumn ? verdictMeaning(m_rows.at(row).verdict())
                                                : plainToolTip(displayText(row, index.column()));
-    case VerdictRole: return static_cast<uint>(m_rows.at(row).verdict());
+    case KindRole: return static_cast<uint>(kindOf(m_rows.at(row).outcome()));
     default: return {};
     }
 }

@@ -21,7 +21,7 @@ class CheckModel final : public QAbstractTableModel
 
 public:
     enum Column : int { Line, VerdictColumn, Nid, Urn, Why, ColumnCount };
-    static constexpr int VerdictRole = Qt::UserRole; ///< the Verdict as a number
+    static constexpr int KindRole = Qt::UserRole; ///< the LineKind as a number
 
     explicit CheckModel(QObject* parent = nullptr);
 

@@ -15,8 +15,8 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t i = 0; i < kVerdicts.size(); ++i) {
-        m_buttons[i] = new VerdictButton(kVerdicts[i]);
+    for (std::size_t i = 0; i < kLineKinds.size(); ++i) {
+        m_buttons[i] = new VerdictButton(kLineKinds[i]);
         layout->addWidget(m_buttons[i]);
         connect(m_buttons[i], &VerdictButton::toggled, this, &CountBar::filterChanged);
     }
@@ -31,11 +31,11 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
     });
 }
 
-void CountBar::setCounts(const VerdictCounts& counts)
+void CountBar::setCounts(const LineCounts& counts)
 {
     const std::uint64_t total = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
     for (VerdictButton* button : m_buttons)
-        button->setCount(counts[static_cast<std::size_t>(button->verdict())], total);
+        button->setCount(counts[static_cast<std::size_t>(button->kind())], total);
 }
 
 VerdictFilter CountBar::filter() const
@@ -43,7 +43,7 @@ VerdictFilter CountBar::filter() const
     VerdictFilter filter = VerdictFilter::none();
     for (const VerdictButton* button : m_buttons) {
         if (button->isChecked())
-            filter.add(button->verdict());
+            filter.add(button->kind());
     }
     return filter.isNone() ? VerdictFilter::all() : filter;
 }

@@ -14,8 +14,8 @@ class QLineEdit;
 
 namespace nidus::ui {
 
-/// How many lines got each verdict; a button per verdict shows only its lines when it is down. None down =
-/// all lines. Beside them the words that lines must have to be shown.
+/// How many lines are valid, valid with warnings, invalid, unregistered, and undecided. A button shows only
+/// its lines when it is down; none down means all lines. Beside them are the words that lines must have.
 class CountBar final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class CountBar final : public QWidget
 public:
     explicit CountBar(QWidget* parent = nullptr);
 
-    void setCounts(const VerdictCounts& counts);
+    void setCounts(const LineCounts& counts);
     [[nodiscard]] VerdictFilter filter() const;
     /// UTF-8; empty when none are asked for.
     [[nodiscard]] QByteArray words() const;
@@ -39,7 +39,7 @@ Q_SIGNALS:
     void wordsChanged();
 
 private:
-    std::array<VerdictButton*, 4> m_buttons{}; ///< in the order of kVerdicts
+    std::array<VerdictButton*, kLineKindCount> m_buttons{}; ///< in the order of kLineKinds
     QLineEdit* m_words;
     QLabel* m_found;
 };

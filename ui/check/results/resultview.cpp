@@ -7,6 +7,7 @@
 #include "ui/check/results/countbar.h"
 #include "ui/check/results/detailpane.h"
 #include "ui/check/results/reasonview.h"
+#include "ui/check/rows/filteredrows.h"
 #include "ui/check/rows/wordsearch.h"
 #include "ui/check/summary/summaryview.h"
 #include "ui/support/look/boxes.h"
@@ -67,7 +68,12 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_tabs->addTab(m_summary, tr("Summary"));
     m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Changes")), false);
     m_tabs->addTab(m_repetitions, tr("Duplicates"));
-    connect(m_repetitions, &DuplicatesView::rowWanted, this, &ResultView::goToRow);
+    connect(m_repetitions, &DuplicatesView::rowWanted, this,
+            [this](std::size_t row) { goToRow(m_origins.empty() ? row : m_origins.at(row)); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_side->setVisible(m_tabs->currentWidget() == m_table); // other tabs need the width
+        computeViews();
+    });
     m_side->addPane(m_detail, u"details"_s, tr("Details"), drawnIcon(u"severity-information"_s));
     layout->addLayout(inRow(nullptr, kNoGaps, {{m_tabs, 1}, m_side}), 1);
     connect(m_table, &QTableView::activated, this, [this] { m_side->openPane(m_detail); });
@@ -128,7 +134,10 @@ void ResultView::start(const CheckTask& task)
     m_counts->setCounts({});
     m_search.abandon();
     m_arranging.abandon();
+    m_filtering.abandon();
     m_isFiltering = false;
+    m_isChecked = false;
+    m_summaryOfAll.clear();
     endComparison();
     m_model->start(task);
     if (!m_counts->words().isEmpty())
@@ -144,14 +153,15 @@ void ResultView::add(const CheckProgressUpdate& news)
     m_counts->setCounts(news.counts);
     m_model->append(news.blocks);
     if (news.summary)
-        m_summary->setCounts(*news.summary, m_model->task().checker);
+        m_summaryOfAll = *news.summary;
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
         makeCurrent(0);
 }
 
 void ResultView::finish()
 {
-    m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
+    m_isChecked = true;
+    updateViews();
     if (!m_counts->words().isEmpty())
         searchWords();
     else if (m_order != RowOrder())
@@ -230,7 +240,42 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
+    updateViews();
     endFiltering();
+}
+
+void ResultView::updateViews()
+{
+    m_filtering.abandon();
+    m_areViewsOld = m_isChecked;
+    computeViews();
+}
+
+/// Reads the shown lines again only if a tab needs it.
+void ResultView::computeViews()
+{
+    const Arrangement& shown = m_model->arrangement();
+    const bool isWhole = shown.filter.isAll() && !shown.chosen;
+    if (!m_areViewsOld || (!isWhole && m_tabs->currentWidget() == m_table))
+        return;
+    m_areViewsOld = false;
+    if (isWhole) {
+        m_origins.clear();
+        m_summary->setCounts(m_summaryOfAll, m_model->task().checker);
+        return m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
+    }
+    m_repetitions->clear();
+    m_filtering.submit(ArrangementTask{m_model->rows(),
+                                       m_model->task().input,
+                                       {.filter = shown.filter, .chosen = shown.chosen, .order = {}}},
+                       filteredRows, [this](const std::optional<FilteredRows>& found) {
+                           if (!found)
+                               return;
+                           m_origins = found->origins;
+                           m_summary->setCounts(found->summary, m_model->task().checker);
+                           m_repetitions->setChecked(
+                               {found->rows, m_model->task().input, m_model->task().checker});
+                       });
 }
 
 void ResultView::endFiltering()

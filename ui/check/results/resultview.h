@@ -7,6 +7,8 @@
 
 #include <QWidget>
 #include <array>
+#include <cstdint>
+#include <vector>
 
 class QAction;
 class QSettings;
@@ -73,6 +75,9 @@ private:
     void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
     void orderBy(int column, Qt::SortOrder order);
     void endFiltering();
+    /// Shows the summary and the duplicates of the shown lines.
+    void updateViews();
+    void computeViews();
     void showCurrent();
     void makeCurrent(int shownRow);
     void endComparison();
@@ -92,10 +97,15 @@ private:
     SidePane* m_side;
     RowOrder m_order;
     bool m_isFiltering = false;
-    ChosenRows m_withWords;              ///< null without a word filter
-    std::array<ChosenRows, 3> m_changed; ///< by Change; null while nothing is compared
-    LatestJob m_search{kTypingPause};    ///< declared after the members that receive its results
+    bool m_isChecked = false;   ///< the check has ended
+    bool m_areViewsOld = false; ///< of the tabs after Lines
+    std::vector<report::NidCounts> m_summaryOfAll;
+    std::vector<std::uint32_t> m_origins; ///< rows of the duplicates' rows; empty if these are all rows
+    ChosenRows m_withWords;               ///< null without a word filter
+    std::array<ChosenRows, 3> m_changed;  ///< by Change; null while nothing is compared
+    LatestJob m_search{kTypingPause};     ///< declared after the members that receive its results
     LatestJob m_arranging;
+    LatestJob m_filtering;
 };
 
 } // namespace nidus::ui

@@ -12,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-VerdictButton::VerdictButton(check::Verdict verdict, QWidget* parent)
-    : QPushButton(parent), m_verdict(verdict)
+VerdictButton::VerdictButton(LineKind kind, QWidget* parent) : QPushButton(parent), m_kind(kind)
 {
     setCheckable(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setIcon(verdictIcon(verdict, palette()));
+    setIcon(kindIcon(kind, palette()));
     updateTexts();
 }
 
@@ -34,10 +33,9 @@ void VerdictButton::setCount(std::uint64_t count, std::uint64_t total)
 void VerdictButton::updateTexts()
 {
     const QString count = locale().toString(static_cast<qulonglong>(m_count));
-    const QString name = verdictName(m_verdict);
+    const QString name = kindName(m_kind);
     setText(u"%1 %2"_s.arg(count, name));
-    setToolTip(
-        tr("%1 Press to show only these lines; press again to show all.").arg(verdictMeaning(m_verdict)));
+    setToolTip(tr("%1 Press to show only these lines; press again to show all.").arg(kindMeaning(m_kind)));
     const double share =
         m_total > 0 ? 100.0 * static_cast<double>(m_count) / static_cast<double>(m_total) : 0.0;
     //: A button for screen readers: "12 invalid, 3.5% of all lines"
@@ -71,7 +69,7 @@ void VerdictButton::paintEvent(QPaintEvent* event)
     if (layoutDirection() == Qt::RightToLeft)
         bar.moveRight(track.right());
     painter.setOpacity(1.0);
-    painter.setBrush(verdictColor(m_verdict, palette()));
+    painter.setBrush(kindColor(m_kind, palette()));
     painter.drawRoundedRect(bar, thickness / 2.0, thickness / 2.0);
 }
 
@@ -79,7 +77,7 @@ void VerdictButton::changeEvent(QEvent* event)
 {
     QPushButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        setIcon(verdictIcon(m_verdict, palette()));
+        setIcon(kindIcon(m_kind, palette()));
     if (event->type() == QEvent::LanguageChange)
         updateTexts();
 }

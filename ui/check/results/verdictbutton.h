@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/verdict.h"
+#include "ui/check/rows/checkrows.h"
 
 #include <QPushButton>
 #include <cstdint>
 
 namespace nidus::ui {
 
-/// A checkable button that shows a verdict's count, and its share as a bar along the bottom edge.
+/// A checkable button that shows the count of a kind of lines, and its share as a bar along the bottom edge.
 class VerdictButton final : public QPushButton
 {
     Q_OBJECT
 
 public:
-    explicit VerdictButton(check::Verdict verdict, QWidget* parent = nullptr);
+    explicit VerdictButton(LineKind kind, QWidget* parent = nullptr);
 
-    [[nodiscard]] check::Verdict verdict() const { return m_verdict; }
+    [[nodiscard]] LineKind kind() const { return m_kind; }
     void setCount(std::uint64_t count, std::uint64_t total);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -27,7 +27,7 @@ protected:
 private:
     void updateTexts();
 
-    check::Verdict m_verdict;
+    LineKind m_kind;
     std::uint64_t m_count = 0;
     std::uint64_t m_total = 0;
 };

@@ -31,7 +31,7 @@ std::vector<std::uint32_t> CheckRows::filtered(VerdictFilter filter, std::size_t
 {
     const auto after = std::ranges::upper_bound(m_starts, first);
     const auto firstBlock = static_cast<std::size_t>(after - m_starts.begin()) - 1;
-    const auto passes = [filter](const CheckRow& row) { return filter.contains(row.verdict()); };
+    const auto passes = [filter](const CheckRow& row) { return filter.contains(row); };
     // Counting first is cheaper than growing a vector of millions, and wastes no memory.
     std::size_t count = 0;
     for (std::size_t block = firstBlock; block < m_blocks.size(); ++block)

@@ -10,23 +10,48 @@
 
 namespace nidus::ui {
 
-/// Which verdicts are shown, as a set.
+/// What lines are counted and filtered by: their verdict, and whether a valid URN has a warning.
+enum class LineKind : std::uint8_t {
+    Valid, ///< without a warning; the first four are as in Verdict
+    Invalid,
+    Unregistered,
+    Undecided,
+    Warned, ///< valid with a warning
+};
+inline constexpr std::size_t kLineKindCount = 5;
+
+[[nodiscard]] constexpr LineKind kindOf(const check::CheckOutcome& outcome)
+{
+    return check::hasWarning(outcome) ? LineKind::Warned : static_cast<LineKind>(outcome.verdict);
+}
+
+/// Which kinds of lines are shown, as a set.
 class VerdictFilter
 {
 public:
     [[nodiscard]] static VerdictFilter all() { return VerdictFilter(kAll); }
     [[nodiscard]] static VerdictFilter none() { return VerdictFilter(0); }
 
-    void add(check::Verdict verdict) { m_bits |= bit(verdict); }
-    [[nodiscard]] bool contains(check::Verdict verdict) const { return (m_bits & bit(verdict)) != 0; }
+    void add(LineKind kind) { m_bits |= bit(kind); }
+    /// Adds a verdict, with and without warnings.
+    void add(check::Verdict verdict)
+    {
+        add(static_cast<LineKind>(verdict));
+        if (verdict == check::Verdict::Valid)
+            add(LineKind::Warned);
+    }
+    [[nodiscard]] bool contains(const CheckRow& row) const
+    {
+        return isAll() || (m_bits & bit(kindOf(row.outcome()))) != 0;
+    }
     [[nodiscard]] bool isAll() const { return m_bits == kAll; }
     [[nodiscard]] bool isNone() const { return m_bits == 0; }
     bool operator==(const VerdictFilter&) const = default;
 
 private:
-    static constexpr unsigned kAll = 0b1111;
+    static constexpr unsigned kAll = 0b11111;
     explicit VerdictFilter(unsigned bits) : m_bits(bits) {}
-    static unsigned bit(check::Verdict verdict) { return 1U << static_cast<unsigned>(verdict); }
+    static unsigned bit(LineKind kind) { return 1U << static_cast<unsigned>(kind); }
     unsigned m_bits;
 };
 

@@ -28,7 +28,7 @@ public:
     void checked(std::span<const batch::CheckedLine> lines) override
     {
         for (const batch::CheckedLine& line : lines) {
-            ++m_counts[static_cast<std::size_t>(line.outcome.verdict)];
+            ++m_counts[static_cast<std::size_t>(kindOf(line.outcome))];
             m_summary.add({line, 0, {}});
         }
         std::size_t kept = std::min(lines.size(), kMaxKeptRows - m_rowsKept);
@@ -61,7 +61,7 @@ public:
 private:
     const std::function<void(CheckProgressUpdate)>& m_onProgress;
     std::vector<CheckRows::Block> m_blocks;
-    VerdictCounts m_counts{};
+    LineCounts m_counts{};
     report::NidSummary m_summary;
     base::Progress m_progress;
     std::size_t m_rowsKept = 0;

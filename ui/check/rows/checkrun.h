@@ -17,7 +17,7 @@
 
 namespace nidus::ui {
 
-using VerdictCounts = std::array<std::uint64_t, 4>; ///< indexed by Verdict
+using LineCounts = std::array<std::uint64_t, kLineKindCount>; ///< indexed by LineKind
 
 /// Rows kept for display; later rows are only counted. At 20 bytes a row this is 400 MB. A table view, which
 /// counts pixels in an int, could show a few times as many.
@@ -37,7 +37,7 @@ struct CheckTask
 struct CheckProgressUpdate
 {
     std::vector<CheckRows::Block> blocks;
-    VerdictCounts counts{}; ///< since the start
+    LineCounts counts{}; ///< since the start
     base::Progress progress;
     std::shared_ptr<const std::vector<report::NidCounts>> summary; ///< only in the last call
 };

@@ -41,7 +41,7 @@ bool forEachShown(const ArrangementTask& task, const std::stop_token& stop, Take
                     continue;
                 ++met;
             }
-            if (wanted.filter.contains(row.verdict()))
+            if (wanted.filter.contains(row))
                 take(here, row);
         }
     }

@@ -3,6 +3,7 @@
 
 #include "ui/support/look/appearance.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/findingrank.h"
 
 #include <QCoreApplication>
 
@@ -73,6 +74,32 @@ QIcon verdictIcon(check::Verdict verdict, const QPalette& palette)
     const std::string_view word = check::verdictWord(verdict);
     return drawnIcon(QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())),
                      verdictColor(verdict, palette));
+}
+
+QString kindName(LineKind kind)
+{
+    //: a group of lines, next to "valid" and "invalid"
+    return kind == LineKind::Warned ? VerdictTexts::tr("with warnings")
+                                    : verdictName(static_cast<check::Verdict>(kind));
+}
+
+QString kindMeaning(LineKind kind)
+{
+    return kind == LineKind::Warned
+               ? VerdictTexts::tr("The URN is valid, but has a warning, such as a wrong check digit.")
+               : verdictMeaning(static_cast<check::Verdict>(kind));
+}
+
+QColor kindColor(LineKind kind, const QPalette& palette)
+{
+    return kind == LineKind::Warned ? rankColor(FindingRank::Warning)
+                                    : verdictColor(static_cast<check::Verdict>(kind), palette);
+}
+
+QIcon kindIcon(LineKind kind, const QPalette& palette)
+{
+    return kind == LineKind::Warned ? rankIcon(FindingRank::Warning)
+                                    : verdictIcon(static_cast<check::Verdict>(kind), palette);
 }
 
 } // namespace nidus::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/verdict.h"
+#include "ui/check/rows/checkrows.h"
 
 #include <QColor>
 #include <QIcon>
@@ -12,8 +13,8 @@
 namespace nidus::ui {
 
 /// In display order.
-inline constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid,
-                                      check::Verdict::Unregistered, check::Verdict::Undecided};
+inline constexpr std::array kLineKinds{LineKind::Valid, LineKind::Warned, LineKind::Invalid,
+                                       LineKind::Unregistered, LineKind::Undecided};
 
 /// "valid", "invalid" ... in the installed language.
 [[nodiscard]] QString verdictName(check::Verdict verdict);
@@ -23,5 +24,11 @@ inline constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Inv
 /// has its own icon shape and word.
 [[nodiscard]] QColor verdictColor(check::Verdict verdict, const QPalette& palette);
 [[nodiscard]] QIcon verdictIcon(check::Verdict verdict, const QPalette& palette);
+
+/// The same for kinds of lines.
+[[nodiscard]] QString kindName(LineKind kind);
+[[nodiscard]] QString kindMeaning(LineKind kind);
+[[nodiscard]] QColor kindColor(LineKind kind, const QPalette& palette);
+[[nodiscard]] QIcon kindIcon(LineKind kind, const QPalette& palette);
 
 } // namespace nidus::ui
