@@ -148,7 +148,7 @@ void TestKeyboardHour::newcomer()
     QVERIFY(list);
     QTRY_VERIFY(m_reader->rowCount(*list) > 0 && m_reader->rowCount(*list) < 10);
     QVERIFY(press(u"Return"_s));
-    QTRY_COMPARE(focus(), u"isbn"_s);
+    QTRY_COMPARE(focus(), u"isbn, International ISBN Agency, Registered"_s); // both lines of the row
     QTRY_VERIFY(shows(u"State: Registered"_s));
 
     // Makes a draft from a file.
@@ -232,7 +232,7 @@ void TestKeyboardHour::reviewer()
 
     act(u"agree"_s, u"Approve\u2026   in Registration"_s);
     QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of the questions that only reviewers can answer
-    QVERIFY(tabTo(u"Reason to continue"_s)); // although most of them have no answer
+    QVERIFY(tabTo(u"Reason to continue"_s));                // although most of them have no answer
     QVERIFY(type(u"Answered by mail."_s));
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Approved"_s));
@@ -249,7 +249,7 @@ void TestKeyboardHour::steward()
 {
     const QString names = QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/samples.txt");
     start();
-    QVERIFY(press(u"ctrl+2"_s));
+    QVERIFY(press(u"ctrl+3"_s));
     QTRY_COMPARE(focus(), u"URN to check"_s);
     QVERIFY(press(u"ctrl+shift+o"_s));
     chooseFile(names);

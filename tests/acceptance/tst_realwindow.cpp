@@ -88,7 +88,7 @@ void TestRealWindow::savesADraftTypedWithTheKeyboard()
 
 void TestRealWindow::checksAUrn()
 {
-    QVERIFY(m_screen.press({u"key"_s, u"ctrl+2"_s}));
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+3"_s}));
     const std::optional<Control> field = m_reader->find(m_program->window(), u"text"_s, u"URN to check"_s);
     QVERIFY(field);
     QVERIFY(m_reader->focus(*field));

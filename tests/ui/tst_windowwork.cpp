@@ -91,7 +91,7 @@ private:
 
 void TestWindowWork::showsThatThereAreNoTasks()
 {
-    QTest::keyClick(&window(), Qt::Key_0, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
     QVERIFY(window().workPage()->isVisible());
     QVERIFY(!table()->isVisible());
     bool isSaid = false;

@@ -160,7 +160,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return index.column() == Findings ? worstIcon(m_counts.value(summary.handle)) : QIcon();
     case Qt::TextAlignmentRole:
-        return index.column() == Version || index.column() == Findings
+        return index.column() == Version || index.column() == Findings || index.column() == StateColumn
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                    : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::FontRole: {

@@ -24,6 +24,7 @@ namespace {
 constexpr int kNarrowestForm = 420; ///< pixels at the default font
 constexpr int kFormMargin = 16;
 constexpr int kColumnGap = 16;
+constexpr int kRowGap = 8;
 constexpr int kTwoColumns = 80;  ///< characters; from this width on, fields are side by side
 constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{registration::TemplateField::Registrant,
@@ -94,9 +95,25 @@ QBoxLayout* TemplateForm::makeRow()
 QSize TemplateForm::minimumSizeHint() const
 {
     // It cannot scroll sideways, so its neighbors must not take the width that it needs.
-    const int needed = widget() ? widget()->minimumSizeHint().width() : 0;
-    return {std::max(grown(kNarrowestForm, *this), needed + verticalScrollBar()->sizeHint().width()),
-            QScrollArea::minimumSizeHint().height()};
+    const int needed = stackedWidth() + 2 * kFormMargin + verticalScrollBar()->sizeHint().width();
+    return {std::max(grown(kNarrowestForm, *this), needed), QScrollArea::minimumSizeHint().height()};
+}
+
+int TemplateForm::stackedWidth() const
+{
+    int width =
+        std::max(m_fastTrack->minimumSizeHint().width(), m_splitRegistrant->minimumSizeHint().width());
+    for (const QBoxLayout* row : m_rows) {
+        for (int i = 0; i < row->count(); ++i)
+            width = std::max(width, row->itemAt(i)->minimumSize().width());
+    }
+    for (const FieldBox* box : m_boxes) {
+        const bool hasRows = box->field() == registration::TemplateField::Registrant ||
+                             registration::isSingleLine(box->field());
+        if (!hasRows)
+            width = std::max(width, box->minimumSizeHint().width());
+    }
+    return width;
 }
 
 void TemplateForm::resizeEvent(QResizeEvent* event)
@@ -110,7 +127,9 @@ bool TemplateForm::eventFilter(QObject* watched, QEvent* event)
     const bool done = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         arrangeRows(); // a finding may need more room
-        updateGeometry();
+        const int before = std::exchange(m_leastWidth, stackedWidth());
+        if (before != m_leastWidth)
+            updateGeometry();
     }
     return done;
 }
@@ -124,8 +143,11 @@ void TemplateForm::arrangeRows()
         for (int i = 0; i < row->count(); ++i)
             needed += row->itemAt(i)->minimumSize().width() + (i > 0 ? kColumnGap : 0);
         const bool fits = isWide && needed <= room;
-        row->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-        row->setSpacing(fits ? kColumnGap : 8);
+        const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+        if (row->direction() == direction)
+            continue; // setting the same spacing would lead to another request
+        row->setDirection(direction);
+        row->setSpacing(fits ? kColumnGap : kRowGap);
     }
 }
 

@@ -76,6 +76,8 @@ private:
     QBoxLayout* makeRow();
     /// Stacks fields that are side by side if the form is too narrow for them.
     void arrangeRows();
+    /// Returns the width that the fields need if none are side by side.
+    [[nodiscard]] int stackedWidth() const;
     FieldBox* makeRegistrantBox();
     FieldBox* makeBox(registration::TemplateField field);
     QWidget* makeTitledInput(FieldBox& box, registration::RegistrantPart part, FieldInput::Kind kind);
@@ -97,6 +99,7 @@ private:
     std::array<FieldBox*, registration::kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;
+    int m_leastWidth = 0;
 };
 
 } // namespace nidus::ui

@@ -3,6 +3,7 @@
 
 #include "ui/findings/findingsmodel.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
 
@@ -55,7 +56,10 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 {
     if (isHeading(index))
         return {0, heightOf(0, option.fontMetrics)};
-    const QRect room = roomOfText(QRect(0, 0, option.rect.width(), 0));
+    // The column is as wide as its view; its own width follows later.
+    const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    const QRect room = roomOfText(QRect(0, 0, width, 0));
     const QRect text = option.fontMetrics.boundingRect(QRect(0, 0, room.width(), 0), Qt::TextWordWrap,
                                                        cellText(index, FindingsModel::Message));
     return {0, option.fontMetrics.lineSpacing() + text.height() + kRowMargin};

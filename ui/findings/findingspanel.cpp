@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -91,12 +92,19 @@ void FindingsPanel::makeTable()
     for (const int column : {FindingsModel::Rank, FindingsModel::Field, FindingsModel::Rule,
                              FindingsModel::Namespace}) // a row shows them with the message
         m_table->setColumnHidden(column, true);
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &FindingsPanel::sizeRows);
+    m_table->viewport()->installEventFilter(this);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { revealRow(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FindingsPanel::currentChanged);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+bool FindingsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        sizeRows();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Makes each row as high as its message needs. In a list of the whole registry, which may have many thousand

@@ -59,6 +59,9 @@ Q_SIGNALS:
 public Q_SLOTS:
     void copySelected() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeTable();
     QWidget* makeProgress();

@@ -58,7 +58,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     m_columns->addWidget(m_browser);
     m_columns->addWidget(m_view);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({360, 960});
+    m_columns->setSizes({280, 1040});
     m_columns->setChildrenCollapsible(false);
     inRow(this, kNoMargins, {m_columns});
 

@@ -135,9 +135,9 @@ void MainWindow::makeActions()
         m_pageBar->addPage(action);
         return action;
     };
-    m_showWork = add(u"page-work"_s, tr("T&asks"), Qt::Key_0, &MainWindow::showWorkPage);
-    m_showRegistry = add(u"page-registry"_s, tr("&Registry"), Qt::Key_1, &MainWindow::showRegistryPage);
-    m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_2, &MainWindow::showCheckPage);
+    m_showWork = add(u"page-work"_s, tr("T&asks"), Qt::Key_1, &MainWindow::showWorkPage);
+    m_showRegistry = add(u"page-registry"_s, tr("&Registry"), Qt::Key_2, &MainWindow::showRegistryPage);
+    m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
     m_showRegistry->setChecked(true);
 
     for (const auto& [text, pane] : {std::pair{tr("&Findings"), Pane::Findings},

@@ -51,7 +51,7 @@ void drawStepArrow(QPainter& painter, const QRect& place, bool isMirrored)
 
 } // namespace
 
-StepsLine::StepsLine(QWidget* parent) : QWidget(parent)
+StepsLine::StepsLine(QWidget* parent) : QLabel(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -59,6 +59,7 @@ StepsLine::StepsLine(QWidget* parent) : QWidget(parent)
 void StepsLine::showState(registration::State state)
 {
     m_state = state;
+    setText(stateText(state));
     setAccessibleName(tr("State: %1").arg(text()));
     updateGeometry();
     update();
@@ -69,8 +70,6 @@ void StepsLine::setNoticed(bool isNoticed)
     m_isNoticed = isNoticed;
     update();
 }
-
-QString StepsLine::text() const { return stateText(m_state); }
 
 QFont StepsLine::presentFont() const
 {

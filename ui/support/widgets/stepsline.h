@@ -3,13 +3,13 @@
 
 #include "core/registration/state.h"
 
-#include <QWidget>
+#include <QLabel>
 
 namespace nidus::ui {
 
 /// The steps of a registration as a line: those done, the present one as a word on a colored background, and
-/// those to come.
-class StepsLine final : public QWidget
+/// those to come. Its text is the present one.
+class StepsLine final : public QLabel
 {
     Q_OBJECT
 
@@ -23,8 +23,6 @@ public:
     void setCompact(bool isCompact);
     /// Returns the width of all steps.
     [[nodiscard]] int wholeWidth() const;
-    /// Returns the present state as a word.
-    [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
