@@ -124,6 +124,8 @@ QWidget* RegistrationView::makeTabs()
     m_template->addWidget(m_form);
     m_template->addWidget(makeMissingPage());
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // they get the room that they need
+    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->addTab(m_template, tr("Template"));
     m_tabs->addTab(m_syntax, tr("Syntax"));
     m_tabs->addTab(m_preview, tr("Preview"));

@@ -2,18 +2,24 @@
 #include "ui/check/results/countbar.h"
 
 #include "ui/check/rows/verdictlook.h"
+#include "ui/support/look/rowslayout.h"
 #include "ui/support/widgets/clearbutton.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <numeric>
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kLeastWords = 16; // characters
+
+} // namespace
+
 CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m_found(new QLabel)
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new RowsLayout(this); // a narrow page has two rows
     layout->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < kLineKinds.size(); ++i) {
         m_buttons[i] = new VerdictButton(kLineKinds[i]);
@@ -23,7 +29,8 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
     m_words->setPlaceholderText(tr("Filter lines…"));
     m_words->setAccessibleName(tr("Filter lines"));
     addClearButton(*m_words);
-    layout->addWidget(m_words, 1);
+    m_words->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWords);
+    layout->addWidget(m_words);
     layout->addWidget(m_found);
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         m_found->clear();
