@@ -18,8 +18,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{64} << 20; ///< a million drafts
-constexpr quint32 kFormat = 1;
+constexpr std::size_t kMostCountBytes = std::size_t{64} << 20; ///< a million drafts
+constexpr quint32 kCountFormat = 1;
 
 } // namespace
 
@@ -36,15 +36,15 @@ CountsByDigest CountStore::read() const
 {
     if (m_file.isEmpty())
         return {};
-    const auto bytes =
-        base::readWholeFile(QFile::encodeName(m_file).toStdString(), kMostBytes, system::OpenWay::ReadOwn);
+    const auto bytes = base::readWholeFile(QFile::encodeName(m_file).toStdString(), kMostCountBytes,
+                                           system::OpenWay::ReadOwn);
     if (!bytes)
         return {};
     QDataStream in(QByteArray::fromStdString(*bytes));
     quint32 format = 0;
     in >> format;
     CountsByDigest counts;
-    while (format == kFormat && in.status() == QDataStream::Ok && !in.atEnd()) {
+    while (format == kCountFormat && in.status() == QDataStream::Ok && !in.atEnd()) {
         QByteArray digest;
         FindingCounts ofDraft;
         in >> digest >> ofDraft.errors >> ofDraft.warnings >> ofDraft.notes;
@@ -59,7 +59,7 @@ void CountStore::write(const CountsByDigest& counts) const
         return;
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << kFormat;
+    out << kCountFormat;
     for (auto each = counts.constBegin(); each != counts.constEnd(); ++each)
         out << each.key() << each->errors << each->warnings << each->notes;
     QDir().mkpath(QFileInfo(m_file).path());

@@ -16,8 +16,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qsizetype kBlock = 64;                ///< drafts that are linted together
-constexpr std::chrono::milliseconds kStep{500}; ///< between two deliveries
+constexpr qsizetype kLintedTogether = 64;               ///< drafts that are linted together
+constexpr std::chrono::milliseconds kDeliveryStep{500}; ///< between two deliveries
 
 /// Drafts whose findings are not known yet.
 struct Uncounted
@@ -84,7 +84,7 @@ private:
         m_block.handles.append(handle);
         m_block.digests.append(digest);
         m_block.tasks.append(task);
-        if (m_block.tasks.size() == kBlock)
+        if (m_block.tasks.size() == kLintedTogether)
             finishBlock();
     }
 
@@ -100,7 +100,7 @@ private:
             note(m_block.handles.at(i), m_block.digests.at(i), counts);
         }
         m_block = {};
-        if (m_sinceStep.elapsed() >= kStep.count())
+        if (m_sinceStep.elapsed() >= kDeliveryStep.count())
             deliver(m_counts.size());
     }
 

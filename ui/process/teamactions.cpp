@@ -17,7 +17,7 @@ namespace nidus::ui {
 
 namespace {
 
-QString ruleText(registration::ApprovalRule rule)
+QString approvalText(registration::ApprovalRule rule)
 {
     switch (rule) {
     case registration::ApprovalRule::ReasonWhenAlone: return TeamActions::tr("a reason when alone");
@@ -126,7 +126,7 @@ void TeamActions::askForApprovalRule()
     using enum registration::ApprovalRule;
     StepDialog::Choice choice{.label = tr("Who may &approve:"), .items = {}};
     for (const registration::ApprovalRule rule : {ReasonWhenAlone, Anyone, SecondPerson})
-        choice.items.append({ruleText(rule), static_cast<int>(rule)});
+        choice.items.append({approvalText(rule), static_cast<int>(rule)});
     choice.chosen = static_cast<int>(*present);
     auto* dialog = deletedOnClose(new StepDialog(
         {.title = tr("Approval Rule"),
@@ -147,7 +147,7 @@ void TeamActions::askForApprovalRule()
         if (const auto done = m_session.registry().settings().setApproval(rule, act); !done)
             return m_notices.notify(done.error());
         m_session.reload();
-        m_notices.mention(tr("Approval rule: %1.").arg(ruleText(rule)));
+        m_notices.mention(tr("Approval rule: %1.").arg(approvalText(rule)));
     });
     dialog->open();
 }
