@@ -170,8 +170,9 @@ void TestRegistryCommands::filtersTheList()
     QVERIFY(Cli().run({u"list"_s, u"--state"_s, u"withdrawn"_s}).out.isEmpty());
     const QJsonArray rows = Cli().run({u"list"_s, u"--format=json"_s, u"--kind=formal"_s}).array();
     QCOMPARE(rows.size(), 97);
-    QCOMPARE(rows[0].toObject().keys(), QStringList({u"date"_s, u"findings"_s, u"handle"_s, u"kind"_s,
-                                                     u"nid"_s, u"registrant"_s, u"state"_s, u"version"_s}));
+    QCOMPARE(rows[0].toObject().keys(),
+             QStringList({u"assignee"_s, u"date"_s, u"findings"_s, u"handle"_s, u"kind"_s, u"nid"_s,
+                          u"owner"_s, u"registrant"_s, u"state"_s, u"version"_s}));
     QVERIFY(rows[0][u"version"_s].isNull());
     QCOMPARE(Cli().run({u"list"_s, u"--format=json"_s, u"--state=draft"_s}).out, QByteArray("[]\n"));
     QCOMPARE(Cli().run({u"list"_s, u"--state=nonsense"_s}).status, 2);
