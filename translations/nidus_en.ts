@@ -226,6 +226,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::FindingNotes</name>
+    <message numerus="yes">
+        <source>%n sample(s) not as expected; the Syntax tab lists them.</source>
+        <translation>
+            <numerusform>%n sample not as expected; the Syntax tab lists it.</numerusform>
+            <numerusform>%n samples not as expected; the Syntax tab lists them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::HistoryPanel</name>
     <message numerus="yes">
         <source>%n review round(s)</source>
@@ -460,6 +470,16 @@
         <translation>
             <numerusform>Resolve %n open comment</numerusform>
             <numerusform>Resolve %n open comments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TeamActions</name>
+    <message numerus="yes">
+        <source>Assign %n draft(s)</source>
+        <translation>
+            <numerusform>Assign %n Draft</numerusform>
+            <numerusform>Assign %n Drafts</numerusform>
         </translation>
     </message>
 </context>

@@ -359,14 +359,6 @@
         <translation>Une seule des grammaires peut être lue sur l’entrée standard.</translation>
     </message>
     <message>
-        <source>Compare the languages of two grammars</source>
-        <translation>Comparer les langages de deux grammaires</translation>
-    </message>
-    <message>
-        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. A FILE may be re:PATTERN for an I-Regexp; its RULE is then &quot;-&quot;. Bytes outside 0x21..0x7E are written as \xHH.</source>
-        <translation>Affiche equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première grammaire accepte et un que seule la seconde accepte, ou «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
-    </message>
-    <message>
         <source>Draw a rule as a railroad diagram (SVG)</source>
         <translation>Dessiner une règle en diagramme syntaxique (SVG)</translation>
     </message>
@@ -929,10 +921,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>N’énumérer que les brouillons dont le rappel est échu.</translation>
     </message>
     <message>
-        <source>List the registry&apos;s namespaces and drafts</source>
-        <translation>Énumérer les espaces de noms et les brouillons du registre</translation>
-    </message>
-    <message>
         <source>Show a registration, one of its versions, or a draft</source>
         <translation>Montrer un enregistrement, une de ses versions, ou un brouillon</translation>
     </message>
@@ -1277,6 +1265,112 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
         <source>The registry was backed up.</source>
         <translation>Le registre a été sauvegardé.</translation>
     </message>
+    <message>
+        <source>%1 % done, about %2 s left</source>
+        <translation>%1&#xa0;% effectués, encore %2&#xa0;s environ</translation>
+    </message>
+    <message>
+        <source>Compare the pairs in a file with three columns separated by tabs: label, left, and right. Each result begins with the label; for a pair that cannot be compared, it is &quot;failed&quot; with the reason.</source>
+        <translation>Comparer les paires d’un fichier de trois colonnes séparées par des tabulations&#xa0;: étiquette, gauche et droite. Chaque résultat commence par l’étiquette&#xa0;; pour une paire qui ne peut pas être comparée, c’est «&#xa0;failed&#xa0;» avec la raison.</translation>
+    </message>
+    <message>
+        <source>The line does not have three columns separated by tabs.</source>
+        <translation>La ligne n’a pas trois colonnes séparées par des tabulations.</translation>
+    </message>
+    <message>
+        <source>Compare the languages of grammars and regular expressions</source>
+        <translation>Comparer les langages de grammaires et d’expressions rationnelles</translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
+A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
+        <translation>Affiche equal, subset, superset, overlap ou disjoint, puis un texte le plus court que seule la première grammaire accepte et un que seule la seconde accepte, ou «&#xa0;-&#xa0;» s’il n’y en a pas. Les octets hors de 0x21..0x7E s’écrivent \xHH.
+A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la règle de syntaxe accepte), les mêmes après «&#xa0;urn:&#xa0;» (des URN entiers), re:PATTERN pour une I-Regexp, ou DIALECT:PATTERN avec un dialecte de «&#xa0;grammar regex&#xa0;». Un motif d’un dialecte qui cherche a besoin d’ancres pour correspondre à des textes entiers. Les assertions, les références arrière et les quantificateurs possessifs ne peuvent pas être comparés&#xa0;; ils sont signalés avec leur colonne. Si RULE est un argument à part, c’est «&#xa0;-&#xa0;» pour un motif.</translation>
+    </message>
+    <message>
+        <source>Dialect of the pattern (default ecma): %1. ecma is JavaScript, with or without the flags u and v; ere is grep -E; re2 is also Go.</source>
+        <translation>Dialecte du motif (ecma par défaut)&#xa0;: %1. ecma est JavaScript, avec ou sans les drapeaux u et v&#xa0;; ere est grep -E&#xa0;; re2 est aussi Go.</translation>
+    </message>
+    <message>
+        <source>Match only the NSS, without &quot;urn:NID:&quot;.</source>
+        <translation>Correspondre seulement au NSS, sans «&#xa0;urn:NID:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>For a FILE that describes the NSS: match URNs of this namespace.</source>
+        <translation>Pour un FILE qui décrit le NSS&#xa0;: correspondre aux URN de cet espace de noms.</translation>
+    </message>
+    <message>
+        <source>Start rule (default: the rule of the namespace, or the first rule of the grammar). Without &quot;urn:NID:&quot;.</source>
+        <translation>Règle de départ (par défaut&#xa0;: celle de l’espace de noms, ou la première de la grammaire). Sans «&#xa0;urn:NID:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Print a regular expression that is proven equal to a grammar</source>
+        <translation>Afficher une expression rationnelle dont l’égalité avec une grammaire est prouvée</translation>
+    </message>
+    <message>
+        <source>The pattern matches whole texts: it has the anchors that the dialect needs. For a namespace, it matches URNs without r-, q-, and f-component (unless the syntax rule describes them), in any letter case of &quot;urn&quot; and the NID; with --nss, only the NSS. The pattern is written from the rules, read back, and compared with the grammar. If it is not equal, if the grammar is not regular, or if a backtracking engine could take exponential time, the reason is reported instead, and the exit status is 2. In a JSON file, double each backslash.</source>
+        <translation>Le motif correspond à des textes entiers&#xa0;: il a les ancres dont le dialecte a besoin. Pour un espace de noms, il correspond aux URN sans composants r, q et f (sauf si la règle de syntaxe les décrit), quelle que soit la casse de «&#xa0;urn&#xa0;» et du NID&#xa0;; avec --nss, seulement au NSS. Le motif est écrit à partir des règles, relu et comparé à la grammaire. S’il n’est pas égal, si la grammaire n’est pas rationnelle ou si un moteur à retour arrière pouvait prendre un temps exponentiel, la raison est indiquée à la place, et l’état de sortie est 2. Dans un fichier JSON, doublez chaque barre oblique inverse.</translation>
+    </message>
+    <message>
+        <source>Also make PERSON the owner of the draft.</source>
+        <translation>Faire aussi de PERSON le propriétaire du brouillon.</translation>
+    </message>
+    <message>
+        <source>The name of a person is empty.</source>
+        <translation>Le nom d’une personne est vide.</translation>
+    </message>
+    <message>
+        <source>Set who should act next on a draft</source>
+        <translation>Indiquer qui doit agir ensuite sur un brouillon</translation>
+    </message>
+    <message>
+        <source>PERSON is a name, an email address, or both, such as &quot;Ann Reader &lt;ann@example.org&gt;&quot;. Names with the same email address are the same person. The owner of a draft is who created it, until --owner changes that.</source>
+        <translation>PERSON est un nom, une adresse électronique, ou les deux, par exemple «&#xa0;Ann Reader &lt;ann@example.org&gt;&#xa0;». Des noms avec la même adresse désignent la même personne. Le propriétaire d’un brouillon est la personne qui l’a créé, jusqu’à ce que --owner le change.</translation>
+    </message>
+    <message>
+        <source>Approval:</source>
+        <translation>Approbation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of a registry; the setting is approval.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un réglage d’un registre&#xa0;; le réglage est approval.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rule for approvals; use anyone, reason, or second-person.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une règle d’approbation&#xa0;; utilisez anyone, reason ou second-person.</translation>
+    </message>
+    <message>
+        <source>Set who may approve drafts</source>
+        <translation>Régler qui peut approuver les brouillons</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone&#xa0;: chacun peut approuver tout brouillon. reason (par défaut)&#xa0;: la personne qui a un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person&#xa0;: une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>List only drafts that PERSON owns; PERSON is a name, an email address, or both.</source>
+        <translation>N’afficher que les brouillons de PERSON, un nom, une adresse électronique, ou les deux.</translation>
+    </message>
+    <message>
+        <source>List only drafts on which PERSON should act next; none: nobody.</source>
+        <translation>N’afficher que les brouillons sur lesquels PERSON doit agir ensuite&#xa0;; none&#xa0;: personne.</translation>
+    </message>
+    <message>
+        <source>A NID or draft cannot be used with --trash or --due.</source>
+        <translation>Un NID ou un brouillon ne peut pas être utilisé avec --trash ou --due.</translation>
+    </message>
+    <message>
+        <source>List the registry&apos;s namespaces and drafts, or some of them</source>
+        <translation>Énumérer les espaces de noms et les brouillons du registre, ou certains d’entre eux</translation>
+    </message>
+    <message>
+        <source>Owner:</source>
+        <translation>Propriétaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Assignee:</source>
+        <translation>Responsable&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1574,6 +1668,18 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
     <message>
         <source>Acknowledged</source>
         <translation>Reconnu</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Attribué</translation>
+    </message>
+    <message>
+        <source>Setting changed</source>
+        <translation>Réglage modifié</translation>
+    </message>
+    <message>
+        <source>Taken from IANA&apos;s list</source>
+        <translation>Repris de la liste de l’IANA</translation>
     </message>
 </context>
 <context>
@@ -2512,14 +2618,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Name a rule that the grammar defines.</source>
         <translation>Nommez une règle que la grammaire définit.</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here in an I-Regexp.</source>
-        <translation>%1 n’est pas permis ici dans une I-Regexp.</translation>
-    </message>
-    <message>
-        <source>I-Regexp is a small subset of other regular expressions: it has no anchors, look-around, back-references, or \d.</source>
-        <translation>I-Regexp est un petit sous-ensemble d’autres expressions régulières&#xa0;: elle n’a ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
     </message>
     <message>
         <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
@@ -4789,6 +4887,122 @@ collection = 2ALPHA</translation>
         <source>Add a person or role with an email address or phone number.</source>
         <translation>Ajoutez une personne ou une fonction avec une adresse de courriel ou un numéro de téléphone.</translation>
     </message>
+    <message>
+        <source>%1 is not allowed here in a regular expression of this dialect.</source>
+        <translation>%1 n’est pas permis ici dans une expression rationnelle de ce dialecte.</translation>
+    </message>
+    <message>
+        <source>Dialects differ. I-Regexp (RFC 9485) has no anchors, look-around, back-references, or \d.</source>
+        <translation>Les dialectes diffèrent. I-Regexp (RFC 9485) n’a ni ancres, ni assertions, ni références arrière, ni \d.</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: an automaton cannot represent it.</source>
+        <translation>%1 n’est pas pris en charge&#xa0;: un automate ne peut pas le représenter.</translation>
+    </message>
+    <message>
+        <source>Only regular expressions in the strict sense can be compared with a grammar. Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text depend on more than the next character.</source>
+        <translation>Seules les expressions rationnelles au sens strict peuvent être comparées à une grammaire. Les assertions avant et arrière, les références arrière, les limites de mots, les quantificateurs possessifs, les groupes atomiques et les ancres à l’intérieur d’un texte dépendent d’autre chose que du caractère suivant.</translation>
+    </message>
+    <message>
+        <source>Write the same condition with classes, alternatives, and counts.</source>
+        <translation>Écrivez la même condition avec des classes, des alternatives et des nombres de répétitions.</translation>
+    </message>
+    <message>
+        <source>You own this draft and saved it last; give a reason to approve it alone.</source>
+        <translation>Vous avez ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans autre personne.</translation>
+    </message>
+    <message>
+        <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
+        <translation>Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>Ask a colleague to approve the draft, or give the reason.</source>
+        <translation>Demandez à un collègue d’approuver le brouillon, ou indiquez le motif.</translation>
+    </message>
+    <message>
+        <source>You own this draft and saved it last; this registry requires a second person to approve it.</source>
+        <translation>Vous avez ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
+    </message>
+    <message>
+        <source>Ask a colleague to approve the draft.</source>
+        <translation>Demandez à un collègue d’approuver le brouillon.</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;; RFC 8141 compares URNs differently.</source>
+        <translation>Le texte dit « %1 » ; la RFC 8141 compare les URN autrement.</translation>
+    </message>
+    <message>
+        <source>The letter case of &quot;urn&quot;, the NID, and percent-encoded characters is ignored, and so are r-, q-, and f-components. A namespace cannot make URNs different that are equivalent according to RFC 8141.</source>
+        <translation>La casse de « urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>Describe only how the NSS is compared.</source>
+        <translation>Décrivez seulement comment le NSS est comparé.</translation>
+    </message>
+    <message>
+        <source>The text says both &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>Le texte dit à la fois « %1 » et « %2 ».</translation>
+    </message>
+    <message>
+        <source>Readers do not know which of the two is right, and programs will compare the same names differently.</source>
+        <translation>Les lecteurs ne savent pas lequel des deux est juste, et les programmes compareront les mêmes noms de façon différente.</translation>
+    </message>
+    <message>
+        <source>Keep the right statement.</source>
+        <translation>Gardez l’énoncé qui est juste.</translation>
+    </message>
+    <message>
+        <source>Assignment allows names to be assigned again: &quot;%1&quot;.</source>
+        <translation>Le champ Attribution permet que des noms soient attribués de nouveau : « %1 ».</translation>
+    </message>
+    <message>
+        <source>A name is never assigned to another resource, even if it is not used anymore.</source>
+        <translation>Un nom n’est jamais attribué à une autre ressource, même s’il n’est plus utilisé.</translation>
+    </message>
+    <message>
+        <source>State that names are never assigned again.</source>
+        <translation>Indiquez que les noms ne sont jamais attribués de nouveau.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a correct URL.</source>
+        <translation>« %1 » n’est pas une URL correcte.</translation>
+    </message>
+    <message>
+        <source>Nobody can follow a link whose beginning is misspelled.</source>
+        <translation>Personne ne peut suivre un lien dont le début est mal écrit.</translation>
+    </message>
+    <message>
+        <source>Write the URL with its scheme, a colon, and two slashes.</source>
+        <translation>Écrivez l’URL avec son schéma, un deux-points et deux barres obliques.</translation>
+    </message>
+    <message>
+        <source>The rule %1 contains bytes above 0x7F that are not UTF-8.</source>
+        <translation>La règle %1 contient des octets supérieurs à 0x7F qui ne sont pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>A pattern of the dialect %1 cannot contain %2.</source>
+        <translation>Un motif du dialecte %1 ne peut pas contenir %2.</translation>
+    </message>
+    <message>
+        <source>The dialect %1 allows counts up to %2; the grammar requires %3.</source>
+        <translation>Le dialecte %1 permet au plus %2 répétitions&#xa0;; la grammaire en exige %3.</translation>
+    </message>
+    <message>
+        <source>The pattern would be longer than %1 KiB.</source>
+        <translation>Le motif dépasserait %1 Kio.</translation>
+    </message>
+    <message>
+        <source>No text matches the rule %1.</source>
+        <translation>Aucun texte ne correspond à la règle %1.</translation>
+    </message>
+    <message>
+        <source>The pattern and the grammar differ on the text %1.</source>
+        <translation>Le motif et la grammaire diffèrent pour le texte %1.</translation>
+    </message>
+    <message>
+        <source>For this grammar, no pattern was found that is safe: a backtracking engine could take exponential time.</source>
+        <translation>Pour cette grammaire, aucun motif sûr n’a été trouvé&#xa0;: un moteur à retour arrière pourrait prendre un temps exponentiel.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -5196,6 +5410,15 @@ collection = 2ALPHA</translation>
         <source>The check reached a limit before it had a result.</source>
         <translation>La vérification a atteint une limite avant d’avoir un résultat.</translation>
     </message>
+    <message>
+        <source>with warnings</source>
+        <extracomment>a group of lines, next to &quot;valid&quot; and &quot;invalid&quot;</extracomment>
+        <translation>avec avertissements</translation>
+    </message>
+    <message>
+        <source>The URN is valid, but has a warning, such as a wrong check digit.</source>
+        <translation>L’URN est valide, mais porte un avertissement, par exemple une clé de contrôle fausse.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::grammar::Explanation</name>
@@ -5415,6 +5638,33 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ui::AssignDialog</name>
+    <message>
+        <source>Assignee</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>&amp;Assignee, who should act next:</source>
+        <translation>&amp;Responsable, qui doit agir ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Owner, who has the draft:</source>
+        <translation>&amp;Propriétaire, qui a le brouillon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::BrowserPanel</name>
     <message>
         <source>Search all fields</source>
@@ -5443,6 +5693,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 of %2 shown: %3</source>
         <translation>%1 sur %2 affichés&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>Counting findings: %1 of %2 drafts.</source>
+        <translation>Décompte des constats&#xa0;: %1 brouillons sur %2.</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5899,25 @@ collection = 2ALPHA</translation>
     <message>
         <source>Blank lines skipped: %1.</source>
         <translation>Lignes vides ignorées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ClipboardActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>Coll&amp;er</translation>
+    </message>
+    <message>
+        <source>Sele&amp;ct All</source>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6718,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::FieldHelpPane</name>
     <message>
-        <source>Close Field Help</source>
-        <translation>Fermer l’aide sur les champs</translation>
-    </message>
-    <message>
         <source>Field help</source>
         <translation>Aide sur le champ</translation>
     </message>
@@ -6554,6 +6827,30 @@ collection = 2ALPHA</translation>
     <message>
         <source>Filter (%1)</source>
         <translation>Filtre (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Drafts:</source>
+        <translation>&amp;Brouillons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All drafts and registrations</source>
+        <translation>Tous, et les enregistrements</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sans responsable</translation>
     </message>
 </context>
 <context>
@@ -6761,6 +7058,13 @@ collection = 2ALPHA</translation>
         <source>Corrects the field. You can undo this.</source>
         <translation>Corrige le champ. Vous pouvez annuler cette correction.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) not as expected; the Syntax tab lists them.</source>
+        <translation>
+            <numerusform>%n exemple n’est pas comme prévu&#xa0;; l’onglet Syntaxe le montre.</numerusform>
+            <numerusform>%n exemples ne sont pas comme prévu&#xa0;; l’onglet Syntaxe les montre.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -6811,14 +7115,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Filter findings</source>
         <translation>Filtrer les constats</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <translation>Constats (%1)</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7014,6 +7310,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Rename Rule</source>
         <translation>Renommer la règle</translation>
     </message>
+    <message>
+        <source>No findings about the grammar.</source>
+        <translation>Aucun constat sur la grammaire.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>
@@ -7096,6 +7396,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Another Registration…</source>
         <translation>Autre enregistrement…</translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>propriétaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>assignee: %1</source>
+        <translation>responsable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7497,12 +7805,32 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>%1 (read-only)</source>
         <translation>%1 (lecture seule)</translation>
     </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>Re&amp;lecture</translation>
+    </message>
+    <message>
+        <source>&amp;Original</source>
+        <translation>Ori&amp;ginal</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MessageBar</name>
     <message>
-        <source>Close the message</source>
-        <translation>Fermer le message</translation>
+        <source>Show the last messages</source>
+        <translation>Afficher les derniers messages</translation>
+    </message>
+    <message>
+        <source>Last messages: %1</source>
+        <translation>Derniers messages&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last messages</source>
+        <translation>Derniers messages</translation>
+    </message>
+    <message>
+        <source>Remove the message</source>
+        <translation>Retirer le message</translation>
     </message>
 </context>
 <context>
@@ -7522,6 +7850,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Errors: %1, warnings: %2, notes: %3</source>
         <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, remarques&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Assignee</source>
+        <translation>Responsable</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7934,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>This registry</source>
         <translation>Ce registre</translation>
     </message>
+    <message>
+        <source>Save Registry As…</source>
+        <translation>Enregistrer le registre sous…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OptionBar</name>
@@ -7649,10 +7989,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Original</translation>
     </message>
     <message>
-        <source>Close Original</source>
-        <translation>Fermer l’original</translation>
-    </message>
-    <message>
         <source>%1: not in the imported file</source>
         <translation>%1&#xa0;: absent du fichier importé</translation>
     </message>
@@ -7667,6 +8003,65 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous les deux, les modifications sont fusionnées champ par champ.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PatternMenu</name>
+    <message>
+        <source>&amp;JavaScript</source>
+        <translation>&amp;JavaScript</translation>
+    </message>
+    <message>
+        <source>JSON &amp;Schema</source>
+        <translation>JSON &amp;Schema</translation>
+    </message>
+    <message>
+        <source>&amp;XML Schema</source>
+        <translation>&amp;XML Schema</translation>
+    </message>
+    <message>
+        <source>&amp;Python</source>
+        <translation>&amp;Python</translation>
+    </message>
+    <message>
+        <source>PC&amp;RE2 (PHP and others)</source>
+        <translation>PC&amp;RE2 (PHP et autres)</translation>
+    </message>
+    <message>
+        <source>RE&amp;2 and Go</source>
+        <translation>RE&amp;2 et Go</translation>
+    </message>
+    <message>
+        <source>POSIX (&amp;grep -E)</source>
+        <translation>POSIX (&amp;grep -E)</translation>
+    </message>
+    <message>
+        <source>&amp;I-Regexp (RFC 9485)</source>
+        <translation>&amp;I-Regexp (RFC 9485)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Regular Expression</source>
+        <translation>&amp;Copier comme expression rationnelle</translation>
+    </message>
+    <message>
+        <source>&amp;Only the NSS</source>
+        <translation>&amp;Seulement le NSS</translation>
+    </message>
+    <message>
+        <source>Copy a pattern that is proven equal to the grammar</source>
+        <translation>Copier un motif dont l’égalité avec la grammaire est prouvée</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. %1</source>
+        <translation>Rien n’a été copié. %1</translation>
+    </message>
+    <message>
+        <source>Copied a pattern for the NSS, proven equal to the grammar.</source>
+        <translation>Un motif pour le NSS, dont l’égalité avec la grammaire est prouvée, a été copié.</translation>
+    </message>
+    <message>
+        <source>Copied a pattern for URNs, proven equal to the grammar.</source>
+        <translation>Un motif pour les URN, dont l’égalité avec la grammaire est prouvée, a été copié.</translation>
     </message>
 </context>
 <context>
@@ -8326,6 +8721,25 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistrationHeader</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>No entry selected</source>
+        <translation>Aucune entrée choisie</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -8346,10 +8760,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Select a namespace in the list, or start with one of these:</source>
         <translation>Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Show the review comments beside the template</source>
-        <translation>Montrer les commentaires de relecture à côté du formulaire</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8376,10 +8786,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Original</translation>
     </message>
     <message>
-        <source>Show the file that the text was imported from beside the form</source>
-        <translation>Montrer à côté du formulaire le fichier dont le texte a été importé</translation>
-    </message>
-    <message>
         <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
         <translation>Modifié depuis l’approbation. L’enregistrer remet le brouillon en relecture, sauf si la modification est rédactionnelle.</translation>
     </message>
@@ -8400,16 +8806,20 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Relecture</translation>
     </message>
     <message>
-        <source>Review (%1)</source>
-        <translation>Relecture (%1)</translation>
-    </message>
-    <message>
         <source>It is published at:</source>
         <translation>Il est publié à l’adresse :</translation>
     </message>
     <message>
         <source>It is unknown where it is published.</source>
         <translation>On ignore où il est publié.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
@@ -8569,10 +8979,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Restore Registry…</source>
         <translation>Restaurer le registre…</translation>
     </message>
-    <message>
-        <source>This registry is read-only. Nothing can be saved.</source>
-        <translation>Ce registre est en lecture seule. Rien ne peut être enregistré.</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryPage</name>
@@ -8698,6 +9104,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Duplicates</source>
         <translation>Doublons</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReviewPanel</name>
@@ -8732,14 +9142,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Comment</source>
         <translation>Commenter</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>Close Review</source>
-        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>About</source>
@@ -9315,6 +9717,30 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::SidePane</name>
+    <message>
+        <source>Side panes</source>
+        <translation>Volets latéraux</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the title of a pane, %2 the number of items in it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Close Side Pane</source>
+        <translation>Fermer le volet latéral</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
@@ -9331,13 +9757,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Try Sample URNs</source>
         <translation>Essayer l’exemple</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::StateChip</name>
-    <message>
-        <source>State: %1</source>
-        <translation>État&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9780,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StepsLine</name>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9511,6 +9937,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Add from Template</source>
         <translation>Ajouter depuis le formulaire</translation>
     </message>
+    <message>
+        <source>Comparing the grammar…</source>
+        <translation>Comparaison de la grammaire…</translation>
+    </message>
+    <message>
+        <source>%1 Fix the grammar to compare it.</source>
+        <translation>%1 Corrigez la grammaire pour la comparer.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TaskModel</name>
@@ -9652,6 +10086,80 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
     <message>
         <source>Open Draft</source>
         <translation>Ouvrir le brouillon</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TeamActions</name>
+    <message>
+        <source>a reason when alone</source>
+        <translation>motif nécessaire pour qui est seul</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>chacun</translation>
+    </message>
+    <message>
+        <source>a second person</source>
+        <translation>une autre personne</translation>
+    </message>
+    <message>
+        <source>Assign…</source>
+        <translation>Attribuer…</translation>
+    </message>
+    <message>
+        <source>Set Approval Rule…</source>
+        <translation>Régler l’approbation…</translation>
+    </message>
+    <message>
+        <source>owner assignee person colleague responsible</source>
+        <translation>propriétaire responsable personne collègue attribuer</translation>
+    </message>
+    <message>
+        <source>second person four eyes alone reason setting</source>
+        <translation>deuxième personne quatre yeux seul motif réglage</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>Attribuer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n draft(s)</source>
+        <translation>
+            <numerusform>Attribuer %n brouillon</numerusform>
+            <numerusform>Attribuer %n brouillons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is assigned.</source>
+        <translation>Aucun responsable.</translation>
+    </message>
+    <message>
+        <source>Assigned to %1.</source>
+        <translation>Attribué à %1.</translation>
+    </message>
+    <message>
+        <source>Who may &amp;approve:</source>
+        <translation>Qui peut &amp;approuver&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Approval Rule</source>
+        <translation>Règle d’approbation</translation>
+    </message>
+    <message>
+        <source>Whoever owns a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>La personne qui a un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note :</translation>
+    </message>
+    <message>
+        <source>Set Rule</source>
+        <translation>Appliquer la règle</translation>
+    </message>
+    <message>
+        <source>Approval rule: %1.</source>
+        <translation>Règle d’approbation&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
