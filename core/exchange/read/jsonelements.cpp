@@ -69,9 +69,10 @@ base::Result<void> JsonElements::addByte(char byte)
         return addBetween(byte);
     if (m_rest.size() >= kLargestRecordBytes)
         return std::unexpected(tooLarge(kLargestRecordBytes >> 20, "MiB outside of the records"));
-    if (beginsList(byte)) {
-        if (m_seen.contains(m_string))
-            return std::unexpected(problem("the list occurs twice"));
+    const bool isList = beginsList(byte);
+    if (isList && m_seen.contains(m_string))
+        m_repeated.append(m_string);
+    if (isList && !m_seen.contains(m_string)) {
         m_seen.append(m_string);
         m_element = {.list = m_string, .index = 0, .bytes = {}, .place = {}};
         m_part = Part::FirstOrEnd;

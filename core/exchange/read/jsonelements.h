@@ -49,6 +49,8 @@ public:
     /// Returns the object without the elements of these lists, once all bytes are added; after an element
     /// that is cut off, passes it on.
     [[nodiscard]] base::Result<QByteArray> finish();
+    /// The lists that occur again, all of whose later occurrences are in the rest; the last one counts.
+    [[nodiscard]] const QList<QByteArray>& repeated() const { return m_repeated; }
     /// Returns the position in the input of a byte of the rest.
     [[nodiscard]] JsonPlace placeInRest(qsizetype offset) const;
 
@@ -81,6 +83,7 @@ private:
 
     QList<QByteArray> m_lists;
     QList<QByteArray> m_seen;
+    QList<QByteArray> m_repeated;
     Receive m_receive;
     QByteArray m_rest;
     QList<Jump> m_jumps; ///< after each list in the rest

@@ -298,6 +298,12 @@ public:
             return std::unexpected(badFormat(
                 u"1:1: unknown format version %1; expected %2"_s.arg(version).arg(kJsonFormatVersion)));
         JsonMembersReader reader(object, QString(), m_problem);
+        if (m_elements.repeated().contains("people"))
+            m_content.people.clear();
+        if (m_elements.repeated().contains("registrations"))
+            m_content.records.clear();
+        if (m_elements.repeated().contains("drafts"))
+            m_content.drafts.clear();
         reader.read(m_content);
         checkRules(m_content, reader);
         if (m_problem)

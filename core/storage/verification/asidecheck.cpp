@@ -19,7 +19,7 @@ constexpr auto kOtherThread = CheckProgress::On::OtherThread;
 constexpr std::chrono::milliseconds kAsideLook{100};
 
 std::optional<AsideCheck::Result> checkAside(const QString& path, const std::stop_token& stop,
-                                             CheckProgress& progress)
+                                             std::stop_source callers, CheckProgress& progress)
 {
     const auto connection = Connection::open(path, OpenMode::ReadOnly, {});
     if (!connection)
@@ -27,8 +27,10 @@ std::optional<AsideCheck::Result> checkAside(const QString& path, const std::sto
     CheckProgress::PartSink pages = progress.of(CheckPart::Pages, kOtherThread);
     AsideCheck::Result result{.pages = checkAllPages(**connection, stop, &pages), .index = {}};
     progress.finish(CheckPart::Pages, kOtherThread);
-    if (!result.pages)
+    if (!result.pages) {
+        callers.request_stop();
         return result;
+    }
     auto transaction = Transaction::begin(**connection, Transaction::Kind::Read);
     if (!transaction)
         return std::nullopt;
@@ -43,15 +45,18 @@ std::optional<AsideCheck::Result> checkAside(const QString& path, const std::sto
 
 AsideCheck::AsideCheck(const Connection& connection, const std::stop_token& stop, CheckProgress& progress,
                        qint64 leastSize)
-    : m_progress(progress), m_passedOn(stop, [this] { m_stop.request_stop(); })
+    : m_progress(progress), m_passedOn(stop, [this] {
+          m_stop.request_stop();
+          m_callers.request_stop();
+      })
 {
     // What is not committed can be seen by this connection alone.
     if (connection.isInMemory() || connection.isInTransaction() ||
         QFileInfo(connection.path()).size() < leastSize)
         return;
     std::packaged_task<std::optional<Result>()> task(
-        [path = connection.path(), stop = m_stop.get_token(), &progress] {
-            return checkAside(path, stop, progress);
+        [path = connection.path(), stop = m_stop.get_token(), callers = m_callers, &progress] {
+            return checkAside(path, stop, callers, progress);
         });
     m_answer = task.get_future();
     m_thread = std::jthread(std::move(task));

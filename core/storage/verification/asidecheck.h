@@ -37,11 +37,15 @@ public:
 
     /// Waits for the end and returns the result; nothing if the caller must check these parts as well.
     [[nodiscard]] std::optional<Result> finish();
+    /// Requested if the caller's own token is, and once damaged pages are found: rows of such a file are
+    /// unreliable, and reading them may never end.
+    [[nodiscard]] std::stop_token callersStop() const { return m_callers.get_token(); }
     [[nodiscard]] bool isRunning() const { return m_answer.valid(); }
 
 private:
     CheckProgress& m_progress;
     std::stop_source m_stop;
+    std::stop_source m_callers;
     std::stop_callback<std::function<void()>> m_passedOn;
     std::future<std::optional<Result>> m_answer;
     std::jthread m_thread; ///< last, so that it is joined before the other members are destroyed

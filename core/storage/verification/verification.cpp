@@ -134,7 +134,8 @@ base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const st
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto rows = examineRows(connection, stop, progress);
+    const std::stop_token callersStop = aside.callersStop();
+    auto rows = examineRows(connection, callersStop, progress);
     const std::optional<AsideCheck::Result> other = aside.finish();
     if (other && !other->pages)
         return withoutRows(other->pages.error());

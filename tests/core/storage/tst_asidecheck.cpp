@@ -21,6 +21,23 @@ using namespace Qt::StringLiterals;
 using nidus::test::kNeverAside;
 using nidus::test::verified;
 
+namespace {
+
+/// Returns the codes of the problems that verifyDatabase() finds, or of its error.
+QStringList codesOf(const QString& path, qint64 asideFrom)
+{
+    const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
+    if (!connection)
+        return {u"cannot be opened"_s};
+    const auto problems = verifyDatabase(**connection, {}, nullptr, asideFrom);
+    QStringList codes;
+    for (const Error& problem : problems ? *problems : QList{problems.error()})
+        codes.append(QString::fromUtf8(problem.code.word()));
+    return codes;
+}
+
+} // namespace
+
 /// A verification on two threads finds what one thread finds. tst_verification compares both for changes by
 /// other programs.
 class TestAsideCheck : public QObject
@@ -65,9 +82,10 @@ void TestAsideCheck::findsTheSameOnTwoThreads()
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        const QStringList found = verified(path, kNeverAside);
-        QCOMPARE(verified(path, 0), found);
-        damaged += found.filter(u"age "_s).isEmpty() ? 0 : 1; // "Page 7" or "page 7"
+        // SQLite describes the same damaged row differently through another connection.
+        const QStringList found = codesOf(path, kNeverAside);
+        QCOMPARE(codesOf(path, 0), found);
+        damaged += found.contains(u"damaged-database"_s) ? 1 : 0;
     }
     QVERIFY(damaged > 0);
 }
