@@ -18,6 +18,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace nidus::ui {
@@ -32,6 +33,13 @@ QString compiledText(const grammar::Matcher& matcher)
 }
 
 QIcon signOf(FindingRank rank) { return rank == FindingRank::Information ? QIcon() : rankIcon(rank); }
+
+bool grammarHasErrors(const grammar::Grammar& grammar)
+{
+    return std::ranges::any_of(grammar.findings(), [](const grammar::GrammarFinding& finding) {
+        return finding.severity == grammar::GrammarSeverity::Error;
+    });
+}
 
 } // namespace
 
@@ -328,11 +336,15 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
     }
     m_samples->setCanGenerate(m_usable.has_value());
     m_patterns->setBuild(m_usable);
-    if (build.isUsable()) // it never speaks of an earlier grammar
-        m_guard->showBuild(build);
-    else
+    // It never speaks of an earlier grammar, or of what is left of this one without the lines that have
+    // errors.
+    if (!build.isUsable())
         m_guard->showNoAnswers(
             tr("%1 Fix the grammar to compare it.").arg(limitMessage(build.matcher->limit())));
+    else if (grammarHasErrors(*build.grammar))
+        m_guard->showNoAnswers(tr("The grammar has errors. Fix the grammar to compare it."));
+    else
+        m_guard->showBuild(build);
     checkSamples();
 }
 
