@@ -335,13 +335,14 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
         m_status->say(limitMessage(build.matcher->limit()));
     }
     m_samples->setCanGenerate(m_usable.has_value());
-    m_patterns->setBuild(m_usable);
-    // It never speaks of an earlier grammar, or of what is left of this one without the lines that have
-    // errors.
+    // Patterns and comparisons are never those of an earlier grammar, or of what is left of this one without
+    // the lines that have errors.
+    const bool isWhole = build.isUsable() && !grammarHasErrors(*build.grammar);
+    m_patterns->setBuild(isWhole ? std::optional(build) : std::nullopt);
     if (!build.isUsable())
         m_guard->showNoAnswers(
             tr("%1 Fix the grammar to compare it.").arg(limitMessage(build.matcher->limit())));
-    else if (grammarHasErrors(*build.grammar))
+    else if (!isWhole)
         m_guard->showNoAnswers(tr("The grammar has errors. Fix the grammar to compare it."));
     else
         m_guard->showBuild(build);
