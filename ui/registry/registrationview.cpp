@@ -241,7 +241,10 @@ void RegistrationView::showHead(const QString& nid, registration::State state, c
 void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const registration::Draft& draft = document->stored();
-    QStringList facts{draft.author, draftSummary(draft, version)};
+    QStringList facts{draft.owner.isEmpty() ? draft.author : draft.owner};
+    if (!draft.assignee.isEmpty())
+        facts.append(tr("assigned to %1").arg(draft.assignee));
+    facts.append(draftSummary(draft, version));
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,
              draft.content.registrationTemplate.registrant().organization, facts.join(u" · "_s));
