@@ -8821,6 +8821,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Help</source>
         <translation>Aide</translation>
     </message>
+    <message>
+        <source>assigned to %1</source>
+        <translation>confié à %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -9945,6 +9949,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>%1 Fix the grammar to compare it.</source>
         <translation>%1 Corrigez la grammaire pour la comparer.</translation>
     </message>
+    <message>
+        <source>The grammar has errors. Fix the grammar to compare it.</source>
+        <translation>La grammaire contient des erreurs. Corrigez-la pour la comparer.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TaskModel</name>
@@ -10151,7 +10159,7 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note :</translation>
+        <translation>&amp;Note&#xa0;:</translation>
     </message>
     <message>
         <source>Set Rule</source>
