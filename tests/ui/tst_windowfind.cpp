@@ -264,7 +264,7 @@ void TestWindowFind::filtersLinesOfACheck()
     // Both filters apply, and a new check keeps them.
     const QList<VerdictButton*> verdicts = window().checkPage()->findChildren<VerdictButton*>();
     for (VerdictButton* button : verdicts)
-        button->setChecked(button->verdict() == Verdict::Undecided);
+        button->setChecked(button->kind() == LineKind::Undecided);
     QTRY_COMPARE(lines->model()->rowCount(), 0);
     window().checkPage()->checkText("urn:example:a\nurn:example:b\n");
     QTRY_COMPARE(lines->model()->rowCount(), 2);
