@@ -107,8 +107,8 @@ public:
     [[nodiscard]] bool run(const QString& file)
     {
         const double opened = openAll(file);
-        timed("one verdict", [this] { press(check::Verdict::Invalid); }, &Session::hasShownAnew);
-        timed("all verdicts", [this] { press(check::Verdict::Invalid); }, &Session::hasShownAnew);
+        timed("one verdict", [this] { press(ui::LineKind::Invalid); }, &Session::hasShownAnew);
+        timed("all verdicts", [this] { press(ui::LineKind::Invalid); }, &Session::hasShownAnew);
         auto* const words = wordsField();
         timed(
             "lines with \"urn:isbn:978-1\"", [&] { words->setText(u"urn:isbn:978-1"_s); },
@@ -184,10 +184,10 @@ private:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
-    void press(check::Verdict verdict)
+    void press(ui::LineKind kind)
     {
         for (ui::VerdictButton* button : m_page.findChildren<ui::VerdictButton*>()) {
-            if (button->verdict() == verdict)
+            if (button->kind() == kind)
                 button->click();
         }
     }
