@@ -323,9 +323,9 @@ QString failInWindow(const WindowWork& work, const QDir& prepared, const Faults&
         const Done done = work.act(*window, folder);
         const FaultReport report = faults.stop();
         const auto complaint = [&](const QString& what, const Error& error) {
-            return u"call %1 (%2, %3): %4: %5"_s.arg(call).arg(QString::fromStdString(report.failed),
-                                                               persists ? u"and all later"_s : u"once"_s,
-                                                               what, QString::fromStdString(error.detail));
+            return u"call %1 (%2, %3): %4: %5 %6"_s.arg(call).arg(
+                QString::fromStdString(report.failed), persists ? u"and all later"_s : u"once"_s, what,
+                QString::fromUtf8(error.code.word()), QString::fromStdString(error.detail));
         };
         if (const auto made = other->drafts().create(newDraft(u"of-others"_s), kAct); !made)
             return complaint(u"others cannot write"_s, made.error());

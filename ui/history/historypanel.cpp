@@ -48,6 +48,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
       m_compare(new CompareView)
 {
     m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
     m_timeline->setModel(m_model);
     m_timeline->setRootIsDecorated(false);
     m_timeline->setUniformRowHeights(true);

@@ -26,7 +26,8 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     m_list->setAccessibleName(tr("Actions"));
     m_list->setUniformItemSizes(true);
     // Not higher than a line: the first action has no icon, and its height is that of all.
-    m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
+    const int iconSize = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_list->setIconSize({iconSize, iconSize});
     connect(m_field, &QLineEdit::textChanged, this, &ActionFinder::refill);
     connect(m_field, &QLineEdit::returnPressed, this, &ActionFinder::triggerCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &ActionFinder::triggerCurrent);

@@ -67,14 +67,16 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .version = 1,
          .date = today,
          .draftId = 1,
-         .hasText = true},
+         .hasText = true,
+         .owner = kAct.who},
         {.handle = u"draft:2"_s,
          .nid = u"Abc-D"_s,
          .state = State::Draft,
          .version = 3,
          .date = today,
          .draftId = 2,
-         .hasText = true},
+         .hasText = true,
+         .owner = kAct.who},
         {.handle = u"draft:3"_s,
          .nid = {},
          .kind = NamespaceKind::Informal,
@@ -83,7 +85,8 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .date = today,
          .draftId = 3,
          .hasText = true,
-         .hasRule = true}};
+         .hasRule = true,
+         .owner = kAct.who}};
     QCOMPARE(registry.overview().summaries(), expected);
     QCOMPARE(registry.overview().nids(), (QStringList{u"abc-d"_s, u"isbn"_s, u"urn-8"_s}));
 }
