@@ -6222,10 +6222,6 @@ collection = 2ALPHA</translation>
         <source>PNG (*.png)</source>
         <translation>PNG (*.png)</translation>
     </message>
-    <message>
-        <source>Diagram of</source>
-        <translation>Diagramme de</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::DiagramView</name>
@@ -8062,6 +8058,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Copied a pattern for URNs, proven equal to the grammar.</source>
         <translation>Un motif pour les URN, dont l’égalité avec la grammaire est prouvée, a été copié.</translation>
+    </message>
+    <message>
+        <source>Copy Regex</source>
+        <translation>Copier la regex</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QStyle>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +27,6 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Actions"));
     m_list->setUniformItemSizes(true);
-    // Not higher than a line: the first action has no icon, and its height is that of all.
     const int iconSize = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_list->setIconSize({iconSize, iconSize});
     connect(m_field, &QLineEdit::textChanged, this, &ActionFinder::refill);
@@ -62,6 +63,8 @@ void ActionFinder::refill()
             continue;
         auto* item = new QListWidgetItem(entry.action->icon(), entry.text);
         item->setData(Qt::UserRole, static_cast<int>(i));
+        // The height of the first one, which may have no icon, is that of all.
+        item->setSizeHint({0, std::max(m_list->iconSize().height(), m_list->fontMetrics().height()) + 4});
         if (!entry.action->isEnabled())
             item->setFlags(Qt::NoItemFlags);
         m_list->addItem(item);

@@ -62,6 +62,7 @@ PatternMenu::PatternMenu(QWidget* parent) : QMenu(tr("&Copy as Regular Expressio
     m_nssOnly = addAction(tr("&Only the NSS"));
     m_nssOnly->setCheckable(true);
     m_nssOnly->setObjectName(QStringLiteral("pattern-nss"));
+    menuAction()->setIconText(tr("Copy Regex"));
     menuAction()->setToolTip(tr("Copy a pattern that is proven equal to the grammar"));
     setBuild({});
 }

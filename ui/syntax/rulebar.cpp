@@ -49,6 +49,7 @@ RuleBar::RuleBar(QMenu& copying, QWidget* parent) : QWidget(parent)
     m_scope->addItem(tr("the whole URN"), QVariant::fromValue(registration::RuleScope::Urn));
     m_startRule = addChooser(*row, tr("Start rule"));
     auto* copy = makeActionButton(copying.menuAction());
+    copy->setAccessibleName(copy->text());
     copy->setPopupMode(QToolButton::InstantPopup);
     row->addWidget(copy);
     connect(m_notation, &QComboBox::activated, this,

@@ -83,7 +83,7 @@ void SidePane::addPane(QWidget* pane, const QString& key, const QString& title, 
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setMinimumSize(kPaneTarget, kPaneTarget);
+    button->setMinimumSize(kPaneTarget + 2 * kPaneGap, kPaneTarget); // a number of two digits fits
     button->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
     connect(button, &QToolButton::clicked, this, [this, pane] { openPane(pane); });
     m_buttons->addWidget(button);

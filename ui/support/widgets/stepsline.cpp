@@ -104,13 +104,13 @@ int StepsLine::wholeWidth() const
 
 QSize StepsLine::sizeHint() const
 {
-    const QSize least = minimumSizeHint();
-    return m_isCompact ? least : QSize(wholeWidth(), least.height());
+    return {m_isCompact ? widthOf(m_state) : wholeWidth(), minimumSizeHint().height()};
 }
 
 QSize StepsLine::minimumSizeHint() const
 {
-    return {widthOf(m_state), QFontMetrics(presentFont()).height() + kWordMargin / 2};
+    // In the narrowest window the button needs the room; then nothing is drawn.
+    return {0, QFontMetrics(presentFont()).height() + kWordMargin / 2};
 }
 
 void StepsLine::paintEvent(QPaintEvent* /*event*/)
@@ -118,6 +118,8 @@ void StepsLine::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QList<registration::State> steps = m_isCompact ? QList{m_state} : stepsTo(m_state);
+    if (width() < sizeHint().width())
+        return;
     const qsizetype now = steps.indexOf(m_state);
     int x = 0;
     for (qsizetype i = 0; i < steps.size(); ++i) {

@@ -71,8 +71,6 @@ DiagramPane::DiagramPane(QWidget* parent)
       m_scroll(new QScrollArea),
       m_view(new DiagramView)
 {
-    auto* label = new QLabel(tr("Diagram of"));
-    label->setBuddy(m_chooser);
     m_chooser->setAccessibleName(tr("Rule in the diagram"));
     m_chooser->setMinimumContentsLength(10);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -87,7 +85,7 @@ DiagramPane::DiagramPane(QWidget* parent)
     formats->addAction(tr("As PNG…"), this, [this] { askWhere(PictureFormat::Png); });
     m_export->setMenu(formats);
     auto* head =
-        inRow(nullptr, {.margins = QMargins(8, 0, 8, 4), .spacing = 8}, {label, {m_chooser, 1}, m_export});
+        inRow(nullptr, {.margins = QMargins(8, 0, 8, 4), .spacing = 8}, {{m_chooser, 1}, m_export});
 
     auto* hint = new QLabel(tr("The diagram of the rule at the cursor appears here."));
     hint->setWordWrap(true);
