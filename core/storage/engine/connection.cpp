@@ -189,6 +189,7 @@ base::Result<QSqlQuery*> Connection::run(const QString& sql, const QVariantList&
     if (!query->exec()) {
         const base::Error error = errorFrom(query->lastError());
         query->finish();
+        m_queries.remove(sql); // memory may have run out in the middle of it
         return std::unexpected(error);
     }
     return query;
