@@ -89,7 +89,12 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
                 findings.append(question);
         }
     }
-    if (request.step == ProcessStep::Approve && isAlone(record.draft, request.act.who))
+    // To register a draft that was never approved is to approve it.
+    const bool skipsApproval = request.step == ProcessStep::Register &&
+                               facts.approval == registration::ApprovalRule::SecondPerson &&
+                               (record.draft.state == registration::State::Draft ||
+                                record.draft.state == registration::State::InReview);
+    if ((request.step == ProcessStep::Approve || skipsApproval) && isAlone(record.draft, request.act.who))
         findings.append(aloneUnder(facts.approval));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
@@ -138,7 +143,7 @@ QList<findings::Finding> blockers(const StepRequirements& requirements, const St
     // Only a decision of the experts has a reason of its own; otherwise the note gives it.
     const QString& reason = isDecision(request.step) ? request.despite : request.act.note;
     QList<findings::Finding> blocking = requirements.blocking;
-    if (!requirements.passable.isEmpty() && reason.trimmed().isEmpty()) {
+    if (!requirements.passable.isEmpty() && readableText(reason).isEmpty()) {
         blocking.append(requirements.passable);
         blocking.append(findings::makeFinding(findings::kProcessReasonMissing));
     }
@@ -152,6 +157,8 @@ bool isFastTrack(const registration::Draft& draft)
 
 bool isAlone(const registration::Draft& draft, const QString& who)
 {
+    if (!who.isEmpty() && readableText(who).isEmpty())
+        return true; // somebody who gives no name
     return workflow::isSamePerson(draft.owner, who) &&
            (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
 }

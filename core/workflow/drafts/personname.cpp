@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/personname.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+
 #include <algorithm>
+#include <string>
 
 namespace nidus::workflow {
 
@@ -15,13 +18,26 @@ QString mailIn(const QString& name)
     return address.contains(u'@') && !address.contains(u' ') ? address : QString();
 }
 
+QString readableText(const QString& text)
+{
+    constexpr char32_t brailleBlank = 0x2800;
+    std::u32string kept;
+    for (const char32_t character : text.normalized(QString::NormalizationForm_KC).toUcs4()) {
+        if (!findings::isUnsafeCharacter(character) && character != brailleBlank)
+            kept += character;
+    }
+    return QString::fromStdU32String(kept).simplified();
+}
+
 bool isSamePerson(const QString& one, const QString& other)
 {
-    if (one.isEmpty() || other.isEmpty())
+    const QString name = readableText(one);
+    const QString otherName = readableText(other);
+    if (name.isEmpty() || otherName.isEmpty())
         return false;
-    const QString mail = mailIn(one);
-    const QString otherMail = mailIn(other);
-    return mail.isEmpty() || otherMail.isEmpty() ? one == other
+    const QString mail = mailIn(name);
+    const QString otherMail = mailIn(otherName);
+    return mail.isEmpty() || otherMail.isEmpty() ? name.compare(otherName, Qt::CaseInsensitive) == 0
                                                  : mail.compare(otherMail, Qt::CaseInsensitive) == 0;
 }
 
