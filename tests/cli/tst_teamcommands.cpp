@@ -24,6 +24,7 @@ private Q_SLOTS:
     void assignsADraft();
     void listsTheDraftsOfAPerson();
     void rejectsEmptyNames();
+    void nobodySkipsTheSecondPerson();
     void approvesByTheRule_data();
     void approvesByTheRule();
     void setsTheRule();
@@ -110,6 +111,22 @@ void TestTeamCommands::rejectsEmptyNames()
     QCOMPARE(run({u"assign"_s, u"crates"_s, u" "_s}).status, 2);
     QCOMPARE(run({u"assign"_s, u"crates"_s, u"Bob"_s, u"--owner= "_s}).status, 2);
     QCOMPARE(draft().assignee, QString());
+}
+
+/// Neither by registering at once nor by another spelling of the own name.
+void TestTeamCommands::nobodySkipsTheSecondPerson()
+{
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"second-person"_s, u"--by=Cai"_s}).status, 0);
+    create(u"crates"_s, u"Ada"_s);
+    const CliResult registered = run({u"register"_s, u"draft:1"_s, u"--by=Ada"_s});
+    QCOMPARE(registered.status, 1);
+    QVERIFY2(registered.err.contains("process.second-person-missing"), registered.err.constData());
+    for (const QString& name : {u"ada"_s, u"Ada "_s, u"Ada\u200B"_s, u"\u200B"_s}) {
+        const CliResult approved =
+            run({u"approve"_s, u"draft:1"_s, u"--by="_s + name, u"--despite=holidays"_s});
+        QCOMPARE(approved.status, 1);
+    }
+    QVERIFY(draft().state != State::Approved && draft().state != State::Registered);
 }
 
 void TestTeamCommands::approvesByTheRule_data() { test::addApprovalRows(); }

@@ -68,14 +68,14 @@ void TestPatternMenu::isInTheContextMenuOfTheGrammar()
     start(u"NSS = 2DIGIT\n"_s);
     QVERIFY(editor().actions().contains(menu().menuAction()));
     QVERIFY(menu().menuAction()->isEnabled());
-    QVERIFY(find<QToolButton>(u"Copy as Regular Expression"_s).isEnabled());
+    QVERIFY(find<QToolButton>(u"Copy Regex"_s).isEnabled());
 }
 
 void TestPatternMenu::needsAGrammar()
 {
     start({});
     QVERIFY(!menu().menuAction()->isEnabled());
-    QVERIFY(!find<QToolButton>(u"Copy as Regular Expression"_s).isEnabled());
+    QVERIFY(!find<QToolButton>(u"Copy Regex"_s).isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_patternmenu, TestPatternMenu)

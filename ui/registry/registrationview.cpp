@@ -248,11 +248,17 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,
              draft.content.registrationTemplate.registrant().organization, facts.join(u" · "_s));
-    m_tabs->setTabVisible(RecordTab, false);
+    showRecordTab(false);
     m_template->setCurrentIndex(0);
     m_form->showDraft(document);
     m_syntax->showDraft(document);
     offerOriginal(draft.content.original);
+}
+
+void RegistrationView::showRecordTab(bool isShown)
+{
+    m_tabs->setTabVisible(RecordTab, isShown);
+    m_tabs->setTabText(RecordTab, m_tabs->tabText(RecordTab)); // gives the bar the room for this tab
 }
 
 void RegistrationView::showApproval(ApprovalNotice approval)
@@ -287,7 +293,7 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));
-    m_tabs->setTabVisible(RecordTab, hasText);
+    showRecordTab(hasText);
     m_template->setCurrentIndex(hasText ? 0 : 1);
     m_facts->showRecord(registration, people);
     if (hasText)

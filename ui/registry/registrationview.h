@@ -119,6 +119,7 @@ private:
     void addPanes();
     void connectForm();
     void connectReview();
+    void showRecordTab(bool isShown);
     void showHead(const QString& nid, registration::State state, const QString& registrant,
                   const QString& facts);
     void showTab(int tab);
