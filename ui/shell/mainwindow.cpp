@@ -62,7 +62,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kInitialPercent = 80;           ///< of the screen
-constexpr QSize kLeastInitialSize(1100, 700); ///< pixels; less on a smaller screen
+constexpr QSize kLeastInitialSize(1200, 700); ///< pixels; less on a smaller screen
 constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
 
 } // namespace
