@@ -16,8 +16,6 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr qsizetype kShortestText = 3; // characters; shorter texts match too much
-
 constexpr OptionSpec kDryRunOption{
     .name = "dry-run",
     .help = QT_TRANSLATE_NOOP("Cli", "Only list the places and copies that contain TEXT.")};
@@ -36,7 +34,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     QStringList texts;
     for (const std::string& word : arguments.positional()) {
         const QString text = QString::fromStdString(word).simplified();
-        if (text.size() < kShortestText)
+        if (text.size() < workflow::kShortestErasedText)
             return context.fail(Cli::tr("\"%1\" is too short: it may be part of other words.").arg(text));
         texts.append(text);
     }

@@ -9,6 +9,9 @@
 
 namespace nidus::workflow {
 
+/// Characters; shorter texts are part of too many words to be erased everywhere.
+inline constexpr qsizetype kShortestErasedText = 3;
+
 /// Erasure::find() and erase(), also for the edits that the recovery journals in a folder contain and for
 /// the comments that somebody typed but did not send. Erased::copies names what was found or erased there,
 /// Erased::left what could not be: files of running programs and damaged ones, and names of people who have
