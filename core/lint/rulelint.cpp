@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kSomeNumber = 999'983; ///< of an informal namespace, if its number is not known
 
-findings::Finding aboutSyntax(findings::FindingId id, const QStringList& arguments)
+findings::Finding aboutRule(findings::FindingId id, const QStringList& arguments)
 {
     return findings::makeFinding(id, {}, arguments, registration::TemplateField::Syntax);
 }
@@ -42,13 +42,13 @@ QList<findings::Finding> grammarFindings(const check::NamespaceRule& rule)
         if (found.severity != grammar::GrammarSeverity::Error)
             continue;
         findings.append(
-            aboutSyntax(findings::kRuleGrammarError,
+            aboutRule(findings::kRuleGrammarError,
                         {QString::number(found.line), QString::number(found.column),
                          findings::message(findings::grammarFinding(found, rule.source().text))}));
     }
     if (findings.isEmpty() && rule.matcher().limit().limit != grammar::GrammarLimit::None)
         findings.append(
-            aboutSyntax(findings::kRuleNoVerdict,
+            aboutRule(findings::kRuleNoVerdict,
                         findings::limitArguments(rule.matcher().limit(), rule.matcher().grammar().tree(),
                                                  rule.source().text)));
     return findings;
@@ -69,7 +69,7 @@ QList<findings::Finding> wordFindings(const registration::SyntaxRule& rule)
         unknown.append(rule.checkDigit);
     QList<findings::Finding> findings;
     for (const QString& word : unknown)
-        findings.append(aboutSyntax(findings::kRuleUnknownWord, {word}));
+        findings.append(aboutRule(findings::kRuleUnknownWord, {word}));
     return findings;
 }
 
@@ -89,11 +89,11 @@ QList<findings::Finding> sampleFindings(const QList<registration::Sample>& sampl
             continue;
         if (!sample.acceptedBecause.isEmpty())
             findings.append(
-                aboutSyntax(findings::kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
+                aboutRule(findings::kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
         else if (expected == check::Verdict::Invalid)
-            findings.append(aboutSyntax(findings::kRuleSampleAccepted, {sample.urn}));
+            findings.append(aboutRule(findings::kRuleSampleAccepted, {sample.urn}));
         else
-            findings.append(aboutSyntax(
+            findings.append(aboutRule(
                 findings::kRuleSampleRejected,
                 {sample.urn,
                  findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
@@ -310,13 +310,13 @@ QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rul
     QList<findings::Finding> findings = promiseFindings(rule, text);
     for (const QString& word : rule.equivalence) {
         if (!isDocumented(word, text))
-            findings.append(aboutSyntax(findings::kRuleEquivalenceUndocumented, {word}));
+            findings.append(aboutRule(findings::kRuleEquivalenceUndocumented, {word}));
     }
     if (!previous)
         return findings;
     for (const QString& word : previous->equivalence) {
         if (!rule.equivalence.contains(word))
-            findings.append(aboutSyntax(findings::kRuleEquivalenceDropped, {word}));
+            findings.append(aboutRule(findings::kRuleEquivalenceDropped, {word}));
     }
     return findings;
 }
@@ -338,10 +338,10 @@ QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QS
     QList<findings::Finding> findings;
     if (comparison->lost)
         findings.append(
-            aboutSyntax(findings::kRuleNarrowerThanText, {QString::fromStdString(*comparison->lost)}));
+            aboutRule(findings::kRuleNarrowerThanText, {QString::fromStdString(*comparison->lost)}));
     if (comparison->gained)
         findings.append(
-            aboutSyntax(findings::kRuleWiderThanText, {QString::fromStdString(*comparison->gained)}));
+            aboutRule(findings::kRuleWiderThanText, {QString::fromStdString(*comparison->gained)}));
     return findings;
 }
 
@@ -356,7 +356,7 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
         findings.append(*finding);
     const auto outside = check::nameOutsideUrns(nid, rule, stop);
     if (outside && *outside)
-        findings.append(aboutSyntax(findings::kRuleOutsideUrnSyntax, findings::outsideArguments(**outside)));
+        findings.append(aboutRule(findings::kRuleOutsideUrnSyntax, findings::outsideArguments(**outside)));
     if (!previous)
         return findings;
     const auto comparison =
@@ -365,10 +365,10 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
         return findings;
     if (comparison->lost)
         findings.append(
-            aboutSyntax(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
+            aboutRule(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
     if (comparison->gained)
         findings.append(
-            aboutSyntax(findings::kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
+            aboutRule(findings::kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
     return findings;
 }
 
@@ -388,7 +388,7 @@ std::optional<findings::Finding> lintRuleNid(const std::string& nid, const check
     if (!isPlaceholder &&
         check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
         return std::nullopt;
-    return aboutSyntax(findings::kRuleOtherNid,
+    return aboutRule(findings::kRuleOtherNid,
                        {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
 }
 

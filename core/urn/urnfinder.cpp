@@ -13,7 +13,7 @@ namespace nidus::urn {
 
 namespace {
 
-constexpr std::string_view kScheme = "urn:";
+constexpr std::string_view kUrnScheme = "urn:";
 constexpr base::CharSet kBlank = base::CharSet(" \t\r\n");
 /// The characters of scheme names (RFC 3986 section 3.1) and the underscore: before "urn:" they form a
 /// different word.
@@ -48,8 +48,8 @@ struct BracketedStretch
 /// Returns whether "urn:" and the first byte of a NID are at `start`.
 bool hasUrnAt(std::string_view text, std::size_t start)
 {
-    const std::size_t next = start + kScheme.size();
-    return next < text.size() && base::equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
+    const std::size_t next = start + kUrnScheme.size();
+    return next < text.size() && base::equalIgnoringCase(text.substr(start, kUrnScheme.size()), kUrnScheme) &&
            base::kAlphanum.contains(text[next]);
 }
 
@@ -95,7 +95,7 @@ public:
     {
         std::vector<FoundUrn> found;
         for (std::size_t at = 0; (at = nextColon(at)) != std::string_view::npos;) {
-            const std::size_t start = at - (kScheme.size() - 1);
+            const std::size_t start = at - (kUrnScheme.size() - 1);
             ++at;
             const bool startsInLast = !found.empty() && start < found.back().offset + found.back().length;
             if (startsInLast || !isStart(start))
@@ -113,7 +113,7 @@ public:
 private:
     [[nodiscard]] std::size_t nextColon(std::size_t from) const
     {
-        return m_text.find(':', std::max(from, kScheme.size() - 1));
+        return m_text.find(':', std::max(from, kUrnScheme.size() - 1));
     }
 
     [[nodiscard]] bool isStart(std::size_t start) const

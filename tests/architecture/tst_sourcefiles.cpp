@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nothingReadsOutsideTheTree();
     void stepsGoThroughTheWorkflow();
     void everyTypeIsDefinedOnce();
+    void unnamedNamesAreUniqueInALayer();
     void testsMirrorTheLayers();
 };
 
@@ -181,6 +182,40 @@ void TestSourceFiles::everyTypeIsDefinedOnce()
             if (vague.contains(type) || places.contains(type))
                 wrong.append(type + ": "_L1 + name + u' ' + places.value(type));
             places.insert(type, name);
+        }
+    }
+    QVERIFY(places.size() > 500);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// The sources of a layer are compiled several at a time; which ones depends on CMake and the number of
+/// files.
+void TestSourceFiles::unnamedNamesAreUniqueInALayer()
+{
+    static const QRegularExpression definition(
+        u"^(?:class|struct|enum class) (\\w+)(?!.*;$)|^using (\\w+) = |"
+        "^(?:inline |static )?const(?:expr)? [^=({]*?\\b(k[A-Z]\\w*)\\b|"
+        "^(?!return|using|template)\\w.*(?<![:\\w])([a-z]\\w*\\([^;{]*)$"_s);
+    QHash<QString, QString> places;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        const QString layer = name.section(u'/', 0, name.startsWith(u"core/"_s) ? 1 : 0);
+        if (!name.endsWith(u".cpp"_s) || !(layer == u"ui"_s || layer.startsWith(u"core/"_s)))
+            continue;
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        bool isUnnamed = false;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            if (line == "namespace {"_L1 || line == "} // namespace"_L1)
+                isUnnamed = line.endsWith(u'{');
+            const QRegularExpressionMatch match = definition.match(line);
+            if (!isUnnamed || !match.hasMatch())
+                continue;
+            const QString defined = layer + u' ' + match.captured(match.lastCapturedIndex());
+            const QString place = places.value(defined);
+            if (!place.isEmpty() && place != name) // overloads in one file are fine
+                wrong.append(defined + ": "_L1 + name + u' ' + place);
+            places.insert(defined, name);
         }
     }
     QVERIFY(places.size() > 500);

@@ -13,7 +13,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kTint = 70; ///< of 255, so that the text stays readable
+constexpr int kMatchAlpha = 70; ///< of 255, so that the text stays readable
 constexpr int kUnderline = 2;
 constexpr int kLineMargin = 3; ///< pixels above and below the two lines
 
@@ -85,7 +85,7 @@ void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& lin
     const bool isSelected = line.state.testFlag(QStyle::State_Selected);
     QColor color = line.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
     painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, color);
-    color.setAlpha(kTint);
+    color.setAlpha(kMatchAlpha);
     painter->fillRect(mark, color);
 }
 

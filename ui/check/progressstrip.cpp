@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/progressstrip.h"
 
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 
@@ -19,7 +20,6 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds kProgressDelay{300}; // no progress bar for shorter jobs
 constexpr int kBarSteps = 1000;
 
 } // namespace

@@ -11,7 +11,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kFewestLines = 3;
-constexpr int kMostLines = 20;
+constexpr int kMostLinesHigh = 20;
 
 } // namespace
 
@@ -29,7 +29,7 @@ QSize GrowingTextEdit::sizeHint() const
 {
     // For a plain text document, the layout's height is a number of lines, including wrapped ones.
     const int lines = static_cast<int>(std::ceil(document()->documentLayout()->documentSize().height()));
-    return {QPlainTextEdit::sizeHint().width(), heightForLines(std::clamp(lines, kFewestLines, kMostLines))};
+    return {QPlainTextEdit::sizeHint().width(), heightForLines(std::clamp(lines, kFewestLines, kMostLinesHigh))};
 }
 
 QSize GrowingTextEdit::minimumSizeHint() const

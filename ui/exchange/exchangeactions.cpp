@@ -11,6 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
 #include "ui/support/jobs/barposition.h"
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/formatnames.h"
 #include "ui/support/text/otherwords.h"
@@ -36,7 +37,6 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kProgressDelay = 300; // milliseconds; no progress bar for shorter jobs
 /// The maximum number of files to add when many are opened: each rewrites the desktop's list.
 constexpr qsizetype kMostRecentlyUsed = 20;
 
@@ -115,7 +115,7 @@ void ExchangeActions::showReading()
 {
     auto* dialog = deletedOnClose(new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window()));
     dialog->setWindowTitle(tr("Import"));
-    dialog->setMinimumDuration(kProgressDelay);
+    dialog->setMinimumDuration(int(kProgressDelay.count()));
     connect(dialog, &QProgressDialog::canceled, &m_importRun, &ImportRun::cancel);
     connect(dialog, &QProgressDialog::canceled, dialog, &QObject::deleteLater);
     connect(&m_importRun, &ImportRun::offered, dialog, &QObject::deleteLater);
@@ -244,7 +244,7 @@ void ExchangeActions::showProgress()
 {
     auto* dialog = deletedOnClose(new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window()));
     dialog->setWindowTitle(tr("Export"));
-    dialog->setMinimumDuration(kProgressDelay);
+    dialog->setMinimumDuration(int(kProgressDelay.count()));
     dialog->setAutoReset(false);
     connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
     connect(&m_run, &ExportRun::progressed, dialog, [dialog](base::Progress progress) {

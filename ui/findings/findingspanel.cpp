@@ -4,6 +4,7 @@
 #include "ui/findings/findingdelegate.h"
 #include "ui/findings/findingsbar.h"
 #include "ui/support/jobs/barposition.h"
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/rowtables.h"
 
@@ -25,8 +26,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds kProgressDelay{300}; // shorter jobs are not worth a progress bar
-constexpr int kLinesOfMessage = 2;                       // in the list of the whole registry
+constexpr int kLinesOfMessage = 2; // in the list of the whole registry
 
 } // namespace
 

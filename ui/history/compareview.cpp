@@ -21,7 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qreal kTint = 0.25; ///< opacity of a change's color over the background
+constexpr qreal kChangeOpacity = 0.25; ///< opacity of a change's color over the background
 
 QString titleOf(const registration::PartDiff& part)
 {
@@ -34,7 +34,7 @@ QString titleOf(const registration::PartDiff& part)
 QColor tinted(const QColor& background, const QColor& color)
 {
     const auto mix = [](int below, int above) {
-        return static_cast<int>(below * (1 - kTint) + above * kTint);
+        return static_cast<int>(below * (1 - kChangeOpacity) + above * kChangeOpacity);
     };
     return {mix(background.red(), color.red()), mix(background.green(), color.green()),
             mix(background.blue(), color.blue())};

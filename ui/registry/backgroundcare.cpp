@@ -19,7 +19,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::seconds kPollEvery{2};
+constexpr std::chrono::seconds kCarePoll{2};
 
 /// Writes a second daily backup to the folder that the user chose, for example on another disk. Deletes the
 /// oldest backups of this registry beyond the number to keep.
@@ -70,7 +70,7 @@ BackgroundCare::BackgroundCare(RegistrySession& session, WindowMessages& notices
     : QObject(parent), m_session(session), m_notices(notices)
 {
     connect(&m_poll, &QTimer::timeout, &session, &RegistrySession::reloadIfChangedOutside);
-    m_poll.start(kPollEvery);
+    m_poll.start(kCarePoll);
 }
 
 void BackgroundCare::begin()

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTermDepth = 7; // below the six of HTML's own headings
+constexpr int kTermHeading = 7; // below the six of HTML's own headings
 
 /// Returns the character of a reference, or the reference itself if it is unknown.
 QString characterOf(const QString& reference)
@@ -164,7 +164,7 @@ private:
         const auto isText = [](const SourceLine& line) { return !isBlank(line); };
         const auto first = std::ranges::find_if(own, isText);
         if (std::ranges::count_if(own, isText) == 1 && isLabelText(first->text))
-            first->heading = kTermDepth;
+            first->heading = kTermHeading;
         else if (first != own.end() && !m_rowNumber.trimmed().isEmpty())
             first->text.prepend(m_rowNumber.trimmed() + u' ');
         else
@@ -206,7 +206,7 @@ private:
             return;
         m_lines.append({.number = m_number,
                         .text = text,
-                        .heading = m_isTerm && isLabelText(text) ? kTermDepth : m_heading,
+                        .heading = m_isTerm && isLabelText(text) ? kTermHeading : m_heading,
                         .isBody = m_isVerbatim});
     }
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeepestNesting = 100;
+constexpr int kDeepestElement = 100;
 constexpr qsizetype kMostFindings = 100;
 constexpr qsizetype kLongestTitle = 100; ///< in a message
 
@@ -74,7 +74,7 @@ private:
             isInformal ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal;
         while (nextStart()) {
             const QStringView name = m_xml.name();
-            if (name == "registry"_L1 && depth < kDeepestNesting) {
+            if (name == "registry"_L1 && depth < kDeepestElement) {
                 readRegistry(depth + 1);
             } else if (name == "record"_L1) {
                 readRecord(kind);
@@ -90,7 +90,7 @@ private:
             } else if (name == "updated"_L1 && depth == 1) {
                 m_read.content.source.date = text();
             } else if (name == "registry"_L1) {
-                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestNesting));
+                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestElement));
             } else {
                 skip();
             }
@@ -180,8 +180,8 @@ private:
         QString text;
         for (int open = 1; open > 0 && !m_xml.atEnd();) {
             const QXmlStreamReader::TokenType token = next();
-            if (open > kDeepestNesting)
-                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestNesting));
+            if (open > kDeepestElement)
+                m_xml.raiseError(u"elements nested more than %1 deep"_s.arg(kDeepestElement));
             if (token == QXmlStreamReader::StartElement)
                 ++open;
             else if (token == QXmlStreamReader::EndElement)

@@ -48,7 +48,7 @@ void collectTexts(const MailPart& part, int depth, QList<MailPart>& texts)
     }
 }
 
-qsizetype fieldsIn(const MailPart& part)
+qsizetype weightOf(const MailPart& part)
 {
     QSet<registration::TemplateField> fields;
     for (const TemplateLabel& label : labelCandidates(withoutQuoting({.lines = decodedLines(part)}).lines)) {
@@ -99,7 +99,7 @@ base::Result<SourceText> mailText(QByteArrayView bytes)
     collectTexts(mail, 0, texts);
     if (texts.isEmpty())
         return source;
-    const auto best = std::ranges::max_element(texts, {}, fieldsIn);
+    const auto best = std::ranges::max_element(texts, {}, weightOf);
     source.lines = decodedLines(*best);
     for (auto part = texts.cbegin(); part != texts.cend(); ++part) {
         // HTML next to plain text repeats it.

@@ -26,16 +26,6 @@ QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
     return taken;
 }
 
-qsizetype fieldsIn(const QList<SourceLine>& lines)
-{
-    QSet<registration::TemplateField> fields;
-    for (const TemplateLabel& label : labelCandidates(lines)) {
-        if (label.field && label.sureness != Sureness::Guessed)
-            fields.insert(*label.field);
-    }
-    return fields.size();
-}
-
 qsizetype quoteDepth(const QString& line)
 {
     return std::ranges::find_if_not(line, [](QChar c) { return c == u'>'; }) - line.cbegin();
@@ -61,7 +51,7 @@ SourceText withoutQuoting(SourceText text)
     int best = 0;
     qsizetype most = 0;
     for (const auto& [depth, count] : depths) {
-        const qsizetype fields = depths.size() > 1 ? fieldsIn(linesAt(depth, text.lines)) : 0;
+        const qsizetype fields = depths.size() > 1 ? fieldsIn(linesAt(depth, text.lines)).size() : 0;
         if (fields > most) {
             best = depth;
             most = fields;

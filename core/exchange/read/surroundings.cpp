@@ -98,16 +98,6 @@ QList<SourceLine> linesOutside(const QList<Block>& blocks, const QList<SourceLin
     return outside;
 }
 
-QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines)
-{
-    QSet<registration::TemplateField> fields;
-    for (const TemplateLabel& label : labelCandidates(lines)) {
-        if (label.field && label.sureness != Sureness::Guessed)
-            fields.insert(*label.field);
-    }
-    return fields;
-}
-
 /// Returns the blocks with most fields: one, or all if a template is divided among them.
 QList<Block> blocksOfTemplate(const QList<SourceLine>& lines)
 {

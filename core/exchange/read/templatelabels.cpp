@@ -378,6 +378,16 @@ bool ends(const TemplateLabel& heading, const TemplateLabel& label, const QStrin
 
 } // namespace
 
+QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines)
+{
+    QSet<registration::TemplateField> fields;
+    for (const TemplateLabel& label : labelCandidates(lines)) {
+        if (label.field && label.sureness != Sureness::Guessed)
+            fields.insert(*label.field);
+    }
+    return fields;
+}
+
 FoundLabels findLabels(const QList<SourceLine>& lines)
 {
     FoundLabels found = LabelChooser(lines).choose();

@@ -6,6 +6,7 @@
 #include "core/exchange/formats/textsource.h"
 
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <optional>
 
@@ -38,6 +39,9 @@ struct FoundLabels
 
 /// Lines that may be labels, in order; candidates for one field beyond kMostCandidates are ignored.
 [[nodiscard]] QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines);
+
+/// Returns the fields that have a label in the lines; guesses do not count.
+[[nodiscard]] QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines);
 
 /// Finds the labels of a template as real registrations spell, number, and place them: "Namespace ID:", "2.4.
 /// Declaration of Structure", "**Purpose:**", "ISBN assignment:", underlined and wrapped headings. Ignores

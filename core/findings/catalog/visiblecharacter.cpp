@@ -23,7 +23,7 @@ struct NamedCharacter
 };
 
 // Characters that are invisible or easily mistaken for others, ordered by code.
-constexpr std::array kNames{
+constexpr std::array kNamedCharacters{
     NamedCharacter{0x0000, "NULL"},
     NamedCharacter{0x0009, "TAB"},
     NamedCharacter{0x000A, "LINE FEED"},
@@ -69,12 +69,12 @@ constexpr std::array kNames{
     NamedCharacter{0x3000, "IDEOGRAPHIC SPACE"},
     NamedCharacter{0xFEFF, "ZERO WIDTH NO-BREAK SPACE"},
 };
-static_assert(std::ranges::is_sorted(kNames, {}, &NamedCharacter::code));
+static_assert(std::ranges::is_sorted(kNamedCharacters, {}, &NamedCharacter::code));
 
 const NamedCharacter* named(char32_t character)
 {
-    const auto* found = std::ranges::lower_bound(kNames, character, {}, &NamedCharacter::code);
-    return found != kNames.end() && found->code == character ? found : nullptr;
+    const auto* found = std::ranges::lower_bound(kNamedCharacters, character, {}, &NamedCharacter::code);
+    return found != kNamedCharacters.end() && found->code == character ? found : nullptr;
 }
 
 QString codeOf(char32_t character)

@@ -24,7 +24,7 @@ constexpr const char* kNoDate =
     QT_TRANSLATE_NOOP("Findings", "the provider's domain name must be followed by a date on which the "
                                   "provider owned it, as in urn:fdc:peppol.eu:2017:poacc");
 
-constexpr WidelyUsed kNames[]{
+constexpr WidelyUsed kWidelyUsed[]{
     {.prefix = "fdc:peppol.eu:logistics:", .because = kNoDate, .source = "RFC 4198 section 2"},
     {.prefix = "fdc:peppol.eu:poacc:", .because = kNoDate, .source = "RFC 4198 section 2"},
     {.prefix = "fdc:peppol.eu:prac", .because = kNoDate, .source = "RFC 4198 section 2"},
@@ -74,11 +74,11 @@ std::optional<WidelyUsedReason> widelyUsed(std::string_view text, const check::C
         return std::nullopt;
     const std::string_view rest = text.substr(urn::kSchemeLength);
     const char first = rest.empty() ? '\0' : base::asciiLower(rest.front());
-    const auto* known = std::ranges::find_if(kNames, [rest, verdict, first](const WidelyUsed& one) {
+    const auto* known = std::ranges::find_if(kWidelyUsed, [rest, verdict, first](const WidelyUsed& one) {
         return one.verdict == verdict && one.prefix.front() == first &&
                base::equalIgnoringCase(rest.substr(0, one.prefix.size()), one.prefix);
     });
-    if (known == std::ranges::end(kNames))
+    if (known == std::ranges::end(kWidelyUsed))
         known = verdict == check::Verdict::Invalid && outcome.nidLength == 0 && hasDomainName(rest)
                     ? &kDomainName
                     : nullptr;

@@ -10,8 +10,6 @@ namespace nidus::grammar {
 
 namespace {
 
-using Kind = DiagramItemKind;
-
 /// Where a quarter circle has its control points, as a fraction of the way to the corner.
 constexpr double kRoundness = 0.5522847498;
 /// Length and height of the marks at the beginning and end of a diagram.
@@ -92,14 +90,14 @@ private:
 void Placer::place(const DiagramItem& item, DiagramPoint at)
 {
     switch (item.kind) {
-    case Kind::Skip: return;
-    case Kind::Box: return box(item, at);
-    case Kind::Sequence: return sequence(item, at);
-    case Kind::Rows: return rows(item, at);
-    case Kind::Choice: return choice(item, at);
-    case Kind::Columns: return columns(item, at);
-    case Kind::Optional: return optional(item, at);
-    case Kind::Loop: return loop(item, at);
+    case DiagramItemKind::Skip: return;
+    case DiagramItemKind::Box: return box(item, at);
+    case DiagramItemKind::Sequence: return sequence(item, at);
+    case DiagramItemKind::Rows: return rows(item, at);
+    case DiagramItemKind::Choice: return choice(item, at);
+    case DiagramItemKind::Columns: return columns(item, at);
+    case DiagramItemKind::Optional: return optional(item, at);
+    case DiagramItemKind::Loop: return loop(item, at);
     }
 }
 

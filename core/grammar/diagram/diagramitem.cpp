@@ -12,12 +12,10 @@ namespace nidus::grammar {
 
 namespace {
 
-using Kind = DiagramItemKind;
-
 /// The least width for wrapping, however deep the nesting.
 constexpr double kLeastWidth = 200;
 
-bool isSkip(const DiagramItem& item) { return item.kind == Kind::Skip; }
+bool isSkip(const DiagramItem& item) { return item.kind == DiagramItemKind::Skip; }
 
 /// Returns the first characters of UTF-8 text, with an ellipsis if there are more.
 std::string shortened(const std::string& text, std::size_t length)
@@ -80,7 +78,7 @@ DiagramItem Builder::box(DiagramBox box) const
     const bool hasOutline = box.kind != DiagramBoxKind::Label;
     box.rect.width = text.width + (hasOutline ? 2 * m_style.paddingX : 0);
     box.rect.height = text.height + (hasOutline ? 2 * m_style.paddingY : 0);
-    return {.kind = Kind::Box,
+    return {.kind = DiagramItemKind::Box,
             .width = box.rect.width,
             .up = box.rect.height / 2,
             .down = box.rect.height / 2,
@@ -150,7 +148,7 @@ DiagramItem Builder::sequence(const Node& node, double room) const
     std::vector<DiagramItem> parts;
     addParts(node, room, parts);
     std::erase_if(parts, isSkip);
-    DiagramItem rows{.kind = Kind::Rows};
+    DiagramItem rows{.kind = DiagramItemKind::Rows};
     std::vector<DiagramItem> open;
     double width = 0;
     for (DiagramItem& part : parts) {
@@ -181,7 +179,8 @@ DiagramItem Builder::row(std::vector<DiagramItem> items) const
 {
     if (items.size() == 1)
         return std::move(items[0]);
-    DiagramItem row{.kind = Kind::Sequence, .width = m_style.gap * static_cast<double>(items.size() - 1)};
+    DiagramItem row{.kind = DiagramItemKind::Sequence,
+                    .width = m_style.gap * static_cast<double>(items.size() - 1)};
     for (const DiagramItem& item : items) {
         row.width += item.width;
         row.up = std::max(row.up, item.up);
@@ -199,7 +198,7 @@ DiagramItem Builder::choice(const Node& node, double room) const
     if (parts.empty())
         return {};
     const bool areBoxes =
-        std::ranges::all_of(parts, [](const DiagramItem& part) { return part.kind == Kind::Box; });
+        std::ranges::all_of(parts, [](const DiagramItem& part) { return part.kind == DiagramItemKind::Box; });
     DiagramItem chosen =
         areBoxes && parts.size() > m_style.maxRows ? columns(parts, room) : stack(std::move(parts));
     return mayBeEmpty ? optional(std::move(chosen)) : chosen;
@@ -209,7 +208,7 @@ DiagramItem Builder::stack(std::vector<DiagramItem> items) const
 {
     if (items.size() == 1)
         return std::move(items[0]);
-    DiagramItem stack{.kind = Kind::Choice, .up = items.front().up, .down = items.back().down};
+    DiagramItem stack{.kind = DiagramItemKind::Choice, .up = items.front().up, .down = items.back().down};
     for (std::size_t i = 0; i < items.size(); ++i) {
         stack.width = std::max(stack.width, items[i].width + 4 * m_style.radius);
         if (i > 0)
@@ -236,7 +235,7 @@ DiagramItem Builder::columns(const std::vector<DiagramItem>& items, double room)
 DiagramItem Builder::columns(const std::vector<DiagramItem>& items, std::size_t count) const
 {
     const auto height = static_cast<std::ptrdiff_t>((items.size() + count - 1) / count);
-    DiagramItem all{.kind = Kind::Columns, .width = m_style.radius};
+    DiagramItem all{.kind = DiagramItemKind::Columns, .width = m_style.radius};
     double up = 0;
     double down = 0;
     for (auto next = items.begin(); next != items.end();) {
@@ -255,9 +254,9 @@ DiagramItem Builder::columns(const std::vector<DiagramItem>& items, std::size_t 
 
 DiagramItem Builder::optional(DiagramItem inner) const
 {
-    if (isSkip(inner) || inner.kind == Kind::Optional)
+    if (isSkip(inner) || inner.kind == DiagramItemKind::Optional)
         return inner; // a second bypass adds nothing
-    DiagramItem item{.kind = Kind::Optional,
+    DiagramItem item{.kind = DiagramItemKind::Optional,
                      .width = inner.width + 4 * m_style.radius,
                      .up = trackDistance(m_style, inner.up),
                      .down = inner.down};
@@ -273,7 +272,7 @@ DiagramItem Builder::repetition(const Node& node, double room) const
     const double inside = room - (node.least == 0 ? 4 : 0) * m_style.radius - 2 * m_style.radius;
     DiagramItem inner = item(node.children[0], std::max(kLeastWidth, inside));
     if (node.most > 1 && !isSkip(inner)) {
-        DiagramItem loop{.kind = Kind::Loop, .up = inner.up};
+        DiagramItem loop{.kind = DiagramItemKind::Loop, .up = inner.up};
         double labelHeight = 0;
         double width = inner.width;
         if (node.least > 1 || node.most != kUnbounded) {

@@ -16,8 +16,6 @@ namespace nidus::grammar {
 
 namespace {
 
-using Kind = AbnfTokenKind;
-
 constexpr base::CharSet kNameCharacters = base::kAlphanum | base::CharSet("-");
 
 class Lexer
@@ -59,7 +57,7 @@ private:
     void prose();
     void brace();
     void bad();
-    void finish(Kind kind, std::size_t begin);
+    void finish(AbnfTokenKind kind, std::size_t begin);
 
     std::string_view m_text;
     bool m_isLenient;
@@ -99,7 +97,7 @@ std::vector<AbnfToken> Lexer::run()
     for (skipSpace(); m_at < m_text.size(); skipSpace())
         token();
     m_isFirstOnLine = true;
-    finish(Kind::End, m_at);
+    finish(AbnfTokenKind::End, m_at);
     return std::move(m_tokens);
 }
 
@@ -168,7 +166,7 @@ void Lexer::skipComment()
         ++m_at;
 }
 
-void Lexer::finish(Kind kind, std::size_t begin)
+void Lexer::finish(AbnfTokenKind kind, std::size_t begin)
 {
     m_token.kind = kind;
     m_token.range = {begin, m_at - begin};
@@ -184,7 +182,7 @@ void Lexer::token()
 {
     const std::size_t begin = m_at;
     const char c = m_text[m_at];
-    const auto single = [&](Kind kind, std::size_t length = 1) {
+    const auto single = [&](AbnfTokenKind kind, std::size_t length = 1) {
         m_at += length;
         finish(kind, begin);
     };
@@ -194,20 +192,20 @@ void Lexer::token()
     if (base::kDigit.contains(c) || c == '*')
         return repeat();
     if (rest.starts_with("=/"))
-        return single(Kind::Increments, 2);
+        return single(AbnfTokenKind::Increments, 2);
     if (rest.starts_with("::=") || rest.starts_with(":=")) {
         const std::size_t length = rest.starts_with("::=") ? 3 : 2;
         habit(GrammarCode::BnfDefinition, {begin, length}, {{{begin, length}, "="}});
-        return single(Kind::Defines, length);
+        return single(AbnfTokenKind::Defines, length);
     }
     switch (c) {
-    case '=': return single(Kind::Defines);
-    case '/': return single(Kind::Slash);
-    case '(': return single(Kind::OpenGroup);
-    case ')': return single(Kind::CloseGroup);
-    case '[': return single(Kind::OpenOption);
-    case ']': return single(Kind::CloseOption);
-    case '|': habit(GrammarCode::Pipe, {begin, 1}, {{{begin, 1}, "/"}}); return single(Kind::Slash);
+    case '=': return single(AbnfTokenKind::Defines);
+    case '/': return single(AbnfTokenKind::Slash);
+    case '(': return single(AbnfTokenKind::OpenGroup);
+    case ')': return single(AbnfTokenKind::CloseGroup);
+    case '[': return single(AbnfTokenKind::OpenOption);
+    case ']': return single(AbnfTokenKind::CloseOption);
+    case '|': habit(GrammarCode::Pipe, {begin, 1}, {{{begin, 1}, "/"}}); return single(AbnfTokenKind::Slash);
     case '"': return string(begin);
     case '\'': return singleQuoted();
     case '%': return percent();
@@ -234,7 +232,7 @@ void Lexer::name()
             m_token.text += '-';
             m_at += range.length;
         } else {
-            return finish(Kind::Name, begin);
+            return finish(AbnfTokenKind::Name, begin);
         }
     }
 }
@@ -256,7 +254,7 @@ void Lexer::string(std::size_t begin)
         ++m_at;
     else
         error(GrammarCode::StringUnclosed, {begin, m_at - begin}, {{{m_at, 0}, "\""}});
-    finish(Kind::String, begin);
+    finish(AbnfTokenKind::String, begin);
 }
 
 void Lexer::singleQuoted()
@@ -269,7 +267,7 @@ void Lexer::singleQuoted()
         repair = {{{begin, 1}, "\""}, {{m_at, 1}, "\""}};
     m_at += at(m_at) == '\'' ? 1U : 0U;
     error(GrammarCode::SingleQuote, {begin, m_at - begin}, std::move(repair));
-    finish(Kind::String, begin);
+    finish(AbnfTokenKind::String, begin);
 }
 
 void Lexer::typographicString(const TypographicCharacter& quote)
@@ -290,7 +288,7 @@ void Lexer::typographicString(const TypographicCharacter& quote)
         m_token.text += m_text[m_at++];
     }
     error(GrammarCode::SmartQuote, {begin, m_at - begin}, std::move(repair));
-    finish(Kind::String, begin);
+    finish(AbnfTokenKind::String, begin);
 }
 
 /// Skips the rest of a value that could not be read.
@@ -298,7 +296,7 @@ void Lexer::giveUp(std::size_t begin)
 {
     while (kNameCharacters.contains(at(m_at)))
         ++m_at;
-    finish(Kind::String, begin);
+    finish(AbnfTokenKind::String, begin);
 }
 
 void Lexer::percent()
@@ -347,7 +345,7 @@ void Lexer::number(std::uint32_t base)
                 m_token.text += static_cast<char>(value);
         }
     }
-    finish(Kind::Number, begin);
+    finish(AbnfTokenKind::Number, begin);
 }
 
 // repeat = 1*DIGIT / (*DIGIT "*" *DIGIT)
@@ -382,7 +380,7 @@ void Lexer::repeat()
         m_token.least = std::min(m_token.least, kMaxRepeatCount);
         m_token.most = kUnbounded;
     }
-    finish(Kind::Repeat, begin);
+    finish(AbnfTokenKind::Repeat, begin);
 }
 
 // prose-val = "<" *(%x20-3D / %x3F-7E) ">"
@@ -395,7 +393,7 @@ void Lexer::prose()
         ++m_at;
     else
         error(GrammarCode::ProseUnclosed, {begin, m_at - begin});
-    finish(Kind::Prose, begin);
+    finish(AbnfTokenKind::Prose, begin);
 }
 
 void Lexer::brace()
@@ -405,7 +403,7 @@ void Lexer::brace()
         ++m_at;
     m_at += at(m_at) == '}' ? 1U : 0U;
     error(GrammarCode::Brace, {begin, m_at - begin});
-    finish(Kind::String, begin);
+    finish(AbnfTokenKind::String, begin);
 }
 
 void Lexer::bad()
@@ -417,7 +415,7 @@ void Lexer::bad()
     do
         ++m_at;
     while (m_at < m_text.size() && (static_cast<unsigned char>(m_text[m_at]) & 0xC0U) == 0x80U);
-    finish(Kind::Bad, begin);
+    finish(AbnfTokenKind::Bad, begin);
 }
 
 } // namespace

@@ -14,8 +14,6 @@ namespace nidus::grammar {
 
 namespace {
 
-using Kind = AbnfTokenKind;
-
 class Parser
 {
 public:
@@ -69,37 +67,38 @@ bool Parser::isDefinition(std::size_t index) const
 {
     if (index + 1 >= m_tokens.size())
         return false;
-    const Kind kind = m_tokens[index].kind;
-    const Kind next = m_tokens[index + 1].kind;
-    const bool isName = kind == Kind::Name || (kind == Kind::Prose && isRuleName(m_tokens[index].text));
-    return isName && (next == Kind::Defines || next == Kind::Increments);
+    const AbnfTokenKind kind = m_tokens[index].kind;
+    const AbnfTokenKind next = m_tokens[index + 1].kind;
+    const bool isName =
+        kind == AbnfTokenKind::Name || (kind == AbnfTokenKind::Prose && isRuleName(m_tokens[index].text));
+    return isName && (next == AbnfTokenKind::Defines || next == AbnfTokenKind::Increments);
 }
 
 bool Parser::isRuleEnd() const
 {
-    if (token().kind == Kind::End || isDefinition(m_at))
+    if (token().kind == AbnfTokenKind::End || isDefinition(m_at))
         return true;
     // A name at the margin is a malformed definition; anything else there can only continue the rule.
-    return token().isFirstOnLine && token().indent <= m_baseIndent && token().kind == Kind::Name;
+    return token().isFirstOnLine && token().indent <= m_baseIndent && token().kind == AbnfTokenKind::Name;
 }
 
 bool Parser::beginsElement() const
 {
     switch (token().kind) {
-    case Kind::Name:
-    case Kind::OpenGroup:
-    case Kind::OpenOption:
-    case Kind::String:
-    case Kind::Number:
-    case Kind::Prose: return !isRuleEnd();
-    case Kind::Defines:
-    case Kind::Increments:
-    case Kind::Slash:
-    case Kind::CloseGroup:
-    case Kind::CloseOption:
-    case Kind::Repeat:
-    case Kind::Bad:
-    case Kind::End: return false;
+    case AbnfTokenKind::Name:
+    case AbnfTokenKind::OpenGroup:
+    case AbnfTokenKind::OpenOption:
+    case AbnfTokenKind::String:
+    case AbnfTokenKind::Number:
+    case AbnfTokenKind::Prose: return !isRuleEnd();
+    case AbnfTokenKind::Defines:
+    case AbnfTokenKind::Increments:
+    case AbnfTokenKind::Slash:
+    case AbnfTokenKind::CloseGroup:
+    case AbnfTokenKind::CloseOption:
+    case AbnfTokenKind::Repeat:
+    case AbnfTokenKind::Bad:
+    case AbnfTokenKind::End: return false;
     }
     return false;
 }
@@ -134,7 +133,7 @@ const AbnfToken& Parser::take()
 
 void Parser::run(RuleOrigin origin)
 {
-    while (token().kind != Kind::End) {
+    while (token().kind != AbnfTokenKind::End) {
         if (m_tree.rules.size() >= kMaxGrammarRules) {
             error(GrammarCode::TooManyRules, token().range);
             return;
@@ -150,7 +149,7 @@ void Parser::run(RuleOrigin origin)
 void Parser::stray()
 {
     const AbnfToken& first = token();
-    if (first.kind == Kind::Name) {
+    if (first.kind == AbnfTokenKind::Name) {
         const base::TextRange line{first.range.offset, 0};
         error(GrammarCode::DefinitionExpected, {first.range.offset + first.range.length, 0}, {first.text},
               m_hasRule ? std::vector<GrammarEdit>{{line, " "}} : std::vector<GrammarEdit>{});
@@ -159,7 +158,7 @@ void Parser::stray()
     }
     do
         ++m_at;
-    while (token().kind != Kind::End && !isDefinition(m_at));
+    while (token().kind != AbnfTokenKind::End && !isDefinition(m_at));
 }
 
 // rule = rulename defined-as elements c-nl
@@ -176,11 +175,11 @@ void Parser::rule(RuleOrigin origin)
     else if (name.indent > m_baseIndent)
         habit(GrammarCode::IndentedDefinition, name.range,
               {{{name.range.offset - name.indent + m_baseIndent, name.indent - m_baseIndent}, ""}});
-    if (name.kind == Kind::Prose)
+    if (name.kind == AbnfTokenKind::Prose)
         habit(GrammarCode::AngleDefinition, name.range, {{name.range, name.text}});
     ++m_at;
     m_isBroken = m_isBroken || token().isBroken;
-    const bool isIncrement = token().kind == Kind::Increments;
+    const bool isIncrement = token().kind == AbnfTokenKind::Increments;
     ++m_at;
     const NodeId body = alternation(0);
     define(name, isIncrement, body, origin);
@@ -234,7 +233,7 @@ NodeId Parser::alternation(int depth)
             reportEmpty(depth, slash);
         else
             node.children.push_back(branch);
-        if (isRuleEnd() || token().kind != Kind::Slash)
+        if (isRuleEnd() || token().kind != AbnfTokenKind::Slash)
             break;
         slash = &take();
     }
@@ -251,7 +250,7 @@ void Parser::reportEmpty(int depth, const AbnfToken* slash)
         error(GrammarCode::ElementExpected, slash->range);
     else if (isRuleEnd())
         error(GrammarCode::EmptyRule, m_ruleName);
-    else if (token().kind == Kind::Slash || depth == 0)
+    else if (token().kind == AbnfTokenKind::Slash || depth == 0)
         error(GrammarCode::ElementExpected, token().range);
     else
         error(GrammarCode::EmptyGroup, token().range);
@@ -262,9 +261,10 @@ NodeId Parser::concatenation(int depth)
 {
     Node node{.kind = NodeKind::Concatenation, .place = token().range};
     bool isEmpty = true;
-    while (!isRuleEnd() && token().kind != Kind::Slash) {
+    while (!isRuleEnd() && token().kind != AbnfTokenKind::Slash) {
         const AbnfToken& next = token();
-        const bool isClosing = next.kind == Kind::CloseGroup || next.kind == Kind::CloseOption;
+        const bool isClosing =
+            next.kind == AbnfTokenKind::CloseGroup || next.kind == AbnfTokenKind::CloseOption;
         if (isClosing && depth > 0)
             break;
         if (isClosing) {
@@ -273,7 +273,7 @@ NodeId Parser::concatenation(int depth)
             continue;
         }
         isEmpty = false;
-        if (next.kind != Kind::Repeat && !beginsElement()) {
+        if (next.kind != AbnfTokenKind::Repeat && !beginsElement()) {
             error(GrammarCode::ElementExpected, next.range);
             ++m_at;
             continue;
@@ -292,7 +292,7 @@ NodeId Parser::concatenation(int depth)
 // repetition = [repeat] element
 NodeId Parser::repetition(int depth)
 {
-    if (token().kind != Kind::Repeat)
+    if (token().kind != AbnfTokenKind::Repeat)
         return element(depth);
     const AbnfToken& repeat = take();
     const std::size_t end = repeat.range.offset + repeat.range.length;
@@ -315,14 +315,14 @@ NodeId Parser::repetition(int depth)
 // element = rulename / group / option / char-val / num-val / prose-val
 NodeId Parser::element(int depth)
 {
-    if (token().kind == Kind::OpenGroup || token().kind == Kind::OpenOption)
+    if (token().kind == AbnfTokenKind::OpenGroup || token().kind == AbnfTokenKind::OpenOption)
         return group(depth);
     const AbnfToken& taken = take();
-    if (taken.kind == Kind::Name)
+    if (taken.kind == AbnfTokenKind::Name)
         return reference(taken.text, taken.range);
-    if (taken.kind == Kind::Prose)
+    if (taken.kind == AbnfTokenKind::Prose)
         return prose(taken);
-    const bool isNumber = taken.kind == Kind::Number;
+    const bool isNumber = taken.kind == AbnfTokenKind::Number;
     Node node{.kind = NodeKind::Literal, .place = taken.range};
     node.isNumeric = isNumber;
     node.isCaseSensitive = isNumber || taken.isCaseSensitive;
@@ -340,18 +340,18 @@ NodeId Parser::element(int depth)
 NodeId Parser::group(int depth)
 {
     const AbnfToken& open = take();
-    const bool isOption = open.kind == Kind::OpenOption;
+    const bool isOption = open.kind == AbnfTokenKind::OpenOption;
     if (depth >= kMaxNesting) {
         error(GrammarCode::NestedTooDeep, open.range);
         for (std::size_t level = 1; level > 0 && !isRuleEnd(); ++m_at) {
-            const Kind kind = token().kind;
-            level += kind == Kind::OpenGroup || kind == Kind::OpenOption ? 1U : 0U;
-            level -= kind == Kind::CloseGroup || kind == Kind::CloseOption ? 1U : 0U;
+            const AbnfTokenKind kind = token().kind;
+            level += kind == AbnfTokenKind::OpenGroup || kind == AbnfTokenKind::OpenOption ? 1U : 0U;
+            level -= kind == AbnfTokenKind::CloseGroup || kind == AbnfTokenKind::CloseOption ? 1U : 0U;
         }
         return emptyNode(open.range);
     }
     const NodeId inner = alternation(depth + 1);
-    if (!isRuleEnd() && token().kind == (isOption ? Kind::CloseOption : Kind::CloseGroup)) {
+    if (!isRuleEnd() && token().kind == (isOption ? AbnfTokenKind::CloseOption : AbnfTokenKind::CloseGroup)) {
         take();
     } else {
         const base::TextRange last = m_tokens[m_at - 1].range;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCountWidth = 12; // columns
 
-constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
+constexpr std::array kCountedVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
                                check::Verdict::Undecided};
 
 NidCounts::Code& codeOf(NidCounts& counts, std::string_view word)
@@ -212,7 +212,7 @@ void TsvSummary::end(std::string& out)
         exchange::appendUrn(start, counts.nid);
         start += '\t';
         exchange::appendNumber(start, counts.total());
-        for (const check::Verdict verdict : kVerdicts) {
+        for (const check::Verdict verdict : kCountedVerdicts) {
             start += '\t';
             exchange::appendNumber(start, counts.of(verdict));
         }
@@ -257,7 +257,7 @@ void JsonSummary::end(std::string& out)
             json.urn(counts.nid);
         json.key("count");
         json.number(counts.total());
-        for (const check::Verdict verdict : kVerdicts) {
+        for (const check::Verdict verdict : kCountedVerdicts) {
             json.key(check::verdictWord(verdict));
             json.number(counts.of(verdict));
         }

@@ -13,7 +13,7 @@ namespace nidus::storage {
 
 namespace {
 
-using CheckPart = CheckProgress::Part;
+using AsidePart = CheckProgress::Part;
 constexpr auto kOtherThread = CheckProgress::On::OtherThread;
 
 constexpr std::chrono::milliseconds kAsideLook{100};
@@ -24,9 +24,9 @@ std::optional<AsideCheck::Result> checkAside(const QString& path, const std::sto
     const auto connection = Connection::open(path, OpenMode::ReadOnly, {});
     if (!connection)
         return std::nullopt;
-    CheckProgress::PartSink pages = progress.of(CheckPart::Pages, kOtherThread);
+    CheckProgress::PartSink pages = progress.of(AsidePart::Pages, kOtherThread);
     AsideCheck::Result result{.pages = checkAllPages(**connection, stop, &pages), .index = {}};
-    progress.finish(CheckPart::Pages, kOtherThread);
+    progress.finish(AsidePart::Pages, kOtherThread);
     if (!result.pages) {
         callers.request_stop();
         return result;
@@ -35,9 +35,9 @@ std::optional<AsideCheck::Result> checkAside(const QString& path, const std::sto
     if (!transaction)
         return std::nullopt;
     const StatementScope interruptible(**connection, stop);
-    CheckProgress::PartSink index = progress.of(CheckPart::Index, kOtherThread);
+    CheckProgress::PartSink index = progress.of(AsidePart::Index, kOtherThread);
     result.index = examineSearchIndex(**connection, stop, &index);
-    progress.finish(CheckPart::Index, kOtherThread);
+    progress.finish(AsidePart::Index, kOtherThread);
     return result;
 }
 

@@ -20,7 +20,7 @@ namespace nidus::workflow {
 
 namespace {
 
-constexpr std::size_t kLongestName = 800; ///< bytes
+constexpr std::size_t kLongestPerson = 800; ///< bytes
 constexpr qsizetype kMostSigns = 100;     ///< read for one draft
 
 QString folderOf(const QString& registry) { return registry + ".open"_L1; }
@@ -98,7 +98,7 @@ DraftPresence::Sign DraftPresence::putUp(qint64 draft) const
         system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::MakeNewForOwner);
     if (!file)
         return {};
-    const bool isUp = file->tryLock() && !file->write(m_who.toUtf8().left(kLongestName).toStdString());
+    const bool isUp = file->tryLock() && !file->write(m_who.toUtf8().left(kLongestPerson).toStdString());
     file->copyAccessFrom(QFile::encodeName(m_registry).toStdString());
     return isUp ? Sign{path, *std::move(file)} : Sign{path, {}};
 }
@@ -121,7 +121,7 @@ QStringList DraftPresence::others(qint64 draft) const
             QFile::remove(path); // its owner has ended
             continue;
         }
-        std::array<char, kLongestName> bytes{};
+        std::array<char, kLongestPerson> bytes{};
         if (const auto size = file->read(bytes))
             names.append(findings::visibleText(
                 QString::fromUtf8(bytes.data(), static_cast<qsizetype>(*size)).simplified()));

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
+constexpr qsizetype kLongestFileName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
 constexpr qsizetype kDigestLength = 16;
 
 bool isPortable(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
@@ -46,9 +46,9 @@ QString nameFor(const QString& handle)
         else
             name += '_' + QByteArray(1, lower).toHex();
     }
-    if (name.size() > kLongestName) {
+    if (name.size() > kLongestFileName) {
         const QByteArray digest = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex();
-        name = name.first(kLongestName - kDigestLength - 2) + "__" + digest.first(kDigestLength);
+        name = name.first(kLongestFileName - kDigestLength - 2) + "__" + digest.first(kDigestLength);
     }
     return QString::fromLatin1(name);
 }

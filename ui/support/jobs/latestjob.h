@@ -20,6 +20,8 @@ namespace nidus::ui {
 
 /// How long typing must pause before work on the typed text starts.
 inline constexpr std::chrono::milliseconds kTypingPause{150};
+/// No progress bar for shorter jobs.
+inline constexpr std::chrono::milliseconds kProgressDelay{300};
 
 /// Runs work on one background thread where only the latest work matters: new work asks running work to stop
 /// and drops whatever that still delivers. The thread starts with the first work and is joined by the

@@ -10,7 +10,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kGap = 4;
+constexpr int kNumberGap = 4;
 
 } // namespace
 
@@ -24,7 +24,7 @@ QSize LineNumberBar::sizeHint() const
 {
     const auto digits = std::max<qsizetype>(2, QString::number(m_edit->blockCount()).size());
     const int character = m_edit->fontMetrics().horizontalAdvance(u'9');
-    return {kGap + signSize() + kGap + static_cast<int>(digits) * character + kGap, 0};
+    return {kNumberGap + signSize() + kNumberGap + static_cast<int>(digits) * character + kNumberGap, 0};
 }
 
 void LineNumberBar::paintEvent(QPaintEvent* event)
@@ -35,10 +35,10 @@ void LineNumberBar::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const int lineHeight = m_edit->fontMetrics().height();
     for (const Line& line : m_lines(event->rect().bottom())) {
-        painter.drawText(0, line.y, width() - kGap, lineHeight, Qt::AlignRight, QString::number(line.number));
+        painter.drawText(0, line.y, width() - kNumberGap, lineHeight, Qt::AlignRight, QString::number(line.number));
         if (line.rank)
             rankIcon(*line.rank)
-                .paint(&painter, kGap, line.y + (lineHeight - signSize()) / 2, signSize(), signSize());
+                .paint(&painter, kNumberGap, line.y + (lineHeight - signSize()) / 2, signSize(), signSize());
     }
 }
 

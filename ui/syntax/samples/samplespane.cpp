@@ -32,7 +32,7 @@ namespace nidus::ui {
 
 namespace {
 
-const auto kColumnsKey = u"syntax/sampleColumns"_s;
+const auto kSampleColumnsKey = u"syntax/sampleColumns"_s;
 
 } // namespace
 
@@ -269,12 +269,12 @@ void SamplesPane::updateActions()
 
 void SamplesPane::saveState(QSettings& settings) const
 {
-    settings.setValue(kColumnsKey, m_table->horizontalHeader()->saveState());
+    settings.setValue(kSampleColumnsKey, m_table->horizontalHeader()->saveState());
 }
 
 void SamplesPane::restoreState(const QSettings& settings)
 {
-    m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
+    m_table->horizontalHeader()->restoreState(settings.value(kSampleColumnsKey).toByteArray());
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
