@@ -1086,7 +1086,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1 :</translation>
     </message>
     <message>
         <source>Nothing was registered.</source>
@@ -1102,11 +1102,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>registry acknowledge requires --note TEXT: the history records why.</source>
-        <translation>registry acknowledge exige --note TEXTE : l’historique en consigne la raison.</translation>
+        <translation>registry acknowledge exige --note TEXTE : l’historique en consigne la raison.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an informal NID such as urn-12.</source>
-        <translation>« %1 » n’est pas un NID informel tel que urn-12.</translation>
+        <translation>« %1 » n’est pas un NID informel tel que urn-12.</translation>
     </message>
     <message>
         <source>The problems of the registry were acknowledged.</source>
@@ -1122,7 +1122,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Lists what &quot;registry verify&quot; finds missing or changed outside Nidus, and records it in the history. From then on, commands and &quot;registry verify&quot; no longer report it; &quot;registry verify --since&quot; still does, for earlier heads. This restores nothing: if there is a good backup, restore it instead. Damage cannot be acknowledged. The exit status is 1 if a problem is left.</source>
-        <translation>Énumère ce que « registry verify » trouve manquant ou modifié hors de Nidus, et le consigne dans l’historique. Dès lors, les commandes et « registry verify » ne le signalent plus ; « registry verify --since » le signale encore pour les têtes antérieures. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt. Un dommage ne peut pas être reconnu. Le code de sortie est 1 s’il reste un problème.</translation>
+        <translation>Énumère ce que « registry verify » trouve manquant ou modifié hors de Nidus, et le consigne dans l’historique. Dès lors, les commandes et « registry verify » ne le signalent plus ; « registry verify --since » le signale encore pour les têtes antérieures. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt. Un dommage ne peut pas être reconnu. Le code de sortie est 1 s’il reste un problème.</translation>
     </message>
     <message>
         <source>%1 in %2 contains it and cannot be changed.</source>
@@ -1130,11 +1130,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case, line ends, and encodings such as Base64. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies and unsaved edits that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a place or file that contains it could not be changed; it is named.</source>
-        <translation>Chaque TEXTE, tel que le nom, l’adresse ou le numéro de téléphone d’une personne, est recherché en mots entiers, sans tenir compte de la casse, des fins de ligne et des codages comme Base64. Il est remplacé par « [erased] » dans toutes les versions, brouillons, commentaires, événements et contacts du registre, ainsi que dans les copies et les modifications non enregistrées que Nidus conserve ; chaque endroit est indiqué. L’historique reste vérifiable, et « registry verify » montre ce qui a été effacé, quand et par qui. L’opération est irréversible. Le code de sortie est 1 si un endroit ou un fichier qui le contient n’a pas pu être modifié ; il est nommé.</translation>
+        <translation>Chaque TEXTE, tel que le nom, l’adresse ou le numéro de téléphone d’une personne, est recherché en mots entiers, sans tenir compte de la casse, des fins de ligne et des codages comme Base64. Il est remplacé par « [erased] » dans toutes les versions, brouillons, commentaires, événements et contacts du registre, ainsi que dans les copies et les modifications non enregistrées que Nidus conserve ; chaque endroit est indiqué. L’historique reste vérifiable, et « registry verify » montre ce qui a été effacé, quand et par qui. L’opération est irréversible. Le code de sortie est 1 si un endroit ou un fichier qui le contient n’a pas pu être modifié ; il est nommé.</translation>
     </message>
     <message>
         <source>Look for an older backup; --accept-problems restores this one.</source>
-        <translation>Cherchez une sauvegarde plus ancienne ; --accept-problems restaure celle-ci.</translation>
+        <translation>Cherchez une sauvegarde plus ancienne ; --accept-problems restaure celle-ci.</translation>
     </message>
     <message>
         <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
@@ -1146,45 +1146,45 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (par défaut) : un URN par ligne. csv:COLUMN : la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête ; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme « sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER : ce membre de chaque objet d’un fichier JSON Lines (a.b : le membre b du membre a) ; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+        <translation>lines (par défaut) : un URN par ligne. csv:COLUMN : la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête ; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme « sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER : ce membre de chaque objet d’un fichier JSON Lines (a.b : le membre b du membre a) ; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
     </message>
     <message>
         <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json : n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes : un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json : n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes : un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
     </message>
     <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
 Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Verdicts : valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
-Colonnes de tsv et csv : ligne, verdict, nid, position, code, urn, message ; puis colonne avec --extract ou --input csv ou jsonl ; NID qui acceptent (séparés par des espaces) avec --against all ; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
-Colonnes de --since : changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary : code, new, still, fixed.
-Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement) ; une ligne par NID et code. Le NID « * » regroupe tous les NID après les 100 000 premiers.</translation>
+        <translation>Verdicts : valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv : ligne, verdict, nid, position, code, urn, message ; puis colonne avec --extract ou --input csv ou jsonl ; NID qui acceptent (séparés par des espaces) avec --against all ; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
+Colonnes de --since : changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary : code, new, still, fixed.
+Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement) ; une ligne par NID et code. Le NID « * » regroupe tous les NID après les 100 000 premiers.</translation>
     </message>
     <message>
         <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3, corrigés : %4 (dont %5 maintenant valides)</translation>
+        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3, corrigés : %4 (dont %5 maintenant valides)</translation>
     </message>
     <message>
         <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3 ; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
+        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3 ; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have a warning</source>
-        <translation> ; valides avec un avertissement : %1</translation>
+        <translation> ; valides avec un avertissement : %1</translation>
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;. Put a text that starts with &quot;-&quot; after &quot;--&quot;.</source>
-        <translation>Option inconnue : « %1 ». Placez après « -- » un texte qui commence par « - ».</translation>
+        <translation>Option inconnue : « %1 ». Placez après « -- » un texte qui commence par « - ».</translation>
     </message>
     <message>
         <source>There is no default registry yet: commands that read use the built-in namespaces, and the first command that writes creates it.</source>
-        <translation>Il n’y a pas encore de registre par défaut : les commandes qui lisent utilisent les espaces de noms intégrés, et la première commande qui écrit le crée.</translation>
+        <translation>Il n’y a pas encore de registre par défaut : les commandes qui lisent utilisent les espaces de noms intégrés, et la première commande qui écrit le crée.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de fichier « %1 ».</translation>
+        <translation>Il n’y a pas de fichier « %1 ».</translation>
     </message>
     <message>
         <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
@@ -1192,23 +1192,23 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
     </message>
     <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir ; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir ; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>Possible: submit, register. Next, its author submits it for review.</source>
-        <translation>Possible : submit, register. Ensuite, son auteur le soumet à la relecture.</translation>
+        <translation>Possible : submit, register. Ensuite, son auteur le soumet à la relecture.</translation>
     </message>
     <message>
         <source>Possible: approve, reopen, register. Next, the Designated Experts approve it.</source>
-        <translation>Possible : approve, reopen, register. Ensuite, les experts désignés l’approuvent.</translation>
+        <translation>Possible : approve, reopen, register. Ensuite, les experts désignés l’approuvent.</translation>
     </message>
     <message>
         <source>Possible: forward, register, reopen. Next, it is sent to IANA or registered.</source>
-        <translation>Possible : forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
+        <translation>Possible : forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
     </message>
     <message>
         <source>Possible: register, reopen. Next, IANA answers, and it is registered.</source>
-        <translation>Possible : register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
+        <translation>Possible : register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
     </message>
     <message>
         <source>Return a draft from review to editing, restore it from the trash, or bring back a withdrawn registration</source>
@@ -1239,27 +1239,27 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, co
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Colonnes de tsv : NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
+        <translation>Colonnes de tsv : NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
     </message>
     <message>
         <source>%1: the grammar of the Syntax section is not used.</source>
-        <translation>%1 : la grammaire de la section Syntaxe n’est pas utilisée.</translation>
+        <translation>%1 : la grammaire de la section Syntaxe n’est pas utilisée.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With &quot;-&quot;, reads names from standard input, one per line; for a line that cannot be encoded, an empty line is printed, and the exit status is 2.</source>
-        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe ; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec « - », les noms sont lus sur l’entrée standard, un par ligne ; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe ; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec « - », les noms sont lus sur l’entrée standard, un par ligne ; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
     </message>
     <message>
         <source>; empty cells: %1</source>
-        <translation> ; cellules vides : %1</translation>
+        <translation> ; cellules vides : %1</translation>
     </message>
     <message>
         <source>The registry was backed up.</source>
@@ -1560,11 +1560,11 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     </message>
     <message>
         <source>%1 was changed outside Nidus: %2.</source>
-        <translation>%1 a été modifié hors de Nidus : %2.</translation>
+        <translation>%1 a été modifié hors de Nidus : %2.</translation>
     </message>
     <message>
         <source>%1 is missing, but there was a registry with this name (see %2). Move it back, or restore a backup with &quot;nidus-cli registry restore&quot;. Only &quot;nidus-cli registry create&quot; starts a new registry with this name.</source>
-        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec « nidus-cli registry restore ». Seul « nidus-cli registry create » commence un nouveau registre de ce nom.</translation>
+        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec « nidus-cli registry restore ». Seul « nidus-cli registry create » commence un nouveau registre de ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot be read because it is not a regular file.</source>
@@ -1572,11 +1572,11 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     </message>
     <message>
         <source>This step is not possible for %1 in the state &quot;%2&quot;.</source>
-        <translation>Cette étape n’est pas possible pour %1 dans l’état « %2 ».</translation>
+        <translation>Cette étape n’est pas possible pour %1 dans l’état « %2 ».</translation>
     </message>
     <message>
         <source>%1 keeps its state: this step requires a reason. Give it in the note.</source>
-        <translation>%1 garde son état : cette étape exige un motif. Indiquez-le dans la note.</translation>
+        <translation>%1 garde son état : cette étape exige un motif. Indiquez-le dans la note.</translation>
     </message>
     <message>
         <source>%1 is not in IANA&apos;s list, which contains only registered namespaces. Export it as a record instead (iana-record).</source>
@@ -4613,11 +4613,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leaves a gap of more than %2 numbers: the next number is %3.</source>
-        <translation>« %1 » laisse un vide de plus de %2 numéros : le prochain numéro est %3.</translation>
+        <translation>« %1 » laisse un vide de plus de %2 numéros : le prochain numéro est %3.</translation>
     </message>
     <message>
         <source>Numbers are assigned in order and never twice, so the numbers between would never be assigned.</source>
-        <translation>Les numéros sont attribués dans l’ordre et jamais deux fois : les numéros intermédiaires ne seraient donc jamais attribués.</translation>
+        <translation>Les numéros sont attribués dans l’ordre et jamais deux fois : les numéros intermédiaires ne seraient donc jamais attribués.</translation>
     </message>
     <message>
         <source>Correct the number. If it is right, import with nidus-cli import --accept-gap.</source>
@@ -4625,19 +4625,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered: %2.</source>
-        <translation>Le NID « %1 » ne pourra jamais être enregistré : %2.</translation>
+        <translation>Le NID « %1 » ne pourra jamais être enregistré : %2.</translation>
     </message>
     <message>
         <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
-        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par « X- », ni par « urn- ». Un NID informel est « urn- » suivi d’un nombre sans zéros initiaux.</translation>
+        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par « X- », ni par « urn- ». Un NID informel est « urn- » suivi d’un nombre sans zéros initiaux.</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; is missing from IANA&apos;s list of %2.</source>
-        <translation>L’espace de noms « %1 » manque dans la liste de l’IANA du %2.</translation>
+        <translation>L’espace de noms « %1 » manque dans la liste de l’IANA du %2.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned; a registered NID is never reused.</source>
-        <translation>Des espaces de noms ont disparu de la liste et y sont revenus ; un NID enregistré n’est jamais réutilisé.</translation>
+        <translation>Des espaces de noms ont disparu de la liste et y sont revenus ; un NID enregistré n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>Ask IANA. If the registration ended, mark it as withdrawn.</source>
@@ -4645,7 +4645,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The quotation mark at column %1 is never closed; the next line was read as a new row.</source>
-        <translation>Le guillemet de la colonne %1 n’est jamais fermé ; la ligne suivante a été lue comme une nouvelle ligne du tableau.</translation>
+        <translation>Le guillemet de la colonne %1 n’est jamais fermé ; la ligne suivante a été lue comme une nouvelle ligne du tableau.</translation>
     </message>
     <message>
         <source>A field that starts with a quotation mark continues to the next one, also across lines. Without it, the rest of the table would be one field.</source>
@@ -4657,7 +4657,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, missing from the list of %2, is in IANA&apos;s list again.</source>
-        <translation>« %1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
+        <translation>« %1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned.</source>
@@ -4677,11 +4677,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Registered namespaces are missing from this list: %1. Nothing was imported.</source>
-        <translation>Des espaces de noms enregistrés manquent dans cette liste : %1. Rien n’a été importé.</translation>
+        <translation>Des espaces de noms enregistrés manquent dans cette liste : %1. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Registrations are permanent, so an incomplete list is more likely than a namespace that is no longer registered.</source>
-        <translation>Les enregistrements sont permanents : une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
+        <translation>Les enregistrements sont permanents : une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
     </message>
     <message>
         <source>Compare with IANA&apos;s page. If the list is right, use import --accept-older.</source>
@@ -4693,11 +4693,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Give the reason: with --despite, on the fast track with --note, or in the dialog.</source>
-        <translation>Donnez le motif : avec --despite, dans la procédure accélérée avec --note, ou dans la boîte de dialogue.</translation>
+        <translation>Donnez le motif : avec --despite, dans la procédure accélérée avec --note, ou dans la boîte de dialogue.</translation>
     </message>
     <message>
         <source>This line looks like a definition but cannot be read as one: %1</source>
-        <translation>Cette ligne ressemble à une définition mais ne peut pas être lue comme telle : %1</translation>
+        <translation>Cette ligne ressemble à une définition mais ne peut pas être lue comme telle : %1</translation>
     </message>
     <message>
         <source>A grammar without one of its rules rejects names that the text allows, or accepts others.</source>
@@ -4709,7 +4709,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Names are written as &quot;%1&quot;, but the grammar with the start rule &quot;%2&quot; accepts no such name.</source>
-        <translation>Les noms s’écrivent « %1 », mais la grammaire avec la règle de départ « %2 » n’accepte aucun nom de cette forme.</translation>
+        <translation>Les noms s’écrivent « %1 », mais la grammaire avec la règle de départ « %2 » n’accepte aucun nom de cette forme.</translation>
     </message>
     <message>
         <source>The grammar describes only a part of the names, or contradicts the text.</source>
@@ -4721,7 +4721,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
-        <translation>Rien dans le texte ne montre que les noms commencent par la règle « %1 ».</translation>
+        <translation>Rien dans le texte ne montre que les noms commencent par la règle « %1 ».</translation>
     </message>
     <message>
         <source>A grammar that describes only a part of the names rejects all of them.</source>
@@ -4729,7 +4729,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Add a rule for the whole name, such as &quot;NSS&quot;, and an example.</source>
-        <translation>Ajoutez une règle pour le nom entier, comme « NSS », et un exemple.</translation>
+        <translation>Ajoutez une règle pour le nom entier, comme « NSS », et un exemple.</translation>
     </message>
     <message>
         <source>a formal NID has more than two characters</source>
@@ -4741,15 +4741,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;</source>
-        <translation>il commence par « X- » ; pour des exemples, utilisez le NID « example »</translation>
+        <translation>il commence par « X- » ; pour des exemples, utilisez le NID « example »</translation>
     </message>
     <message>
         <source>the NID &quot;urn&quot; is reserved</source>
-        <translation>le NID « urn » est réservé</translation>
+        <translation>le NID « urn » est réservé</translation>
     </message>
     <message>
         <source>&quot;urn-&quot; begins informal NIDs, and no number follows it</source>
-        <translation>« urn- » commence les NID informels, et aucun nombre ne le suit</translation>
+        <translation>« urn- » commence les NID informels, et aucun nombre ne le suit</translation>
     </message>
     <message>
         <source>the number of an informal NID does not start with a zero</source>
@@ -4765,7 +4765,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The example &quot;%1&quot; is not a URN: %2</source>
-        <translation>L’exemple « %1 » n’est pas un URN : %2</translation>
+        <translation>L’exemple « %1 » n’est pas un URN : %2</translation>
     </message>
     <message>
         <source>Names that are not URNs cannot be assigned, and readers copy examples.</source>
@@ -4777,7 +4777,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The example &quot;%1&quot; has the NID &quot;%2&quot;; expected &quot;%3&quot;.</source>
-        <translation>L’exemple « %1 » a le NID « %2 » ; attendu : « %3 ».</translation>
+        <translation>L’exemple « %1 » a le NID « %2 » ; attendu : « %3 ».</translation>
     </message>
     <message>
         <source>A URN with another NID belongs to another namespace, even if the NIDs differ only in one letter.</source>
@@ -4789,11 +4789,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot;.</source>
-        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 ».</translation>
+        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 ».</translation>
     </message>
     <message>
         <source>ALPHA and strings in quotation marks match both cases (RFC 5234 section 2.3), so the grammar often accepts more than the text says; readers do not know which of the two is right.</source>
-        <translation>ALPHA et les chaînes entre guillemets correspondent aux deux casses (RFC 5234, section 2.3) ; la grammaire accepte donc souvent plus que ce que dit le texte, et les lecteurs ne savent pas lequel des deux est juste.</translation>
+        <translation>ALPHA et les chaînes entre guillemets correspondent aux deux casses (RFC 5234, section 2.3) ; la grammaire accepte donc souvent plus que ce que dit le texte, et les lecteurs ne savent pas lequel des deux est juste.</translation>
     </message>
     <message>
         <source>Correct the text, or write the letters as numbers, such as %x61-7A for a to z, or strings as %s&quot;...&quot;.</source>
@@ -4801,11 +4801,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot; and rejects &quot;%3&quot;.</source>
-        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 » et rejette « %3 ».</translation>
+        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 » et rejette « %3 ».</translation>
     </message>
     <message>
         <source>A name that the grammar rejects cannot be equivalent to any name; numbers such as %x61-7A match only one case.</source>
-        <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre ; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
+        <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre ; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
     </message>
     <message>
         <source>Correct the text, or accept both cases, such as with ALPHA.</source>
@@ -4813,19 +4813,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
-        <translation>La documentation ne renvoie à rien de publié : « %1 ».</translation>
+        <translation>La documentation ne renvoie à rien de publié : « %1 ».</translation>
     </message>
     <message>
         <source>Registrants should provide a stable specification; a document that is only announced may never appear.</source>
-        <translation>Les déclarants devraient fournir une spécification stable ; un document seulement annoncé peut ne jamais paraître.</translation>
+        <translation>Les déclarants devraient fournir une spécification stable ; un document seulement annoncé peut ne jamais paraître.</translation>
     </message>
     <message>
         <source>This template does not contain &quot;%1&quot;.</source>
-        <translation>Ce formulaire ne contient pas « %1 ».</translation>
+        <translation>Ce formulaire ne contient pas « %1 ».</translation>
     </message>
     <message>
         <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
-        <translation>%1 ne contient qu’une référence que personne ne peut suivre : « %2 ».</translation>
+        <translation>%1 ne contient qu’une référence que personne ne peut suivre : « %2 ».</translation>
     </message>
     <message>
         <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
@@ -4837,7 +4837,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
-        <translation>« %1 » vient après « %2 » ; attendu avant.</translation>
+        <translation>« %1 » vient après « %2 » ; attendu avant.</translation>
     </message>
     <message>
         <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
@@ -4845,11 +4845,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Put the fields in the order of the template; the text export does this.</source>
-        <translation>Mettez les champs dans l’ordre du formulaire ; l’exportation en texte le fait.</translation>
+        <translation>Mettez les champs dans l’ordre du formulaire ; l’exportation en texte le fait.</translation>
     </message>
     <message>
         <source>The NID is written &quot;%1&quot;; expected &quot;%2&quot;.</source>
-        <translation>Le NID est écrit « %1 » ; attendu : « %2 ».</translation>
+        <translation>Le NID est écrit « %1 » ; attendu : « %2 ».</translation>
     </message>
     <message>
         <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
@@ -4861,7 +4861,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is already registered, so this template would be a revision of that registration.</source>
-        <translation>Le NID « %1 » est déjà enregistré ; ce formulaire serait donc une révision de cet enregistrement.</translation>
+        <translation>Le NID « %1 » est déjà enregistré ; ce formulaire serait donc une révision de cet enregistrement.</translation>
     </message>
     <message>
         <source>A NID names one namespace forever. A revision has the next version number, and its registrant is the same or explained.</source>
@@ -4869,7 +4869,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The date %1 is in the future; today is %2.</source>
-        <translation>La date %1 est dans le futur ; nous sommes le %2.</translation>
+        <translation>La date %1 est dans le futur ; nous sommes le %2.</translation>
     </message>
     <message>
         <source>The date is the day of the request, which cannot be later than the day on which the request is read.</source>
@@ -4877,11 +4877,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The registrant has no designated contact: no email address, no phone number, and no person or role.</source>
-        <translation>Le déclarant n’a pas de contact désigné : ni adresse de courriel, ni numéro de téléphone, ni personne ou fonction.</translation>
+        <translation>Le déclarant n’a pas de contact désigné : ni adresse de courriel, ni numéro de téléphone, ni personne ou fonction.</translation>
     </message>
     <message>
         <source>The template asks for the name and address of the organization, and also for a contact; reviewers and users write to it.</source>
-        <translation>Le formulaire demande le nom et l’adresse de l’organisation, ainsi qu’un contact ; les relecteurs et les utilisateurs lui écrivent.</translation>
+        <translation>Le formulaire demande le nom et l’adresse de l’organisation, ainsi qu’un contact ; les relecteurs et les utilisateurs lui écrivent.</translation>
     </message>
     <message>
         <source>Add a person or role with an email address or phone number.</source>
@@ -4929,11 +4929,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;; RFC 8141 compares URNs differently.</source>
-        <translation>Le texte dit « %1 » ; la RFC 8141 compare les URN autrement.</translation>
+        <translation>Le texte dit « %1 » ; la RFC 8141 compare les URN autrement.</translation>
     </message>
     <message>
         <source>The letter case of &quot;urn&quot;, the NID, and percent-encoded characters is ignored, and so are r-, q-, and f-components. A namespace cannot make URNs different that are equivalent according to RFC 8141.</source>
-        <translation>La casse de « urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
+        <translation>La casse de « urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
     </message>
     <message>
         <source>Describe only how the NSS is compared.</source>
@@ -4941,7 +4941,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says both &quot;%1&quot; and &quot;%2&quot;.</source>
-        <translation>Le texte dit à la fois « %1 » et « %2 ».</translation>
+        <translation>Le texte dit à la fois « %1 » et « %2 ».</translation>
     </message>
     <message>
         <source>Readers do not know which of the two is right, and programs will compare the same names differently.</source>
@@ -4953,7 +4953,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Assignment allows names to be assigned again: &quot;%1&quot;.</source>
-        <translation>Le champ Attribution permet que des noms soient attribués de nouveau : « %1 ».</translation>
+        <translation>Le champ Attribution permet que des noms soient attribués de nouveau : « %1 ».</translation>
     </message>
     <message>
         <source>A name is never assigned to another resource, even if it is not used anymore.</source>
@@ -4965,7 +4965,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a correct URL.</source>
-        <translation>« %1 » n’est pas une URL correcte.</translation>
+        <translation>« %1 » n’est pas une URL correcte.</translation>
     </message>
     <message>
         <source>Nobody can follow a link whose beginning is misspelled.</source>
@@ -5329,7 +5329,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Other users of this machine can read %1. To prevent this, run: chmod go= &quot;%2&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez : chmod go= &quot;%2&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez : chmod go= &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
@@ -5341,7 +5341,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was changed after it was approved, so it is in review again.</source>
-        <translation>« %1 » a été modifié après son approbation et est donc de nouveau en relecture.</translation>
+        <translation>« %1 » a été modifié après son approbation et est donc de nouveau en relecture.</translation>
     </message>
     <message>
         <source>The draft was moved to the trash.</source>
@@ -5349,7 +5349,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Not acknowledged: %1</source>
-        <translation>Non reconnu : %1</translation>
+        <translation>Non reconnu : %1</translation>
     </message>
     <message>
         <source>Line %1 of the text contains non-ASCII characters.</source>
@@ -5365,7 +5365,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Lines end with CR LF; the CR is not part of them.</source>
-        <translation>Les lignes se terminent par CR LF ; le CR n’en fait pas partie.</translation>
+        <translation>Les lignes se terminent par CR LF ; le CR n’en fait pas partie.</translation>
     </message>
     <message>
         <source>The byte order mark at the start was skipped.</source>
@@ -5490,7 +5490,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>These problems are recorded in the history and no longer reported. Nothing is restored: if there is a good backup, restore it instead.</source>
-        <translation>Ces problèmes sont consignés dans l’historique et ne sont plus signalés. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt.</translation>
+        <translation>Ces problèmes sont consignés dans l’historique et ne sont plus signalés. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5510,7 +5510,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Highest informal NID:</source>
-        <translation>NID informel le plus &amp;élevé :</translation>
+        <translation>NID informel le plus &amp;élevé :</translation>
     </message>
     <message>
         <source>&amp;Acknowledge</source>
@@ -5909,7 +5909,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation>Copier</translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>Past&amp;e</source>
@@ -7538,7 +7538,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>is missing from the list; only its history changes</source>
-        <translation>manque dans la liste ; seul son historique change</translation>
+        <translation>manque dans la liste ; seul son historique change</translation>
     </message>
     <message>
         <source>Outdated or missing records are taken over.</source>
@@ -7990,7 +7990,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>%1: %2 of the imported file</source>
-        <translation>%1 : %2 du fichier importé</translation>
+        <translation>%1 : %2 du fichier importé</translation>
     </message>
 </context>
 <context>
@@ -8528,18 +8528,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>&amp;Reason to continue:</source>
-        <translation>&amp;Motif pour continuer :</translation>
+        <translation>&amp;Motif pour continuer :</translation>
     </message>
     <message numerus="yes">
         <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
         <translation>
-            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jour.</numerusform>
-            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jours.</numerusform>
+            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reinstate “%1”</source>
-        <translation>Rétablir « %1 »</translation>
+        <translation>Rétablir « %1 »</translation>
     </message>
     <message>
         <source>The namespace is registered again, and no longer withdrawn.</source>
@@ -8551,7 +8551,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>“%1” is registered again.</source>
-        <translation>« %1 » est de nouveau enregistré.</translation>
+        <translation>« %1 » est de nouveau enregistré.</translation>
     </message>
 </context>
 <context>
@@ -8807,7 +8807,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>It is published at:</source>
-        <translation>Il est publié à l’adresse :</translation>
+        <translation>Il est publié à l’adresse :</translation>
     </message>
     <message>
         <source>It is unknown where it is published.</source>
@@ -9477,7 +9477,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Luhn, for the digits after &quot;imei:&quot;</source>
-        <translation>Luhn, chiffres après imei:</translation>
+        <translation>Luhn, chiffres après « imei: »</translation>
     </message>
     <message>
         <source>Object identifier</source>
@@ -9549,7 +9549,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>without “doi:” and the address of the DOI resolver</source>
-        <translation>sans « doi: » ni l’adresse du résolveur DOI</translation>
+        <translation>sans « doi: » ni l’adresse du résolveur DOI</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@
 #include "ui/support/look/theme.h"
 
 #include <QApplication>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QProcess>
 #include <QSessionManager>
@@ -31,34 +30,23 @@ namespace {
 constexpr std::chrono::seconds
     kServiceLife(60); // of a program that the bus started without a further request
 
+/// Returns the locale of the option, the preferences, or the system.
+QLocale wantedLocale(const StartOptions& options)
+{
+    const QString chosen =
+        options.language.isEmpty() ? ui::settingText(ui::Setting::Language) : options.language;
+    return chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
+}
+
 } // namespace
 
 Application::Application(StartOptions options)
     : m_options(std::move(options)),
       m_windows([this](const QStringList& files) { showWindow(files); },
-                [this](const QStringList& files) { showAny(files); })
+                [this](const QStringList& files) { showAny(files); }),
+      m_translations(wantedLocale(m_options))
 {
-    installTranslations();
     ui::applyLooks();
-}
-
-void Application::installTranslations()
-{
-    const QString chosen =
-        m_options.language.isEmpty() ? ui::settingText(ui::Setting::Language) : m_options.language;
-    QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
-    if (locale.language() == QLocale::C)
-        locale = QLocale(QLocale::English); // "C" has no translation file, not even for plurals
-    QLocale::setDefault(locale);
-    const auto install = [this, &locale](const QString& name, const QString& directory) {
-        auto translator = std::make_unique<QTranslator>();
-        if (!translator->load(locale, name, u"_"_s, directory))
-            return;
-        QCoreApplication::installTranslator(translator.get());
-        m_translators.push_back(std::move(translator));
-    };
-    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(u"nidus"_s, u":/i18n"_s);
 }
 
 void Application::handleSignals()

@@ -3,14 +3,13 @@
 
 #include "app/desktop/sessionwindows.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/support/text/languages.h"
 
 #include <QSocketNotifier>
 #include <QString>
 #include <QStringList>
-#include <QTranslator>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace nidus::desktop {
 
@@ -36,7 +35,6 @@ public:
     [[nodiscard]] std::optional<int> start();
 
 private:
-    void installTranslations();
     /// Waits for requests from the session bus.
     void serve();
     /// Opens the window of this program; false after printing an error to standard error.
@@ -57,7 +55,7 @@ private:
     StartOptions m_options;
     SessionWindows m_windows;
     std::unique_ptr<QSocketNotifier> m_signal;
-    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    ui::Translations m_translations;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 

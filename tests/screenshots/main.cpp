@@ -3,16 +3,15 @@
 #include "tests/screenshots/textfit.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
+#include "ui/support/text/languages.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QLibraryInfo>
 #include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QThreadPool>
-#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 
@@ -42,14 +41,7 @@ int main(int argc, char* argv[])
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
 
-    const QLocale locale(arguments.value(3, u"en"_s));
-    QTranslator words;
-    QTranslator qtWords;
-    if (words.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
-        QApplication::installTranslator(&words);
-    if (qtWords.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qtWords);
-
+    const nidus::ui::Translations words(QLocale(arguments.value(3, u"en"_s)));
     if (arguments.value(4) == u"rtl"_s)
         QApplication::setLayoutDirection(Qt::RightToLeft); // like a translation for a right-to-left script
     nidus::ui::saveSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));

@@ -3,11 +3,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +59,47 @@ QSet<QString> placeholdersOf(const QString& text)
     return found;
 }
 
+/// Returns how many mnemonics a text has: "&" before a letter.
+qsizetype mnemonicsIn(QString text)
+{
+    static const QRegularExpression mnemonic(u"&(?!\\w+;)\\w"_s,
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    return text.remove(u"&&"_s).count(mnemonic);
+}
+
+/// Returns the mark that ends a sentence or label; null if it ends in a word.
+QChar endOf(const QString& text)
+{
+    const QChar last = text.trimmed().isEmpty() ? QChar() : text.trimmed().back();
+    return u".:…?!"_s.contains(last) ? last : QChar();
+}
+
+/// Returns what is wrong with a translation of `source`; empty if nothing is.
+QStringList faultsOf(const QString& source, const QString& form, const QString& language)
+{
+    QStringList faults;
+    const auto expect = [&faults](bool isRight, const QString& fault) {
+        if (!isRight)
+            faults.append(fault);
+    };
+    expect(!form.isEmpty(), u"empty"_s);
+    expect(placeholdersOf(form) == placeholdersOf(source), u"placeholders"_s);
+    expect(source.contains(u'<') || mnemonicsIn(form) == mnemonicsIn(source), u"mnemonics"_s);
+    expect(endOf(form) == endOf(source), u"punctuation at the end"_s);
+    // French has a no-break space before ";" at the start, too.
+    const auto hasSpaces = [](const QString& text) {
+        return std::pair(text.front().isSpace() && !text.startsWith(u"\u00A0;"_s), text.back().isSpace());
+    };
+    expect(form.isEmpty() || hasSpaces(form) == hasSpaces(source), u"spaces at the ends"_s);
+    expect(!form.contains(u"(s)"_s) && !form.contains(u"(e)"_s), u"several forms in one"_s);
+    static const QRegularExpression frenchSpace(u" [;?!:»](?=\\s|$)|« "_s);
+    expect(language != u"fr"_s || source.contains(u"<"_s) || !frenchSpace.match(form).hasMatch(),
+           u"no-break space before a mark"_s);
+    static const QRegularExpression quotation(u"\"%1\""_s);
+    expect(language == u"en"_s || !quotation.match(form).hasMatch(), u"English quotation marks"_s);
+    return faults;
+}
+
 } // namespace
 
 class TestTranslations : public QObject
@@ -99,15 +142,18 @@ void TestTranslations::everyTranslationIsComplete()
     QFETCH(QString, path);
     const QList<Message> messages = messagesOf(path);
     QVERIFY(messages.size() > 10);
+    const QString language = QFileInfo(path).baseName().section(u'_', 1);
+    QStringList wrong;
     for (const Message& message : messages) {
         if (!message.isFinished)
             continue;
         QVERIFY2(!message.forms.isEmpty(), qPrintable(message.source));
         for (const QString& form : message.forms) {
-            QVERIFY2(!form.isEmpty(), qPrintable(message.source));
-            QVERIFY2(placeholdersOf(form) == placeholdersOf(message.source), qPrintable(form));
+            for (const QString& fault : faultsOf(message.source, form, language))
+                wrong.append(fault + u": "_s + message.source + u" -> "_s + form);
         }
     }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 NIDUS_TEST(tst_translations, TestTranslations)

@@ -3,6 +3,7 @@
 
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/languages.h"
 #include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
@@ -94,9 +95,10 @@ void PreferencesDialog::addMail()
 void PreferencesDialog::addLooks()
 {
     QFormLayout* form = addPage(tr("App&earance"));
-    // Each language has its own name, so that everybody can find theirs again.
-    addChoice(*form, Setting::Language, tr("Lan&guage:"),
-              {{tr("System default"), QString()}, {u"English"_s, u"en"_s}, {u"Français"_s, u"fr"_s}});
+    QList<std::pair<QString, QString>> languages{{tr("System default"), QString()}};
+    for (const Language& language : kLanguages)
+        languages.append({language.name.toString(), language.tag});
+    addChoice(*form, Setting::Language, tr("Lan&guage:"), languages);
     addChoice(*form, Setting::Theme, tr("&Theme:"),
               {{tr("System default"), u"system"_s},
                {tr("Light"), u"light"_s},

@@ -67,20 +67,19 @@ void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
     }
 }
 
-/// Installs the translation for --lang or the system language. English needs none.
+/// Installs the catalog for --lang or the system language; the one for English has plural forms.
 void installLanguage(const Arguments& arguments, const CommandContext& context, QTranslator& translator)
 {
     const QString tag = arguments.text("lang");
     const QLocale locale = tag.isEmpty() ? QLocale() : QLocale(tag);
-    if (locale.language() == QLocale::C || locale.language() == QLocale::English) {
-        if (!tag.isEmpty() && tag != "C"_L1 && locale.language() == QLocale::C)
+    if (!translator.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s)) {
+        if (locale.language() != QLocale::C && !tag.isEmpty())
+            context.say(Cli::tr("There is no translation into \"%1\"; using English.").arg(tag));
+        else if (!tag.isEmpty() && tag != "C"_L1)
             context.say(Cli::tr("There is no language \"%1\"; using English.").arg(tag));
-        return;
+        (void)translator.load(QLocale(QLocale::English), u"nidus"_s, u"_"_s, u":/i18n"_s);
     }
-    if (translator.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&translator);
-    else if (!tag.isEmpty())
-        context.say(Cli::tr("There is no translation into \"%1\"; using English.").arg(tag));
+    QCoreApplication::installTranslator(&translator);
 }
 
 /// Reports that the results could not be written, and any change that was made nevertheless.
