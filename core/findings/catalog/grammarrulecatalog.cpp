@@ -148,19 +148,21 @@ constexpr CatalogEntry kGrammarRuleEntries[]{
      .causes = {grammar::GrammarCode::RegexUnicode},
      .severity = Severity::Warning,
      .rule = {"RFC 9485", "3"},
-     .message = QT_TRANSLATE_NOOP("Findings", "Only the ASCII characters of the category %1 are matched."),
-     .reason = QT_TRANSLATE_NOOP("Findings", "URNs contain only ASCII characters."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "%1 is evaluated only for ASCII characters; the result is about ASCII texts."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Here, some engines also match characters that are not ASCII. URNs contain only ASCII."),
      .example = "\\p{Lu}",
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "No action is needed for URNs; to be explicit, write a class such as [A-Z].")},
     {.id = FindingId("grammar.regex-irregular"),
      .causes = {grammar::GrammarCode::RegexIrregular},
      .severity = Severity::Error,
-     .message = QT_TRANSLATE_NOOP("Findings", "%1 is not supported: an automaton cannot represent it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "%1 is not supported here."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "Only regular expressions in the strict sense can be compared with a grammar. "
-                     "Look-around, back-references, word boundaries, possessive quantifiers, atomic "
-                     "groups, and anchors inside a text depend on more than the next character."),
+         "Findings", "Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, "
+                     "and anchors inside a text are not translated into automata. Some other constructs "
+                     "differ between versions of an engine."),
      .example = "(?=.{8})[a-z]+",
      .fix =
          QT_TRANSLATE_NOOP("Findings", "Write the same condition with classes, alternatives, and counts.")},

@@ -41,12 +41,15 @@ struct Visit
     std::uint8_t byte;
 };
 
-/// Returns one byte for each pair of classes that some byte has.
-std::vector<std::uint8_t> distinguishingBytes(const Dfa& first, const Dfa& second)
+/// Returns one byte for each pair of classes that some byte of these texts has.
+std::vector<std::uint8_t> distinguishingBytes(const Dfa& first, const Dfa& second, ComparedTexts texts)
 {
+    constexpr std::uint8_t kLastAscii = 0x7F;
     std::vector<std::uint8_t> bytes;
     std::set<std::pair<std::uint8_t, std::uint8_t>> seen;
     for (const std::uint8_t byte : bytesByReadability()) {
+        if (texts == ComparedTexts::Ascii && byte > kLastAscii)
+            continue;
         if (seen.emplace(first.classes.of[byte], second.classes.of[byte]).second)
             bytes.push_back(byte);
     }
@@ -92,10 +95,10 @@ const std::array<std::uint8_t, 256>& bytesByReadability()
 }
 
 std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& second,
-                                                   const std::stop_token& stop)
+                                                   const std::stop_token& stop, ComparedTexts texts)
 {
     // Breadth-first over pairs of states, so the first text found is a shortest one.
-    const std::vector<std::uint8_t> bytes = distinguishingBytes(first, second);
+    const std::vector<std::uint8_t> bytes = distinguishingBytes(first, second, texts);
     std::vector<bool> isSeen(first.size() * second.size(), false);
     std::vector<Visit> visits{{first.start, second.start, 0, 0}};
     isSeen[first.start * second.size() + second.start] = true;

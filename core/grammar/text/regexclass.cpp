@@ -27,8 +27,7 @@ CodeRanges RegexScanner::bracketClass()
     }
     if (!take("]"))
         fail(GrammarCode::GroupUnclosed, begin, 1);
-    if (m_ignoresCase)
-        ranges = withBothCases(ranges);
+    ranges = withFlags(ranges);
     if (isComplement)
         ranges = complementOf(ranges);
     return subtracted.empty() ? ranges : differenceOf(ranges, subtracted);
@@ -39,8 +38,7 @@ bool RegexScanner::isClosingBracket(std::size_t first) const
 {
     if (peek() != ']')
         return false;
-    const bool isEcma = m_dialect == RegexDialect::Ecma || m_dialect == RegexDialect::JsonSchema;
-    return m_at != first || isEcma;
+    return m_at != first || isEcma();
 }
 
 /// A hyphen that is a character: first or last; in languages in the style of Perl, wherever no range is
@@ -109,13 +107,15 @@ RegexScanner::ClassMember RegexScanner::bracketName()
     const std::size_t close = m_text.find(":]", m_at + 2);
     const std::string_view name =
         close == std::string_view::npos ? std::string_view() : m_text.substr(m_at + 2, close - m_at - 2);
-    const std::optional<CodeRanges> set = bracketSet(name);
+    const std::optional<NamedSet> set = bracketSet(m_dialect, name);
     if (!set) {
         fail(GrammarCode::RegexSyntax, m_at, 2);
         return {};
     }
+    if (set->isOnlyAscii)
+        reportAsciiOnly({m_at, close + 2 - m_at});
     m_at = close + 2;
-    return {.ranges = *set, .isCharacter = false};
+    return {.ranges = set->ranges, .isCharacter = false};
 }
 
 } // namespace nidus::grammar

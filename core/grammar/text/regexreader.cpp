@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Deliberate deviations: sets such as \p{..} and Python's \d cover only ASCII (reported), because URNs
-// contain no other characters. Characters are compared as code points, also in ECMAScript without the flag u.
+// Deliberate deviations: sets such as \p{..} and Python's \d cover only ASCII, and so does ignoring case
+// (reported), because URNs contain no other characters. Characters are compared as code points, also in ECMAScript without the flag u.
 #include "core/grammar/text/regexreader.h"
 
 #include "core/base/utf8.h"
@@ -45,7 +45,12 @@ private:
     /// Reads what follows "(?", up to the content of the group; false if there is no content.
     bool groupOptions(std::size_t begin);
     bool flags(std::size_t begin);
+    /// Whether nothing but flags and comments comes before the offset.
+    [[nodiscard]] bool isAtBegin(std::size_t offset) const { return offset == m_begin; }
+    /// Refuses a quantifier that only newer versions of PCRE2 read as one.
+    void refuseNewBraces();
     NodeId character();
+    NodeId literal(std::uint32_t character, std::size_t begin);
     NodeId classNode(const CodeRanges& ranges, std::size_t begin);
     std::optional<RegexAnchor> anchorHere();
     std::optional<std::uint32_t> count();
@@ -59,6 +64,7 @@ private:
     RegexScanner m_scanner;
     GrammarTree& m_tree;
     RegexAnchors m_anchors;
+    std::size_t m_begin = 0; ///< end of the flags and comments at the start
 };
 
 NodeId RegexParser::run()
@@ -126,6 +132,8 @@ void RegexParser::skipComments()
         const std::size_t close = m_scanner.text().find(')', m_scanner.at());
         if (close == std::string_view::npos)
             return m_scanner.fail(GrammarCode::GroupUnclosed, m_scanner.at(), 1);
+        if (isAtBegin(m_scanner.at()))
+            m_begin = close + 1;
         m_scanner.skip(close + 1 - m_scanner.at());
     }
 }
@@ -165,6 +173,18 @@ std::optional<RegexParser::Counts> RegexParser::quantifier()
     if (m_scanner.take("?"))
         return Counts{0, 1};
     return m_scanner.peek() == '{' && !isLiteralBrace() ? braces() : std::nullopt;
+}
+
+void RegexParser::refuseNewBraces()
+{
+    if (m_scanner.dialect() != RegexDialect::Pcre || m_scanner.peek() != '{' || !isLiteralBrace())
+        return;
+    const std::string_view rest = m_scanner.text().substr(m_scanner.at());
+    const std::size_t close = rest.find_first_not_of("0123456789, \t", 1);
+    // "{,3}" and "{1, 3}" are characters before PCRE2 10.43.
+    if (close != std::string_view::npos && rest[close] == '}' &&
+        rest.substr(0, close).find_first_of("0123456789") != std::string_view::npos)
+        m_scanner.refuse(m_scanner.at(), close + 1);
 }
 
 /// Languages in the style of Perl take a brace for a character if it begins no quantifier.
@@ -254,11 +274,11 @@ NodeId RegexParser::group(int depth)
         return empty(begin);
     }
     m_scanner.skip(1);
-    const bool ignoredCase = m_scanner.ignoresCase();
+    const RegexFlags flagsBefore = m_scanner.flags();
     if (m_scanner.facts().isPerlLike && m_scanner.take("?") && !groupOptions(begin))
         return empty(begin);
     const NodeId inner = alternation(depth + 1);
-    m_scanner.setIgnoresCase(ignoredCase);
+    m_scanner.setFlags(flagsBefore);
     if (!m_scanner.take(")"))
         m_scanner.fail(GrammarCode::GroupUnclosed, begin, 1);
     return inner;
@@ -277,7 +297,7 @@ bool RegexParser::groupOptions(std::size_t begin)
         m_scanner.skip(close + 1 - m_scanner.at());
         return true;
     }
-    if (m_scanner.peek() == 'i' || m_scanner.peek() == 's' || m_scanner.peek() == 'a')
+    if (m_scanner.peek() == 'i' || m_scanner.peek() == 'a')
         return flags(begin);
     // Look-around, conditions, recursion, atomic groups, and flags that change what is read.
     m_scanner.refuse(begin, m_scanner.isAt("<") ? 4 : 3);
@@ -288,43 +308,58 @@ bool RegexParser::groupOptions(std::size_t begin)
 bool RegexParser::flags(std::size_t begin)
 {
     const bool isPython = m_scanner.dialect() == RegexDialect::Python;
-    if (m_scanner.take("i"))
-        m_scanner.setIgnoresCase(true);
-    else if (!(isPython && m_scanner.take("a"))) { // "(?a)": only ASCII, as here
+    const bool isEcma =
+        m_scanner.dialect() == RegexDialect::Ecma || m_scanner.dialect() == RegexDialect::JsonSchema;
+    RegexFlags flags = m_scanner.flags();
+    for (bool isFlag = true; isFlag;) {
+        const bool isCase = m_scanner.take("i");
+        const bool isAscii = !isCase && isPython && m_scanner.take("a");
+        flags.ignoresCase = flags.ignoresCase || isCase;
+        flags.isOnlyAscii = flags.isOnlyAscii || isAscii;
+        isFlag = isCase || isAscii;
+    }
+    const bool isGroup = m_scanner.take(":");
+    if (!isGroup && !m_scanner.take(")")) {
         m_scanner.refuse(begin, 3);
         return false;
     }
-    if (m_scanner.take(":"))
-        return true;
-    if (!m_scanner.take(")"))
-        m_scanner.refuse(begin, 4);
-    return false;
+    flags.caseFlag = {begin, m_scanner.at() - begin};
+    m_scanner.setFlags(flags);
+    // Flags for the rest of the text: Python allows them only at the start, ECMAScript nowhere.
+    if (!isGroup && (isEcma || (isPython && !isAtBegin(begin))))
+        m_scanner.fail(GrammarCode::RegexSyntax, begin, m_scanner.at() - begin);
+    if (isAtBegin(begin) && !isGroup)
+        m_begin = m_scanner.at();
+    return isGroup;
 }
 
 NodeId RegexParser::character()
 {
+    refuseNewBraces();
     const std::size_t begin = m_scanner.at();
     if (m_scanner.peek() == '\\') {
         const CodeRanges ranges = m_scanner.escape();
         if (ranges.size() != 1 || ranges[0].least != ranges[0].greatest)
             return classNode(ranges, begin);
-        return m_tree.add({.kind = NodeKind::Literal,
-                           .isCaseSensitive = !m_scanner.ignoresCase(),
-                           .place = {begin, m_scanner.at() - begin},
-                           .text = base::toUtf8(ranges[0].least)});
+        return literal(ranges[0].least, begin);
     }
     const bool isStrict = !m_scanner.facts().isPerlLike && m_scanner.dialect() != RegexDialect::Ere;
     const std::string_view special = isStrict ? "*+.?]{}" : "*+?";
     const bool isBrace = m_scanner.peek() == '{' && !isStrict && !isLiteralBrace();
     if (isBrace || special.find(m_scanner.peek()) != std::string_view::npos)
         m_scanner.fail(GrammarCode::RegexSyntax, begin, 1);
-    Node node{.kind = NodeKind::Literal, .isCaseSensitive = !m_scanner.ignoresCase(), .place = {begin, 0}};
-    if (!m_scanner.isBroken()) {
-        if (const std::optional<std::uint32_t> value = m_scanner.character())
-            node.text = base::toUtf8(*value);
-    }
-    node.place.length = m_scanner.at() - begin;
-    return m_tree.add(std::move(node));
+    const std::optional<std::uint32_t> value =
+        m_scanner.isBroken() ? std::nullopt : m_scanner.character();
+    return value ? literal(*value, begin) : empty(begin);
+}
+
+NodeId RegexParser::literal(std::uint32_t character, std::size_t begin)
+{
+    const CodeRanges matched = m_scanner.withFlags({{character, character}});
+    return m_tree.add({.kind = NodeKind::Literal,
+                       .isCaseSensitive = matched.size() == 1,
+                       .place = {begin, m_scanner.at() - begin},
+                       .text = base::toUtf8(character)});
 }
 
 NodeId RegexParser::classNode(const CodeRanges& ranges, std::size_t begin)

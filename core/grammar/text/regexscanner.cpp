@@ -67,6 +67,24 @@ void RegexScanner::fail(GrammarCode code, std::size_t offset, std::size_t length
     m_at = m_text.size();
 }
 
+void RegexScanner::reportAsciiOnly(base::TextRange range)
+{
+    if (!m_flags.isOnlyAscii && !m_isBroken)
+        m_findings.report(GrammarCode::RegexUnicode, GrammarSeverity::Warning, range);
+}
+
+CodeRanges RegexScanner::withFlags(const CodeRanges& ranges)
+{
+    if (!m_flags.ignoresCase)
+        return ranges;
+    CodeRanges both = withBothCases(ranges);
+    if (m_reportedFlag != m_flags.caseFlag.offset && hasOtherCasesAboveAscii(m_dialect, both)) {
+        m_reportedFlag = m_flags.caseFlag.offset;
+        reportAsciiOnly(m_flags.caseFlag);
+    }
+    return both;
+}
+
 std::optional<std::uint32_t> RegexScanner::character()
 {
     const base::Utf8Character character =
@@ -99,9 +117,10 @@ CodeRanges RegexScanner::escapeIn(Context context)
     if ((c == 'p' || c == 'P') && facts().hasCategories)
         return category();
     if (const std::optional<NamedSet> set = shorthandSet(m_dialect, c)) {
-        if (set->isOnlyAscii)
-            m_findings.report(GrammarCode::RegexUnicode, GrammarSeverity::Warning, {m_at, 2},
-                              {std::string(m_text.substr(m_at, 2))});
+        // With the flags i and u, \w of ECMAScript contains two letters that are not ASCII.
+        const bool isWiderWord = isEcma() && m_flags.ignoresCase && base::asciiLower(c) == 'w';
+        if (set->isOnlyAscii || isWiderWord)
+            reportAsciiOnly({m_at, 2});
         m_at += 2;
         return set->ranges;
     }
@@ -131,14 +150,13 @@ CodeRanges RegexScanner::controlEscape(char letter)
 CodeRanges RegexScanner::perlEscape(Context context)
 {
     const char c = peek(1);
-    const bool isEcma = m_dialect == RegexDialect::Ecma || m_dialect == RegexDialect::JsonSchema;
-    if (c == 'x' && peek(2) == '{' && !isEcma)
+    if (c == 'x' && peek(2) == '{' && !isEcma())
         return bracedHexEscape(2);
     if (c == 'x')
         return hexEscape(2, 2);
-    if (c == 'u' && peek(2) == '{' && isEcma)
+    if (c == 'u' && peek(2) == '{' && isEcma())
         return bracedHexEscape(2);
-    if (c == 'u' && (isEcma || m_dialect == RegexDialect::Python))
+    if (c == 'u' && (isEcma() || m_dialect == RegexDialect::Python))
         return hexEscape(2, 4);
     if (c == 'b' && context == Context::InClass && m_dialect != RegexDialect::Re2)
         return taken('\b', 2);
@@ -152,7 +170,7 @@ CodeRanges RegexScanner::perlEscape(Context context)
     }
     if (c == 'v' && m_dialect == RegexDialect::Pcre)
         return syntaxError(2); // a class there
-    if (c == 'a' && isEcma)
+    if (c == 'a' && isEcma())
         return syntaxError(2);
     if (isLetterOrDigit(c))
         return controlEscape(c);
@@ -197,8 +215,11 @@ CodeRanges RegexScanner::category()
     const std::optional<CodeRanges> set = categorySet(name);
     if (!set)
         return syntaxError(close + 1 - begin);
-    m_findings.report(GrammarCode::RegexUnicode, GrammarSeverity::Warning, {begin, close + 1 - begin},
-                      {std::string(name)});
+    if (m_flags.ignoresCase && sortedRanges(*set) != withBothCases(*set)) { // versions of engines differ
+        refuse(begin, close + 1 - begin);
+        return {};
+    }
+    reportAsciiOnly({begin, close + 1 - begin});
     m_at = close + 1;
     constexpr CodeRange kAboveAscii{0x80, kLastCodePoint};
     return isComplement ? complementOf(unionOf(*set, {kAboveAscii})) : *set;

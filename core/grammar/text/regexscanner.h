@@ -12,6 +12,14 @@
 
 namespace nidus::grammar {
 
+/// The flags that apply at a place, such as those of "(?i)".
+struct RegexFlags
+{
+    bool ignoresCase = false;
+    bool isOnlyAscii = false;  ///< "(?a)" of Python
+    base::TextRange caseFlag{}; ///< where `ignoresCase` was set
+};
+
 /// Reads the characters, escapes, and classes of a regular expression. Reports the first error and then
 /// behaves as at the end of the text. Borrows the text and the findings.
 class RegexScanner
@@ -27,9 +35,8 @@ public:
     [[nodiscard]] std::size_t at() const { return m_at; }
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
     [[nodiscard]] bool isBroken() const { return m_isBroken; }
-    /// Whether a class matches letters in both cases; decided before its complement is taken.
-    [[nodiscard]] bool ignoresCase() const { return m_ignoresCase; }
-    void setIgnoresCase(bool ignores) { m_ignoresCase = ignores; }
+    [[nodiscard]] const RegexFlags& flags() const { return m_flags; }
+    void setFlags(const RegexFlags& flags) { m_flags = flags; }
     /// Returns the byte at a distance, 0 after the end.
     [[nodiscard]] char peek(std::size_t distance = 0) const
     {
@@ -43,6 +50,9 @@ public:
     void fail(GrammarCode code, std::size_t offset, std::size_t length);
     /// Reports a construct that has no automaton.
     void refuse(std::size_t offset, std::size_t length) { fail(GrammarCode::RegexIrregular, offset, length); }
+    /// Returns the characters that match if case is ignored where the flags say so; reports if the dialect
+    /// also matches others, which are not ASCII.
+    [[nodiscard]] CodeRanges withFlags(const CodeRanges& ranges);
 
     /// Reads one character that is not an escape; absent after an error.
     [[nodiscard]] std::optional<std::uint32_t> character();
@@ -72,6 +82,11 @@ private:
     CodeRanges taken(std::uint32_t character, std::size_t length);
     CodeRanges syntaxError(std::size_t length);
 
+    void reportAsciiOnly(base::TextRange range);
+    [[nodiscard]] bool isEcma() const
+    {
+        return m_dialect == RegexDialect::Ecma || m_dialect == RegexDialect::JsonSchema;
+    }
     /// Whether special characters must be escaped in a class.
     [[nodiscard]] bool isStrict() const
     {
@@ -90,7 +105,8 @@ private:
     FindingSink& m_findings;
     std::size_t m_at = 0;
     bool m_isBroken = false;
-    bool m_ignoresCase = false;
+    RegexFlags m_flags;
+    std::optional<std::size_t> m_reportedFlag; ///< where the flag is
 };
 
 } // namespace nidus::grammar

@@ -4,6 +4,7 @@
 #include "core/base/charset.h"
 #include "core/grammar/text/utf8ranges.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -43,7 +44,7 @@ constexpr std::array<SetName, 19> kCategories{{
 /// Categories without an ASCII member.
 constexpr std::string_view kOtherCategories = " Lt Lm Lo M Mn Mc Me Nl No Pi Pf So Zl Zp Cf Co Cn ";
 
-// POSIX, in the C locale; "word" is an extension of PCRE2 and RE2.
+// POSIX, in the C locale; "ascii" and "word" are extensions of PCRE2 and RE2.
 constexpr std::array<SetName, 14> kBracketNames{{
     {"alnum", "09AZaz"},
     {"alpha", "AZaz"},
@@ -106,12 +107,12 @@ std::optional<NamedSet> perlSet(RegexDialect dialect, char lowered)
     }
 }
 
-/// grep and other GNU programs have \w and \s in extended expressions.
+/// grep and other GNU programs have \w and \s in extended expressions; the locale decides what they contain.
 std::optional<NamedSet> ereSet(char lowered)
 {
     if (lowered == 'w')
-        return NamedSet{pairs("09AZ__az"), false};
-    return lowered == 's' ? std::optional(NamedSet{pairs("\t\r  "), false}) : std::nullopt;
+        return NamedSet{pairs("09AZ__az"), true};
+    return lowered == 's' ? std::optional(NamedSet{pairs("\t\r  "), true}) : std::nullopt;
 }
 
 std::optional<NamedSet> setOfLetter(RegexDialect dialect, char lowered)
@@ -138,7 +139,26 @@ std::optional<NamedSet> shorthandSet(RegexDialect dialect, char letter)
     return set;
 }
 
-std::optional<CodeRanges> bracketSet(std::string_view name) { return setOf(kBracketNames, name); }
+std::optional<NamedSet> bracketSet(RegexDialect dialect, std::string_view name)
+{
+    const bool isEre = dialect == RegexDialect::Ere;
+    const std::optional<CodeRanges> set = setOf(kBracketNames, name);
+    if (!set || (isEre && (name == "ascii" || name == "word")))
+        return std::nullopt;
+    return NamedSet{*set, isEre && name != "digit" && name != "xdigit"};
+}
+
+bool hasOtherCasesAboveAscii(RegexDialect dialect, const CodeRanges& ranges)
+{
+    // U+017F is another case of "s", U+212A of "k"; in Python, U+0130 and U+0131 are cases of "i".
+    const std::string_view letters = dialect == RegexDialect::Python ? "iIkKsS" : "kKsS";
+    const auto isAffected = [letters](CodeRange range) {
+        return range.greatest >= 0x80 || std::ranges::any_of(letters, [range](unsigned char letter) {
+                   return range.least <= letter && letter <= range.greatest;
+               });
+    };
+    return std::ranges::any_of(ranges, isAffected);
+}
 
 std::optional<CodeRanges> categorySet(std::string_view name)
 {

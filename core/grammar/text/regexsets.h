@@ -18,10 +18,13 @@ struct NamedSet
 
 /// Returns the set of the escape "\LETTER", such as \d; absent if the dialect does not have it.
 [[nodiscard]] std::optional<NamedSet> shorthandSet(RegexDialect dialect, char letter);
-/// Returns the set of "[:NAME:]"; absent if there is none.
-[[nodiscard]] std::optional<CodeRanges> bracketSet(std::string_view name);
+/// Returns the set of "[:NAME:]"; absent if the dialect does not have it.
+[[nodiscard]] std::optional<NamedSet> bracketSet(RegexDialect dialect, std::string_view name);
 /// Returns the ASCII part of a general category of Unicode such as "Lu"; absent if there is none.
 [[nodiscard]] std::optional<CodeRanges> categorySet(std::string_view name);
+/// Whether some engine of the dialect that ignores case matches other characters that are not ASCII in place of
+/// these, such as U+017F (long s) in place of "s".
+[[nodiscard]] bool hasOtherCasesAboveAscii(RegexDialect dialect, const CodeRanges& ranges);
 /// Returns the characters that "." matches.
 [[nodiscard]] CodeRanges dotSet(RegexDialect dialect);
 

@@ -23,7 +23,8 @@ private Q_SLOTS:
     void matches();
     void rejects_data();
     void rejects();
-    void marksSetsThatCoverOnlyAscii();
+    void marksWhatCoversOnlyAscii_data();
+    void marksWhatCoversOnlyAscii();
     void comparesPublishedPatterns_data();
     void comparesPublishedPatterns();
 };
@@ -108,6 +109,11 @@ void TestRegexDialects::matches_data()
     row("python", "a named group", "^(?P<x>a)$", "a", true);
     row("python", "counts from zero", "^a{,2}$", "", true);
     row("python", "ASCII only", "(?a)^\\d$", "1", true);
+    row("python", "several flags", "(?ai)^a$", "A", true);
+    row("python", "flags after a comment", "(?#x)(?i)^a$", "A", true);
+    row("re2", "flags in the middle", "^a(?i)a$", "aA", true);
+    row("re2", "flags in the middle, before them", "^a(?i)a$", "AA", false);
+    row("re2", "a count without a minimum is text", "^a{,2}$", "a{,2}", true);
     // RE2, "Syntax"
     row("re2", "a dollar is the very end", "^a$", "a\n", false);
     row("re2", "a vertical tab is not a space", "^\\s$", "\v", false);
@@ -156,6 +162,14 @@ void TestRegexDialects::rejects_data()
     row("python", "possessive", "a*+", "REIRR", 3);
     row("python", "named back-reference", "(?P<x>a)(?P=x)", "REIRR", 9);
     row("re2", "possessive does not exist", "a++", "REGEX", 3);
+    // PCRE2 10.43 reads "{,3}" and "{1, 3}" as counts; before, they were characters.
+    row("pcre", "a count without a minimum", "^a{,3}$", "REIRR", 3);
+    row("pcre", "a count with spaces", "^a{1, 3}$", "REIRR", 3);
+    row("pcre", "a category and ignored case", "(?i)^\\p{Lu}", "REIRR", 6);
+    row("python", "flags in the middle", "^a(?i)b", "REGEX", 3);
+    row("python", "flags in a group", "^(a|(?i)b)", "REGEX", 5);
+    row("ecma", "flags for the whole text", "(?i)^a", "REGEX", 1);
+    row("ere", "a class name of PCRE2", "^[[:word:]]", "REGEX", 3);
     row("xsd", "a group with a question mark", "(?:a)", "REGEX", 2);
     row("xsd", "lazy", "a+?", "REGEX", 3);
     row("ere", "back-reference", "(a)\\1", "REIRR", 4);
@@ -176,18 +190,56 @@ void TestRegexDialects::rejects()
     QCOMPARE(static_cast<int>(finding.column), column);
 }
 
-void TestRegexDialects::marksSetsThatCoverOnlyAscii()
+void TestRegexDialects::marksWhatCoversOnlyAscii_data()
 {
-    const auto isMarked = [](RegexDialect dialect) {
-        const Grammar grammar = readPattern(dialect, "^\\d");
-        return std::ranges::any_of(grammar.findings(), [](const GrammarFinding& finding) {
-            return finding.code == GrammarCode::RegexUnicode && finding.range.length == 2;
-        });
+    QTest::addColumn<QByteArray>("dialect");
+    QTest::addColumn<QByteArray>("pattern");
+    QTest::addColumn<QByteArray>("marked"); // empty: nothing
+    const auto row = [](const char* dialect, const char* pattern, const char* marked) {
+        QTest::addRow("%s, %s", dialect, pattern)
+            << QByteArray(dialect) << QByteArray(pattern) << QByteArray(marked);
     };
-    for (const RegexDialect dialect : {RegexDialect::Python, RegexDialect::Xsd})
-        QVERIFY(isMarked(dialect));
-    for (const RegexDialect dialect : {RegexDialect::Ecma, RegexDialect::Pcre, RegexDialect::Re2})
-        QVERIFY(!isMarked(dialect));
+    row("python", "^\\d", "\\d");
+    row("python", "(?a)^\\d", "");
+    row("xsd", "\\d", "\\d");
+    row("ecma", "^\\d", "");
+    row("pcre", "^\\d", "");
+    row("re2", "^\\d", "");
+    row("iregexp", "\\p{Lu}", "\\p{Lu}");
+    row("ere", "^\\w", "\\w");
+    row("ere", "^[[:alpha:]]", "[:alpha:]");
+    row("ere", "^[[:digit:]]", "");
+    row("pcre", "^[[:alpha:]]", "");
+    // U+017F matches "s", U+212A matches "k"; in Python, U+0131 matches "i".
+    for (const char* const dialect : {"python", "pcre", "re2"}) {
+        row(dialect, "(?i)^k", "(?i)");
+        row(dialect, "(?i)^[a-z]", "(?i)");
+        row(dialect, "(?i)^ab", "");
+        row(dialect, "(?i)^[^/]", "");
+        row(dialect, "^(?i:ab)k", "");
+        row(dialect, "^(?i:s)", "(?i:");
+        row(dialect, "(?i)^\xC3\xA9", "(?i)");
+    }
+    row("python", "(?i)^i", "(?i)");
+    row("python", "(?ai)^i", "");
+    row("re2", "(?i)^i", "");
+    row("ecma", "^(?i:\\w)", "\\w");
+}
+
+void TestRegexDialects::marksWhatCoversOnlyAscii()
+{
+    QFETCH(QByteArray, dialect);
+    QFETCH(QByteArray, pattern);
+    QFETCH(QByteArray, marked);
+    const Grammar grammar = readPattern(*regexDialect(dialect.toStdString()), pattern.toStdString());
+    QVERIFY(!grammar.hasErrors());
+    QByteArrayList found;
+    for (const GrammarFinding& finding : grammar.findings()) {
+        if (finding.code == GrammarCode::RegexUnicode)
+            found << pattern.sliced(static_cast<qsizetype>(finding.range.offset),
+                                    static_cast<qsizetype>(finding.range.length));
+    }
+    QCOMPARE(found, marked.isEmpty() ? QByteArrayList() : QByteArrayList{marked});
 }
 
 void TestRegexDialects::comparesPublishedPatterns_data()
