@@ -24,7 +24,9 @@ private Q_SLOTS:
     void comparesSides();
     void namesWhatCannotBeCompared_data();
     void namesWhatCannotBeCompared();
-    void saysWhatCoversOnlyAscii();
+    void comparesOnlyAsciiIfUndecided_data();
+    void comparesOnlyAsciiIfUndecided();
+    void takesNamespaces();
     void comparesBatches();
     void rejectsInvalidSides_data();
     void rejectsInvalidSides();
@@ -65,7 +67,7 @@ void TestRegexCommands::prints_data()
     QTest::newRow("a file of a namespace")
         << QStringList{grammar, u"--nid"_s, u"Map"_s, u"--dialect"_s, u"python"_s}
         << QByteArray("^[Uu][Rr][Nn]:[Mm][Aa][Pp]:[0-9]+(?:/a)?\\Z");
-    QTest::newRow("another dialect") << QStringList{u"python:^\\w\\Z"_s, u"--dialect=re2"_s}
+    QTest::newRow("another dialect") << QStringList{u"ecma:^\\w$"_s, u"--dialect=re2"_s}
                                      << QByteArray("^[A-Za-z0-9_]$");
 }
 
@@ -101,6 +103,10 @@ void TestRegexCommands::refuses_data()
         << QStringList{u"issn"_s, u"--dialect=perl"_s} << QByteArray("json-schema");
     QTest::newRow("an unknown NID") << QStringList{u"isnb"_s} << QByteArray("Did you mean \"isbn\"?");
     QTest::newRow("an unknown version") << QStringList{u"isbn@7"_s} << QByteArray("isbn@7");
+    QTest::newRow("a namespace and a NID")
+        << QStringList{u"issn"_s, u"--nid=map"_s} << QByteArray("--nid requires a FILE");
+    QTest::newRow("URNs and NSSs") << QStringList{file("a = \"b\"\n"), u"--nid=map"_s, u"--nss"_s}
+                                   << QByteArray("--nss");
 }
 
 void TestRegexCommands::refuses()
@@ -124,8 +130,11 @@ void TestRegexCommands::comparesSides_data()
         << u"issn"_s << u"ecma:^\\d{4}-\\d{3}[\\dX]$"_s << QByteArray("superset\t00000000\t-\n");
     QTest::newRow("a pattern that is not anchored")
         << u"issn"_s << u"ecma:\\d{4}-?\\d{3}[\\dX]"_s << QByteArray("subset\t-\ta00000000\n");
-    QTest::newRow("whole URNs") << u"urn:issn"_s << u"pcre:^(?i:urn:issn:)\\d{4}-?\\d{3}[\\dX]\\z"_s
+    QTest::newRow("whole URNs") << u"urn:issn"_s
+                                << u"pcre:^(?i:urn):[Ii]{1}[Ss]{2}[Nn]:\\d{4}-?\\d{3}[\\dX]\\z"_s
                                 << QByteArray("equal\t-\t-\n");
+    QTest::newRow("a rule of a namespace")
+        << u"isbn#isbn-10"_s << u"re:[0-9](-?[0-9]){8}-?[0-9X]"_s << QByteArray("equal\t-\t-\n");
     QTest::newRow("a dollar that matches before a line feed")
         << u"issn"_s << u"python:^[0-9]{4}-?[0-9]{3}[0-9X]$"_s << QByteArray("subset\t-\t00000000\\x0A\n");
     QTest::newRow("a version") << u"issn"_s << u"issn@0"_s << QByteArray();
@@ -152,6 +161,8 @@ void TestRegexCommands::namesWhatCannotBeCompared_data()
     QTest::newRow("back-reference") << u"pcre:^(a)\\1$"_s
                                     << QByteArray(":1:5: error[grammar.regex-irregular]: \"\\1\"");
     QTest::newRow("a syntax error") << u"re:^\\d+$"_s << QByteArray(":1:1: error[grammar.regex-syntax]");
+    QTest::newRow("a long pattern") << u"ecma:"_s + QString(100, u'a') + u"(?=b)"_s
+                                    << "ecma:" + QByteArray(75, 'a') + "\u2026:1:101: error[";
 }
 
 void TestRegexCommands::namesWhatCannotBeCompared()
@@ -161,13 +172,52 @@ void TestRegexCommands::namesWhatCannotBeCompared()
     const CliResult result = Cli().run({u"grammar"_s, u"compare"_s, u"issn"_s, pattern});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(message), result.err);
+    QCOMPARE(result.err.count('\n'), 1);
 }
 
-void TestRegexCommands::saysWhatCoversOnlyAscii()
+void TestRegexCommands::comparesOnlyAsciiIfUndecided_data()
 {
-    const CliResult result = Cli().run({u"grammar"_s, u"compare"_s, u"python:^\\d\\Z"_s, u"re:[0-9]"_s});
-    QCOMPARE(result.out, QByteArray("equal\t-\t-\n"));
-    QVERIFY2(result.err.contains("warning[grammar.regex-unicode]"), result.err);
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("warning");
+    QTest::newRow("digits") << u"python:^\\d\\Z"_s << u"re:[0-9]"_s << QByteArray("equal\t-\t-\n")
+                            << QByteArray(":1:2: warning[grammar.regex-unicode]: \"\\d\" is");
+    QTest::newRow("ignored case") << u"python:(?i)^k\\Z"_s << u"re:[kK]"_s << QByteArray("equal\t-\t-\n")
+                                  << QByteArray(":1:1: warning[grammar.regex-unicode]: \"(?i)\" is");
+    QTest::newRow("a letter that may match") << u"re:[0-9A-Za-z_\u00E9]"_s << u"python:^\\w\\Z"_s
+                                             << QByteArray("equal\t-\t-\n") << QByteArray("\"\\w\" is");
+    QTest::newRow("exact in ASCII") << u"re:[0-9]|\u00E9"_s << u"python:(?a)^\\d\\Z"_s
+                                    << QByteArray("superset\t\\xC3\\xA9\t-\n") << QByteArray();
+}
+
+void TestRegexCommands::comparesOnlyAsciiIfUndecided()
+{
+    QFETCH(QString, left);
+    QFETCH(QString, right);
+    QFETCH(QByteArray, out);
+    QFETCH(QByteArray, warning);
+    const CliResult result = Cli().run({u"grammar"_s, u"compare"_s, left, right});
+    QCOMPARE(result.out, out);
+    QVERIFY2(warning.isEmpty() ? result.err.isEmpty() : result.err.contains(warning), result.err);
+}
+
+void TestRegexCommands::takesNamespaces()
+{
+    const auto run = [](const QStringList& words, const QByteArray& input = {}) {
+        return Cli().run(QStringList{u"grammar"_s} + words, input);
+    };
+    QCOMPARE(run({u"match"_s, u"issn"_s, u"-"_s}, "0317-8471\n0317\n").out,
+             QByteArray("Y\t0317-8471\nN\t0317\n"));
+    QCOMPARE(run({u"sample"_s, u"issn"_s, u"--count=1"_s}).out, QByteArray("00000000\n"));
+    QCOMPARE(run({u"sample"_s, u"isbn"_s, u"--start=isbn-10"_s, u"--count=1"_s}).out,
+             QByteArray("0000000000\n"));
+    QVERIFY(run({u"check"_s, u"issn"_s}).out.endsWith("shape regular, states 10\n"));
+    QVERIFY(run({u"diagram"_s, u"issn"_s}).out.contains("<svg "));
+    QCOMPARE(run({u"match"_s, u"python:^\\d\\Z"_s, u"-"_s}, "1\n").err.count("grammar.regex-unicode"), 1);
+    const CliResult unknown = run({u"sample"_s, u"isnb"_s});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("Did you mean \"isbn\"?"), unknown.err);
 }
 
 void TestRegexCommands::comparesBatches()
@@ -181,16 +231,24 @@ void TestRegexCommands::comparesBatches()
                              "narrower\tissn\tecma:^\\d{4}-\\d{3}[\\dX]$\n"
                              "irregular\tissn\tecma:^(?=.)a$\n"
                              "unknown\tisnb\tre:a\n"
-                             "two columns\tissn\n";
+                             "two columns\tissn\n"
+                             "warning and error\tpython:^\\d\\Z\tecma:^(?=.)a$\n"
+                             "a long pattern\tissn\tecma:^(?=.)" +
+                             QByteArray(5000, 'a') +
+                             "\n"
+                             "bytes\tissn\ta\0b\xFF\n"_ba;
     const CliResult result = Cli().run({u"grammar"_s, u"compare"_s, u"--batch"_s, u"-"_s}, batch);
     const QList<QByteArray> lines = result.out.split('\n');
-    QCOMPARE(lines.size(), 6);
+    QCOMPARE(lines.size(), 9);
     QCOMPARE(lines[0], QByteArray("same\tequal\t-\t-"));
     QCOMPARE(lines[1], QByteArray("narrower\tsuperset\t00000000\t-"));
     QVERIFY2(lines[2].startsWith("irregular\tfailed\t-\t-\tecma:^(?=.)a$:1:2: error"), lines[2]);
     QVERIFY2(lines[3].startsWith("unknown\tfailed\t-\t-\t") && lines[3].contains("isbn"), lines[3]);
     QVERIFY2(lines[4].startsWith("two columns\tfailed\t-\t-\t") && lines[4].contains("three columns"),
              lines[4]);
+    QVERIFY2(lines[5].startsWith("warning and error\tfailed\t-\t-\tecma:^(?=.)a$:1:2: error"), lines[5]);
+    QVERIFY2(lines[6].size() < 200 && lines[6].contains(":1:2: error"), lines[6]);
+    QCOMPARE(lines[7], QByteArray("bytes\tfailed\t-\t-\tThe line contains a NUL character."));
     QCOMPARE(result.status, 2);
     QCOMPARE(result.err, QByteArray());
     const auto status = [](const QByteArray& pairs) {
@@ -215,6 +273,9 @@ void TestRegexCommands::rejectsInvalidSides_data()
         << QStringList{u"--batch=-"_s, u"issn"_s, u"isbn"_s} << QByteArray("Usage:");
     QTest::newRow("no such file") << QStringList{u"no/such/file"_s, u"issn"_s}
                                   << QByteArray("does not exist");
+    QTest::newRow("an unknown dialect")
+        << QStringList{u"issn"_s, u"foo:abc"_s}
+        << QByteArray("iregexp, ecma, json-schema, xsd, ere, pcre, python, re2.");
     QTest::newRow("both from a pipe") << QStringList{u"-"_s, u"-"_s} << QByteArray("standard input");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // match SECONDS: reads a pattern and texts, one per line, and prints 1 for each text that it matches, otherwise 0.
-// Compiled with NIDUS_WITH_RE2 for RE2, otherwise for PCRE2 without its compiler, which has no limit of steps. Each
-// match must end in SECONDS.
+// Compiled with NIDUS_WITH_RE2 for RE2, otherwise for PCRE2 without its compiler, which has no limit of steps. The
+// pattern must mean the same for bytes and for Unicode, and each match must end in SECONDS.
 #ifdef NIDUS_WITH_RE2
 #include <re2/re2.h>
 #else
@@ -17,12 +17,16 @@
 
 namespace {
 
+enum class Texts { Bytes, Unicode };
+
 #ifdef NIDUS_WITH_RE2
 
 class Expression
 {
 public:
-    explicit Expression(const std::string& pattern) : m_expression(pattern) {}
+    Expression(const std::string& pattern, Texts texts)
+        : m_expression(pattern, texts == Texts::Unicode ? RE2::DefaultOptions : RE2::Latin1)
+    {}
 
     [[nodiscard]] std::string problem() const { return m_expression.error(); }
     [[nodiscard]] int matches(const std::string& text) const
@@ -39,9 +43,10 @@ private:
 class Expression
 {
 public:
-    explicit Expression(const std::string& pattern)
-        : m_code(pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(), 0, &m_error,
-                               &m_offset, nullptr),
+    Expression(const std::string& pattern, Texts texts)
+        : m_code(pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(),
+                               texts == Texts::Unicode ? PCRE2_UTF | PCRE2_UCP : 0, &m_error, &m_offset,
+                               nullptr),
                  pcre2_code_free),
           m_data(m_code ? pcre2_match_data_create_from_pattern(m_code.get(), nullptr) : nullptr,
                  pcre2_match_data_free)
@@ -75,9 +80,10 @@ int main(int /*argc*/, char** argv)
     const double limit = std::atof(argv[1]);
     std::string line;
     std::getline(std::cin, line);
-    const Expression expression(line);
-    if (!expression.problem().empty()) {
-        std::cerr << expression.problem() << '\n';
+    const Expression expression(line, Texts::Bytes);
+    const Expression unicode(line, Texts::Unicode);
+    if (!expression.problem().empty() || !unicode.problem().empty()) {
+        std::cerr << expression.problem() << unicode.problem() << '\n';
         return 2;
     }
     std::string verdicts;
@@ -87,6 +93,10 @@ int main(int /*argc*/, char** argv)
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
         if (verdict < 0 || time.count() > limit) {
             std::cerr << "too slow: " << line << '\n';
+            return 1;
+        }
+        if (unicode.matches(line) != verdict) {
+            std::cerr << "bytes and Unicode differ: " << line << '\n';
             return 1;
         }
         verdicts += verdict == 1 ? '1' : '0';

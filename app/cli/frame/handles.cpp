@@ -5,6 +5,9 @@
 #include "app/cli/frame/clitext.h"
 #include "core/findings/catalog/catalog.h"
 
+#include <filesystem>
+#include <system_error>
+
 using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
@@ -17,6 +20,13 @@ QString toText(std::string_view bytes)
 }
 
 } // namespace
+
+bool namesFile(const std::string& word)
+{
+    std::error_code ignored;
+    const std::filesystem::file_status there = std::filesystem::status(word, ignored);
+    return word == "-" || (std::filesystem::exists(there) && !std::filesystem::is_directory(there));
+}
 
 std::optional<registration::Handle> parseHandle(std::string_view word)
 {

@@ -6,12 +6,16 @@
 
 #include <QString>
 #include <expected>
+#include <string>
 #include <string_view>
 
 namespace nidus::cli {
 
 /// Returns the handle that an argument names; absent if it is not a handle.
 [[nodiscard]] std::optional<registration::Handle> parseHandle(std::string_view word);
+
+/// Whether the argument names standard input or an existing file, which comes before a handle of that name.
+[[nodiscard]] bool namesFile(const std::string& word);
 
 /// Returns the handle of the open draft if a NID is not registered and exactly one draft requests it;
 /// otherwise the handle itself.

@@ -36,7 +36,7 @@ grammar::GrammarPlace placeOf(const GrammarSource& source, const grammar::LimitH
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::string_view start = arguments.value("start");
-    const base::Result<GrammarSource> source =
+    const std::expected<GrammarSource, QString> source =
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());
@@ -73,14 +73,13 @@ Command grammarCheckCommand()
 {
     return {
         .name = "grammar check",
-        .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] FILE",
+        .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] FILE|NID[@VERSION]|draft:ID",
         .summary = QT_TRANSLATE_NOOP("Cli", "Check a grammar, and print its shape and size"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "FILE may be \"-\" for standard input, or re:PATTERN for an I-Regexp on the command line. The "
-            "last line shows the number of rules, the shape, and, for a regular or linear grammar, the "
-            "number "
-            "of states of its automaton."),
+            "FILE may be \"-\" for standard input, or a pattern, as in \"grammar compare\". The last line "
+            "shows the number of rules, the shape, and, for a regular or linear grammar, the number of "
+            "states of its automaton."),
         .options = kOptions,
         .minArguments = 1,
         .maxArguments = 1,

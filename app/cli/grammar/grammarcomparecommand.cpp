@@ -39,15 +39,18 @@ std::string fieldOf(const std::optional<std::string>& witness)
 
 using Compared = std::expected<grammar::LanguageComparison, QString>;
 
-Compared compared(const std::expected<SharedAutomaton, QString>& first,
-                  const std::expected<SharedAutomaton, QString>& second, const std::stop_token& stop)
+Compared compared(const std::expected<SideTexts, QString>& first,
+                  const std::expected<SideTexts, QString>& second, const std::stop_token& stop)
 {
-    for (const std::expected<SharedAutomaton, QString>* side : {&first, &second}) {
+    for (const std::expected<SideTexts, QString>* side : {&first, &second}) {
         if (!*side)
             return std::unexpected(side->error());
     }
+    const bool isOnlyForAscii =
+        first->texts == grammar::ComparedTexts::Ascii || second->texts == grammar::ComparedTexts::Ascii;
     std::expected<grammar::LanguageComparison, grammar::LimitHit> relation =
-        grammar::relate(**first, **second, stop);
+        grammar::relate(*first->automaton, *second->automaton, stop,
+                        isOnlyForAscii ? grammar::ComparedTexts::Ascii : grammar::ComparedTexts::All);
     if (!relation)
         return std::unexpected(findings::message(findings::limitFinding(relation.error())));
     return *std::move(relation);
@@ -78,8 +81,18 @@ ExitStatus print(const Arguments& arguments, CommandContext& context, const Comp
 struct PairResult
 {
     Compared comparison;
-    std::string said; ///< the first line that would have been printed about the sides
+    std::string said; ///< what would have been printed about the sides
 };
+
+/// Returns the first line of `lines` that contains `word`; empty if there is none.
+std::string lineWith(std::string_view lines, std::string_view word)
+{
+    const std::size_t found = lines.find(word);
+    if (found == std::string_view::npos)
+        return {};
+    const std::size_t begin = lines.rfind('\n', found) + 1; // 0 for the first line
+    return std::string(lines.substr(begin, lines.find('\n', found) - begin));
+}
 
 PairResult comparedPair(const CommandContext& context, GrammarSides& sides, std::string_view pair,
                         const std::stop_token& stop)
@@ -87,22 +100,23 @@ PairResult comparedPair(const CommandContext& context, GrammarSides& sides, std:
     const std::size_t tab = pair.find('\t');
     if (tab == std::string_view::npos || pair.find('\t', tab + 1) != std::string_view::npos)
         return {std::unexpected(Cli::tr("The line does not have three columns separated by tabs.")), {}};
+    if (pair.find('\0') != std::string_view::npos)
+        return {std::unexpected(Cli::tr("The line contains a NUL character.")), {}};
     MemorySink said;
     CommandContext quiet = context;
     quiet.err = &said;
-    const auto first = sides.automaton(quiet, std::string(pair.substr(0, tab)));
-    const auto second = sides.automaton(quiet, std::string(pair.substr(tab + 1)));
-    return {compared(first, second, stop), said.bytes().substr(0, said.bytes().find('\n'))};
+    const auto first = sides.texts(quiet, std::string(pair.substr(0, tab)));
+    const auto second = sides.texts(quiet, std::string(pair.substr(tab + 1)));
+    return {compared(first, second, stop), said.bytes()};
 }
 
 /// Returns the fields of a result, with a remark in a last one.
 std::string pairFields(const PairResult& result)
 {
-    const std::string fields =
-        result.comparison ? resultFields(*result.comparison) : std::string("failed\t-\t-");
-    if (!result.said.empty())
-        return fields + '\t' + result.said;
-    return result.comparison ? fields : fields + '\t' + result.comparison.error().toStdString();
+    const std::string remark = lineWith(result.said, result.comparison ? ": " : ": error[");
+    if (!result.comparison)
+        return "failed\t-\t-\t" + (remark.empty() ? result.comparison.error().toStdString() : remark);
+    return resultFields(*result.comparison) + (remark.empty() ? remark : '\t' + remark);
 }
 
 ExitStatus runBatch(const Arguments& arguments, CommandContext& context, const std::stop_token& stop)
@@ -136,10 +150,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("Only one of the grammars can be read from standard input."));
     GrammarSides sides(arguments, work.stopToken());
     const auto side = [&](std::size_t i) {
-        return words.size() == kSides ? sides.automaton(context, words[i])
-                                      : sides.automatonOfFile(context, words[2 * i], words[(2 * i) + 1]);
+        return words.size() == kSides ? sides.texts(context, words[i])
+                                      : sides.textsOfFile(context, words[2 * i], words[(2 * i) + 1]);
     };
-    const std::expected<SharedAutomaton, QString> first = side(0);
+    const std::expected<SideTexts, QString> first = side(0);
     if (!first)
         return context.fail(first.error());
     return print(arguments, context, compared(first, side(1), work.stopToken()));
@@ -161,9 +175,12 @@ Command grammarCompareCommand()
             "A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule "
             "accepts), the same after \"urn:\" (whole URNs), re:PATTERN for an I-Regexp, or "
             "DIALECT:PATTERN, with a dialect of \"grammar regex\". A pattern of a dialect that searches "
-            "needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers "
-            "cannot be compared; they are reported with their column. If RULE is an argument of its own, it "
-            "is \"-\" for a pattern."),
+            "needs anchors to match whole texts. What \\p{L}, (?i), and the like match beyond ASCII depends "
+            "on "
+            "the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no "
+            "other characters. Look-around, back-references, and possessive quantifiers cannot be compared; "
+            "they are reported with their column. If RULE is an argument of its own, it is \"-\" for a "
+            "pattern."),
         .options = kOptions,
         .minArguments = 0,
         .maxArguments = 4,

@@ -17,7 +17,7 @@ constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption, kOu
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::string_view start = arguments.value("start");
-    const base::Result<GrammarSource> source =
+    const std::expected<GrammarSource, QString> source =
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());
@@ -39,11 +39,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command grammarDiagramCommand()
 {
     return {.name = "grammar diagram",
-            .synopsis = "[--notation abnf|iregexp] [--lenient] --start RULE -o FILE.svg FILE",
+            .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] -o FILE.svg "
+                        "FILE|NID[@VERSION]|draft:ID",
             .summary = QT_TRANSLATE_NOOP("Cli", "Draw a rule as a railroad diagram (SVG)"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for "
-                       "an I-Regexp."),
+                "Cli", "A rule with errors is drawn as far as it could be read. FILE may be a "
+                       "pattern, as in \"grammar compare\"."),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 1,

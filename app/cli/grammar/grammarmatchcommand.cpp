@@ -62,7 +62,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (grammarName == "-" && texts == "-")
         return context.fail(Cli::tr("Grammar and texts cannot both be read from standard input."));
     const std::string_view start = arguments.value("start");
-    const base::Result<GrammarSource> source = readGrammarSource(arguments, context, grammarName, start);
+    const std::expected<GrammarSource, QString> source =
+        readGrammarSource(arguments, context, grammarName, start);
     if (!source)
         return context.fail(source.error());
     const LongWork work(context);
@@ -96,14 +97,15 @@ Command grammarMatchCommand()
 {
     return {
         .name = "grammar match",
-        .synopsis =
-            "[--notation abnf|iregexp] [--lenient] --start RULE [--explain] [--escaped] FILE [TEXTS|-]",
+        .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] [--explain] [--escaped] "
+                    "FILE|NID[@VERSION]|draft:ID [TEXTS|-]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Check for each line whether a grammar accepts it"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the "
-            "column where the text fails and what was expected there. FILE may be re:PATTERN for an "
-            "I-Regexp. A blank line is the empty text."),
+            "column where the text fails and what was expected there. FILE may be a pattern, as in "
+            "\"grammar compare\". The syntax rule of a namespace usually describes only the NSS; \"check\" "
+            "checks whole URNs. A blank line is the empty text."),
         .options = kOptions,
         .minArguments = 1,
         .maxArguments = 2,

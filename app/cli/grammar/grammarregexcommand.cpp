@@ -80,6 +80,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::string& word = arguments.positional().front();
     const grammar::RegexDialect dialect =
         grammar::regexDialect(arguments.value("dialect", "ecma")).value_or(grammar::RegexDialect::Ecma);
+    if (arguments.isSet("nid") && (arguments.isSet("nss") || namesRule(word)))
+        return context.fail(Cli::tr("--nid requires a FILE and cannot be combined with --nss."));
     const LongWork work(context);
     if (namesRule(word)) {
         const std::expected<workflow::NamedRule, QString> rule = namedRule(context, word);
@@ -88,7 +90,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return print(context, word, dialect, patternOfName(*rule, arguments, dialect, work.stopToken()));
     }
     const std::string_view start = arguments.value("start");
-    const base::Result<GrammarSource> source = readGrammarSource(arguments, context, word, start);
+    const std::expected<GrammarSource, QString> source = readGrammarSource(arguments, context, word, start);
     if (!source)
         return context.fail(source.error());
     const std::expected<grammar::Matcher, QString> matcher =

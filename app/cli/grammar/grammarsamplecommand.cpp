@@ -71,7 +71,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!seed)
         return context.fail(Cli::tr("--seed requires a number."));
     const std::string_view start = arguments.value("start");
-    const base::Result<GrammarSource> source =
+    const std::expected<GrammarSource, QString> source =
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());
@@ -102,11 +102,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command grammarSampleCommand()
 {
     return {.name = "grammar sample",
-            .synopsis = "[--notation abnf|iregexp] [--lenient] --start RULE "
-                        "[--kind shortest|random|boundary|near-miss] [--count N] [--seed N] [--escaped] FILE",
+            .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] "
+                        "[--kind shortest|random|boundary|near-miss] [--count N] [--seed N] [--escaped] "
+                        "FILE|NID[@VERSION]|draft:ID",
             .summary =
                 QT_TRANSLATE_NOOP("Cli", "Print sample texts that a grammar accepts or nearly accepts"),
-            .details = QT_TRANSLATE_NOOP("Cli", "FILE may be re:PATTERN for an I-Regexp."),
+            .details = QT_TRANSLATE_NOOP("Cli", "FILE may be a pattern, as in \"grammar compare\"."),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -6,9 +6,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/grammarfindings.h"
 
-#include <QFile>
-#include <QFileInfo>
-
 using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
@@ -17,70 +14,45 @@ namespace {
 
 constexpr std::string_view kUrnPrefix = "urn:";
 
-bool isFile(const std::string& word)
-{
-    return word == "-" || QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).exists();
-}
-
 } // namespace
 
-bool namesRule(const std::string& word)
-{
-    return !isFile(word) && !isPattern(word) && word.find('/') == std::string::npos && parseHandle(word);
-}
-
-std::expected<workflow::NamedRule, QString> namedRule(const CommandContext& context, const std::string& word)
-{
-    const base::Result<storage::Registry> registry = context.registryForReading();
-    if (!registry)
-        return std::unexpected(findings::describe(registry.error()));
-    const std::optional<registration::Handle> handle = parseHandle(word);
-    if (!handle)
-        return std::unexpected(unknownNid(*registry, QString::fromStdString(word)));
-    base::Result<workflow::NamedRule> rule = workflow::syntaxRuleOf(*registry, orDraft(*registry, *handle));
-    if (!rule)
-        return std::unexpected(explainUnknownFile(*registry, rule.error()));
-    return *std::move(rule);
-}
-
-std::expected<SharedAutomaton, QString> GrammarSides::automaton(const CommandContext& context,
-                                                                const std::string& side)
+std::expected<SideTexts, QString> GrammarSides::texts(const CommandContext& context, const std::string& side)
 {
     if (const auto known = m_known.find(side); known != m_known.end())
         return known->second;
-    std::expected<SharedAutomaton, QString> made = read(context, side);
-    if (made && side != "-" && !isPattern(side)) // what is printed about a pattern belongs to each use
+    std::expected<SideTexts, QString> made = read(context, side);
+    // A warning that is printed about a side belongs to each use.
+    if (made && side != "-" && made->texts == grammar::ComparedTexts::All)
         m_known.emplace(side, *made);
     return made;
 }
 
-std::expected<SharedAutomaton, QString> GrammarSides::read(const CommandContext& context,
-                                                           const std::string& side)
+std::expected<SideTexts, QString> GrammarSides::read(const CommandContext& context, const std::string& side)
 {
-    if (isPattern(side) || isFile(side))
-        return automatonOfFile(context, side, {});
+    if (isPattern(side) || namesFile(side))
+        return textsOfFile(context, side, {});
     const std::size_t hash = side.rfind('#');
     if (hash != std::string::npos)
-        return automatonOfFile(context, side.substr(0, hash), std::string_view(side).substr(hash + 1));
+        return textsOfFile(context, side.substr(0, hash), std::string_view(side).substr(hash + 1));
     if (side.starts_with(kUrnPrefix) && namesRule(side.substr(kUrnPrefix.size())))
-        return automatonOfName(context, side.substr(kUrnPrefix.size()), check::NameExtent::Urn);
-    return namesRule(side) ? automatonOfName(context, side, check::NameExtent::Name)
-                           : automatonOfFile(context, side, {});
+        return textsOfName(context, side.substr(kUrnPrefix.size()), check::NameExtent::Urn);
+    return namesRule(side) ? textsOfName(context, side, check::NameExtent::Name)
+                           : textsOfFile(context, side, {});
 }
 
-std::expected<SharedAutomaton, QString>
-GrammarSides::automatonOfFile(const CommandContext& context, const std::string& file, std::string_view rule)
+std::expected<SideTexts, QString> GrammarSides::textsOfFile(const CommandContext& context,
+                                                            const std::string& file, std::string_view rule)
 {
-    const base::Result<GrammarSource> source = readGrammarSource(m_arguments, context, file, rule);
+    const std::expected<GrammarSource, QString> source = readGrammarSource(m_arguments, context, file, rule);
     if (!source)
-        return std::unexpected(findings::describe(source.error()));
+        return std::unexpected(source.error());
     const std::expected<grammar::Matcher, QString> matcher = compileStart(context, *source, rule, m_stop);
     if (!matcher)
         return std::unexpected(matcher.error());
-    if (isPattern(file))
-        printErrors(context, *source);
     if (matcher->automaton() != nullptr)
-        return std::make_shared<const grammar::Dfa>(*matcher->automaton());
+        return SideTexts{std::make_shared<const grammar::Dfa>(*matcher->automaton()),
+                         isOnlyForAscii(*source) ? grammar::ComparedTexts::Ascii
+                                                 : grammar::ComparedTexts::All};
     grammar::LimitHit limit = matcher->limit();
     if (limit.limit == grammar::GrammarLimit::None)
         limit = {grammar::GrammarLimit::ContextFree,
@@ -88,9 +60,8 @@ GrammarSides::automatonOfFile(const CommandContext& context, const std::string& 
     return std::unexpected(limitSentence(*source, limit));
 }
 
-std::expected<SharedAutomaton, QString> GrammarSides::automatonOfName(const CommandContext& context,
-                                                                      const std::string& word,
-                                                                      check::NameExtent extent)
+std::expected<SideTexts, QString> GrammarSides::textsOfName(const CommandContext& context,
+                                                            const std::string& word, check::NameExtent extent)
 {
     const std::expected<workflow::NamedRule, QString> rule = namedRule(context, word);
     if (!rule)
@@ -100,7 +71,7 @@ std::expected<SharedAutomaton, QString> GrammarSides::automatonOfName(const Comm
     if (!names)
         return std::unexpected(QString::fromStdString(word) + ": "_L1 +
                                findings::message(findings::limitFinding(names.error())));
-    return std::make_shared<const grammar::Dfa>(*std::move(names));
+    return SideTexts{.automaton = std::make_shared<const grammar::Dfa>(*std::move(names))};
 }
 
 } // namespace nidus::cli

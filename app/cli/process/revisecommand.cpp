@@ -14,8 +14,6 @@
 #include "core/workflow/drafts/lintwork.h"
 #include "core/workflow/drafts/revision.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <array>
 #include <utility>
 
@@ -45,8 +43,7 @@ constexpr std::array kOptions{kFromOption, kNoGrammarOption, kEditorialOption, k
 std::optional<registration::Handle> oldVersion(const std::string& word)
 {
     const std::optional<registration::Handle> handle = parseHandle(word);
-    const bool isFile = QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile();
-    return handle && handle->version > 0 && !isFile ? handle : std::nullopt;
+    return handle && handle->version > 0 && !namesFile(word) ? handle : std::nullopt;
 }
 
 ExitStatus restore(const Arguments& arguments, CommandContext& context, const registration::Handle& old)

@@ -3,14 +3,13 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
 #include "app/cli/templates/storedtemplate.h"
 #include "app/cli/templates/templatesource.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/report/lint/diffformat.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +38,7 @@ struct Side
 std::expected<Side, QString> readSide(const CommandContext& context, const std::string& word)
 {
     const std::optional<registration::Handle> handle = parseHandle(word);
-    if (!handle || word == "-" || QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile()) {
+    if (!handle || namesFile(word)) {
         const std::expected<TemplateSource, QString> source = readTemplateSource(context, word);
         if (!source)
             return std::unexpected(source.error());

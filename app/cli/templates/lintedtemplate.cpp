@@ -2,14 +2,12 @@
 #include "app/cli/templates/lintedtemplate.h"
 
 #include "app/cli/frame/clitext.h"
+#include "app/cli/frame/handles.h"
 #include "app/cli/templates/importinput.h"
 #include "app/cli/templates/storedtemplate.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/lintwork.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 namespace nidus::cli {
 
@@ -87,7 +85,7 @@ std::expected<QList<report::PlacedFinding>, QString> lintOne(const CommandContex
                                                              findings::LintProfile profile)
 {
     const std::optional<registration::Handle> handle = parseHandle(word);
-    if (!handle || word == "-" || QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile())
+    if (!handle || namesFile(word))
         return lintFile(context, registry, word, profile);
     return lintHeld(registry, *handle, profile);
 }

@@ -38,9 +38,9 @@ struct LanguageComparison
 enum class ComparedTexts : std::uint8_t { All, Ascii };
 
 /// Compares which of the texts two automata accept; fails after kMaxProductStates.
-[[nodiscard]] std::expected<LanguageComparison, LimitHit>
-relate(const Dfa& first, const Dfa& second, const std::stop_token& stop = {},
-       ComparedTexts texts = ComparedTexts::All);
+[[nodiscard]] std::expected<LanguageComparison, LimitHit> relate(const Dfa& first, const Dfa& second,
+                                                                 const std::stop_token& stop = {},
+                                                                 ComparedTexts texts = ComparedTexts::All);
 
 /// Returns all bytes, the most readable first: lowercase letters, digits, then the other printable ones.
 [[nodiscard]] const std::array<std::uint8_t, 256>& bytesByReadability();

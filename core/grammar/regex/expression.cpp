@@ -32,12 +32,12 @@ std::vector<ExpressionPtr> flattened(const std::vector<ExpressionPtr>& parts, Ex
     return flat;
 }
 
-/// Whether `second` continues `first`: a set of characters and a loop over the same set.
+/// Whether `second` continues `first`: something and a loop over the same.
 bool isContinued(const Expression& first, const Expression& second)
 {
     const auto isEndless = [](const Expression& loop, const Expression& other) {
-        return loop.kind == ExpressionKind::Repetition && loop.most == kUnbounded &&
-               other.kind == ExpressionKind::Characters && areSame(*loop.parts[0], other);
+        return loop.kind == ExpressionKind::Repetition && loop.most == kUnbounded && !other.isNullable &&
+               areSame(*loop.parts[0], other);
     };
     return isEndless(first, second) || isEndless(second, first);
 }

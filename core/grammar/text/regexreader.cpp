@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deliberate deviations: sets such as \p{..} and Python's \d cover only ASCII, and so does ignoring case
-// (reported), because URNs contain no other characters. Characters are compared as code points, also in ECMAScript without the flag u.
+// (reported), because URNs contain no other characters. Characters are compared as code points, also in
+// ECMAScript without the flag u.
 #include "core/grammar/text/regexreader.h"
 
 #include "core/base/utf8.h"
@@ -348,8 +349,7 @@ NodeId RegexParser::character()
     const bool isBrace = m_scanner.peek() == '{' && !isStrict && !isLiteralBrace();
     if (isBrace || special.find(m_scanner.peek()) != std::string_view::npos)
         m_scanner.fail(GrammarCode::RegexSyntax, begin, 1);
-    const std::optional<std::uint32_t> value =
-        m_scanner.isBroken() ? std::nullopt : m_scanner.character();
+    const std::optional<std::uint32_t> value = m_scanner.isBroken() ? std::nullopt : m_scanner.character();
     return value ? literal(*value, begin) : empty(begin);
 }
 

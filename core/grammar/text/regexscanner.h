@@ -16,7 +16,7 @@ namespace nidus::grammar {
 struct RegexFlags
 {
     bool ignoresCase = false;
-    bool isOnlyAscii = false;  ///< "(?a)" of Python
+    bool isOnlyAscii = false;   ///< "(?a)" of Python
     base::TextRange caseFlag{}; ///< where `ignoresCase` was set
 };
 

@@ -22,8 +22,8 @@ struct NamedSet
 [[nodiscard]] std::optional<NamedSet> bracketSet(RegexDialect dialect, std::string_view name);
 /// Returns the ASCII part of a general category of Unicode such as "Lu"; absent if there is none.
 [[nodiscard]] std::optional<CodeRanges> categorySet(std::string_view name);
-/// Whether some engine of the dialect that ignores case matches other characters that are not ASCII in place of
-/// these, such as U+017F (long s) in place of "s".
+/// Whether some engine of the dialect that ignores case matches other characters that are not ASCII in place
+/// of these, such as U+017F (long s) in place of "s".
 [[nodiscard]] bool hasOtherCasesAboveAscii(RegexDialect dialect, const CodeRanges& ranges);
 /// Returns the characters that "." matches.
 [[nodiscard]] CodeRanges dotSet(RegexDialect dialect);

@@ -58,6 +58,7 @@ void TestPattern::writes_data()
     const auto row = [](const char* name, const char* grammar, const char* pattern) {
         QTest::newRow(name) << QByteArray(grammar) << QByteArray(pattern);
     };
+    row("a group and its loop", "a = b *b\nb = ALPHA / \"%\" 2DIGIT\n", "([A-Za-z]|%[0-9]{2})+");
     row("letters in both cases", "a = \"ab-1\"\n", "[Aa][Bb]-1");
     row("letters in one case", "a = %s\"ab\"\n", "ab");
     row("one set", "a = DIGIT / \"X\"\n", "[Xx0-9]");
