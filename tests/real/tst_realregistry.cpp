@@ -70,7 +70,7 @@ void TestRealRegistry::equalsTheImportedRegistry()
     QVERIFY(read);
     QCOMPARE(read->findings.size(), 0);
     const RegistryContent content = builtinContent();
-    QCOMPARE(read->content.people, content.people);
+    QCOMPARE(read->content.all()->people, content.people);
     QCOMPARE(read->content.records.size(), content.records.size());
 }
 

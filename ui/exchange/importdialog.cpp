@@ -36,13 +36,13 @@ constexpr int kFindingRole = Qt::UserRole + 3; ///< true of a finding
 
 QString actionText(const workflow::PlannedImport& planned)
 {
+    const bool isRecord = planned.part == workflow::ImportedPart::Record;
     switch (planned.action) {
     case workflow::ImportAction::New:
-        return planned.record() ? ImportDialog::tr("is added with its history")
-                                : ImportDialog::tr("becomes a new draft");
+        return isRecord ? ImportDialog::tr("is added with its history")
+                        : ImportDialog::tr("becomes a new draft");
     case workflow::ImportAction::Changed:
-        return planned.record() ? ImportDialog::tr("is updated")
-                                : ImportDialog::tr("becomes a revision draft");
+        return isRecord ? ImportDialog::tr("is updated") : ImportDialog::tr("becomes a revision draft");
     case workflow::ImportAction::Same: return ImportDialog::tr("is unchanged; not imported");
     case workflow::ImportAction::Conflict: return ImportDialog::tr("cannot be imported");
     case workflow::ImportAction::Removed:
@@ -67,14 +67,7 @@ QString fieldText(const registration::RegistrationTemplate& filled, registration
                                                             : filled.text(field);
 }
 
-QString recordName(const workflow::PlannedImport& planned)
-{
-    if (planned.record())
-        return planned.record()->registration.nid;
-    if (planned.draft())
-        return nidText(planned.draft()->draft.nid(), planned.draft()->draft.kind);
-    return nidText(planned.imported.registrationTemplate.nid(), registration::NamespaceKind::Formal);
-}
+QString recordName(const workflow::PlannedImport& planned) { return nidText(planned.nid, planned.kind); }
 
 bool goesIn(const workflow::PlannedImport& planned)
 {
@@ -219,28 +212,31 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
         m_olderRows.value(index)->setCheckState(What, Qt::Unchecked);
     }
     for (const workflow::PlannedImport& planned : file.plan->records)
-        addRecord(planned, index, current, parent);
+        addRecord(*file.plan, planned, index, current, parent);
 }
 
-void ImportDialog::addRecord(const workflow::PlannedImport& planned, qsizetype file,
-                             const CurrentTemplate& current, QTreeWidgetItem* parent)
+void ImportDialog::addRecord(const workflow::ImportPlan& plan, const workflow::PlannedImport& planned,
+                             qsizetype file, const CurrentTemplate& current, QTreeWidgetItem* parent)
 {
+    const exchange::ImportedTemplate imported =
+        workflow::templateOf(plan, planned).value_or(exchange::ImportedTemplate());
     QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
     makeBold(record);
     if (planned.action == workflow::ImportAction::Conflict)
         record->setIcon(What, rankIcon(FindingRank::Error));
-    addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
+    addFindings(record, planned.findings, imported.registrationTemplate);
     const bool isRevision =
         planned.action == workflow::ImportAction::Changed || planned.action == workflow::ImportAction::Same;
-    addFields(record, planned, file,
-              isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
-    if (planned.syntax)
-        addSyntax(record, planned, file);
+    const bool isTemplate = planned.part == workflow::ImportedPart::Template;
+    addFields(record, imported, isTemplate ? std::optional(file) : std::nullopt,
+              isRevision ? current(imported.registrationTemplate.nid()) : std::nullopt);
+    if (plan.syntax)
+        addSyntax(record, plan, file);
 }
 
-void ImportDialog::addSyntax(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file)
+void ImportDialog::addSyntax(QTreeWidgetItem* record, const workflow::ImportPlan& plan, qsizetype file)
 {
-    const workflow::FoundSyntax& found = *planned.syntax;
+    const workflow::FoundSyntax& found = *plan.syntax;
     QString happens = tr("with %n sample(s) from the text", nullptr, static_cast<int>(found.samples.size()));
     if (found.against)
         happens = findings::message(*found.against);
@@ -248,48 +244,48 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const workflow::PlannedImp
     for (const registration::Sample& sample : found.samples)
         wholeText += u'\n' + sample.urn;
     QTreeWidgetItem* row = addRow(record, {tr("Use the grammar"), happens}, wholeText);
-    row->setCheckState(What, planned.keepsSyntax ? Qt::Checked : Qt::Unchecked);
+    row->setCheckState(What, plan.keepsSyntax ? Qt::Checked : Qt::Unchecked);
     if (!found.isSound())
         row->setIcon(What, rankIcon(FindingRank::Warning));
     m_syntaxRows.insert(file, row);
 }
 
-void ImportDialog::addFields(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file,
+void ImportDialog::addFields(QTreeWidgetItem* record, const exchange::ImportedTemplate& imported,
+                             std::optional<qsizetype> file,
                              const std::optional<registration::RegistrationTemplate>& before)
 {
-    const registration::RegistrationTemplate& filled = planned.imported.registrationTemplate;
-    const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
+    const registration::RegistrationTemplate& filled = imported.registrationTemplate;
     for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString now = fieldText(filled, field);
         const QString then = before ? fieldText(*before, field) : QString();
-        if (now.isEmpty() && then.isEmpty() && !isTemplate)
+        if (now.isEmpty() && then.isEmpty() && !file)
             continue;
         QString happens = now.section(u'\n', 0, 0);
         if (before)
             happens = now == then ? tr("unchanged") : tr("changed: %1").arg(happens);
         const auto slot = static_cast<std::size_t>(field);
-        const auto& place = planned.imported.places.at(slot);
+        const auto& place = imported.places.at(slot);
         QStringList lines;
         for (const auto [first, last] : place)
             lines.append(first == last ? QString::number(first) : u"%1–%2"_s.arg(first).arg(last));
-        const exchange::Sureness sureness = planned.imported.sureness.at(slot);
+        const exchange::Sureness sureness = imported.sureness.at(slot);
         QTreeWidgetItem* row = addRow(record,
                                       {fieldTitle(field), happens, lines.join(", "_L1),
                                        place.isEmpty() ? QString() : surenessText(sureness)},
                                       now);
         if (!place.isEmpty() && sureness == exchange::Sureness::Guessed)
             row->setIcon(What, rankIcon(FindingRank::Warning));
-        if (!isTemplate || findings::visibleText(now) != now) // editing would lose invisible characters
+        if (!file || findings::visibleText(now) != now) // editing would lose invisible characters
             continue;
         row->setData(What, kFieldRole, static_cast<int>(field));
-        row->setData(What, kFileRole, file);
+        row->setData(What, kFileRole, *file);
     }
-    if (!planned.imported.remainder.isEmpty()) {
+    if (!imported.remainder.isEmpty()) {
         QTreeWidgetItem* row =
             addRow(record,
                    {tr("Text that belongs to no field"),
-                    tr("not imported: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0))},
-                   planned.imported.remainder);
+                    tr("not imported: %1").arg(imported.remainder.trimmed().section(u'\n', 0, 0))},
+                   imported.remainder);
         row->setIcon(What, rankIcon(FindingRank::Warning));
     }
 }
@@ -357,7 +353,7 @@ void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
         if (record->child(i)->data(What, kFindingRole).toBool())
             delete record->takeChild(i);
     }
-    addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
+    addFindings(record, planned.findings, corrected.plan->imported.registrationTemplate);
     m_import->setEnabled(importCount() > 0);
 }
 

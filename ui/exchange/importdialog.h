@@ -57,11 +57,13 @@ Q_SIGNALS:
 private:
     void addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
                  QTreeWidgetItem* parent);
-    void addRecord(const workflow::PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
-                   QTreeWidgetItem* parent);
-    void addFields(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file,
+    void addRecord(const workflow::ImportPlan& plan, const workflow::PlannedImport& planned, qsizetype file,
+                   const CurrentTemplate& current, QTreeWidgetItem* parent);
+    /// With `file`, the fields can be corrected.
+    void addFields(QTreeWidgetItem* record, const exchange::ImportedTemplate& imported,
+                   std::optional<qsizetype> file,
                    const std::optional<registration::RegistrationTemplate>& before);
-    void addSyntax(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file);
+    void addSyntax(QTreeWidgetItem* record, const workflow::ImportPlan& plan, qsizetype file);
     void addFindings(QTreeWidgetItem* parent, const QList<findings::Finding>& findings,
                      const registration::RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);

@@ -77,8 +77,7 @@ ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& f
             outcome.failure = plan.error();
             continue;
         }
-        for (workflow::PlannedImport& record : plan->records)
-            record.keepsSyntax = each.keepsSyntax;
+        plan->keepsSyntax = each.keepsSyntax;
         if (workflow::changesAnything(*plan))
             importer.add(*each.file, *plan);
     }

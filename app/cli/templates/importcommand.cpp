@@ -183,17 +183,16 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         return added;
     }
     added.report.status = statusFor(m_arguments, plan->findings);
-    for (workflow::PlannedImport& each : plan->records) {
-        if (m_arguments.isSet("no-grammar"))
-            each.keepsSyntax = false;
-        else if (each.syntax)
-            added.said.append(syntaxSentence(
-                added.report.file, *each.syntax, each.keepsSyntax,
-                each.syntax->against
-                    ? placeOf(*each.syntax->against, added.report.file, prepared.input->bytes, each.imported)
-                    : added.report.file));
-        added.report.status = graver(added.report.status, statusFor(m_arguments, each.imported.findings));
-    }
+    if (m_arguments.isSet("no-grammar"))
+        plan->keepsSyntax = false;
+    else if (plan->syntax)
+        added.said.append(syntaxSentence(
+            added.report.file, *plan->syntax, plan->keepsSyntax,
+            plan->syntax->against
+                ? placeOf(*plan->syntax->against, added.report.file, prepared.input->bytes, plan->imported)
+                : added.report.file));
+    for (const workflow::PlannedImport& each : std::as_const(plan->records))
+        added.report.status = graver(added.report.status, statusFor(m_arguments, each.findings));
     added.report.plan = *std::move(plan);
     return added;
 }
@@ -234,16 +233,18 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         import.add(file, ahead ? *ahead : prepare(readImportInput(context, file)));
     }
     import.finish();
-    const std::string text = arguments.value("format") == "json" ? importedAsJson(import.reports())
-                                                                 : importedAsText(import.reports());
     QStringList made;
     for (const ImportedFileReport& report : import.reports())
         made += report.made;
-    if (made.isEmpty())
-        context.out->write(text);
-    else
-        context.writeChange(text, made.join(", "_L1));
-    return import.status();
+    if (!made.isEmpty())
+        context.writeChange({}, made.join(", "_L1));
+    const auto sink = [&context](const std::string& text) { context.out->write(text); };
+    if (arguments.value("format") != "json") {
+        writeImportedText(import.reports(), sink);
+        return import.status();
+    }
+    const base::Result<void> written = writeImportedJson(import.reports(), sink);
+    return written ? import.status() : context.fail(written.error());
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 
 #include <QMap>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +17,7 @@ namespace nidus::cli {
 
 namespace {
 
-QString nidOf(const workflow::PlannedImport& planned)
-{
-    if (planned.record())
-        return planned.record()->registration.nid;
-    return planned.draft() ? planned.draft()->draft.nid() : planned.imported.registrationTemplate.nid();
-}
+constexpr qsizetype kTextTogether = 64 * 1024; ///< characters
 
 void writeSpan(exchange::JsonWriter& json, findings::LineSpan span)
 {
@@ -87,37 +83,28 @@ void writeCertainty(exchange::JsonWriter& json, const exchange::ImportedTemplate
     json.endObject();
 }
 
-void writeRecord(exchange::JsonWriter& json, const workflow::PlannedImport& planned)
+void writeRecord(exchange::JsonWriter& json, const workflow::PlannedImport& planned,
+                 const exchange::ImportedTemplate& imported)
 {
     json.beginObject();
     json.key("nid");
-    json.textOrNull(nidOf(planned));
+    json.textOrNull(planned.nid);
     json.key("action");
     json.text(QString(workflow::importActionWord(planned.action)));
     json.key("fields");
-    writeFields(json, planned.imported);
+    writeFields(json, imported);
     json.key("sureness");
-    writeCertainty(json, planned.imported);
+    writeCertainty(json, imported);
     json.key("remainder");
-    json.text(planned.imported.remainder);
+    json.text(imported.remainder);
     json.key("findings");
-    report::writeFindings(json, planned.imported.findings);
+    report::writeFindings(json, planned.findings);
     json.endObject();
 }
 
-void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
+/// Writes what comes after the records.
+void writeEnd(exchange::JsonWriter& json, const ImportedFileReport& report)
 {
-    json.beginObject();
-    json.key("file");
-    json.text(report.file);
-    json.key("format");
-    json.textOrNull(report.plan ? QString(exchange::factsOf(report.plan->format).word) : QString());
-    json.key("records");
-    json.beginArray();
-    for (const workflow::PlannedImport& planned :
-         report.plan ? report.plan->records : QList<workflow::PlannedImport>())
-        writeRecord(json, planned);
-    json.endArray();
     json.key("findings");
     report::writeFindings(json, report.plan ? report.plan->findings : QList<findings::Finding>());
     json.key("made");
@@ -129,7 +116,6 @@ void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
         json.key("error");
         json.text(report.error);
     }
-    json.endObject();
 }
 
 QString placeText(const exchange::FieldPlace& place, exchange::Sureness sureness)
@@ -156,57 +142,83 @@ QString summaryText(const QString& file, const workflow::ImportPlan& plan)
     return file + ": "_L1 + exchange::factsOf(plan.format).word + ": "_L1 + words.join(", "_L1) + u'\n';
 }
 
-QString recordText(const QString& file, const workflow::PlannedImport& planned)
+QString recordText(const QString& file, const workflow::PlannedImport& planned,
+                   const exchange::ImportedTemplate& imported)
 {
-    const QString nid = nidOf(planned);
-    QString text = file + ": "_L1 + (nid.isEmpty() ? findings::noNidText() : nid) + ": "_L1 +
+    QString text = file + ": "_L1 + (planned.nid.isEmpty() ? findings::noNidText() : planned.nid) + ": "_L1 +
                    workflow::importActionWord(planned.action) + u'\n';
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        const exchange::FieldPlace& place = planned.imported.places[static_cast<std::size_t>(field)];
+        const exchange::FieldPlace& place = imported.places[static_cast<std::size_t>(field)];
         if (!place.isEmpty())
             text += "  "_L1 + QString(registration::fieldKey(field)).leftJustified(18) +
-                    placeText(place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
+                    placeText(place, imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
     }
-    if (!planned.imported.remainder.isEmpty())
+    if (!imported.remainder.isEmpty())
         text += "  "_L1 + Cli::tr("Text outside of all fields is kept separately:") + u'\n' +
-                planned.imported.remainder + u'\n';
-    for (const findings::Finding& finding : planned.imported.findings)
+                imported.remainder + u'\n';
+    for (const findings::Finding& finding : planned.findings)
         text += findingLine(file, finding) + u'\n';
     return text;
 }
 
+/// A list of IANA contains many records that did not change.
+bool isListed(const workflow::ImportPlan& plan, const workflow::PlannedImport& planned)
+{
+    return plan.format != exchange::FileFormat::IanaXml || planned.action != workflow::ImportAction::Same;
+}
+
 } // namespace
 
-std::string importedAsJson(const QList<ImportedFileReport>& reports)
+base::Result<void> writeImportedJson(const QList<ImportedFileReport>& reports, const ImportedSink& sink)
 {
     std::string out;
     exchange::JsonWriter json(out);
+    const auto flush = [&] { sink(std::exchange(out, {})); };
     json.beginArray();
-    for (const ImportedFileReport& report : reports)
-        writeReport(json, report);
+    for (const ImportedFileReport& report : reports) {
+        json.beginObject();
+        json.key("file");
+        json.text(report.file);
+        json.key("format");
+        json.textOrNull(report.plan ? QString(exchange::factsOf(report.plan->format).word) : QString());
+        json.key("records");
+        json.beginArray();
+        for (qsizetype i = 0; report.plan && i < report.plan->records.size(); ++i) {
+            const workflow::PlannedImport& planned = report.plan->records[i];
+            const auto imported = workflow::templateOf(*report.plan, planned);
+            if (!imported)
+                return std::unexpected(imported.error());
+            writeRecord(json, planned, *imported);
+            flush();
+        }
+        json.endArray();
+        writeEnd(json, report);
+        json.endObject();
+    }
     json.endArray();
     out += '\n';
-    return out;
+    flush();
+    return {};
 }
 
-std::string importedAsText(const QList<ImportedFileReport>& reports)
+void writeImportedText(const QList<ImportedFileReport>& reports, const ImportedSink& sink)
 {
-    QString text;
     for (const ImportedFileReport& report : reports) {
         if (!report.plan)
             continue;
-        text += summaryText(report.file, *report.plan);
+        QString text = summaryText(report.file, *report.plan);
         for (const findings::Finding& finding : report.plan->findings)
             text += findingLine(report.file, finding) + u'\n';
-        const bool isList = report.plan->format == exchange::FileFormat::IanaXml;
         for (const workflow::PlannedImport& planned : report.plan->records) {
-            if (!isList || planned.action != workflow::ImportAction::Same)
-                text += recordText(report.file, planned);
+            if (isListed(*report.plan, planned))
+                text += recordText(report.file, planned, report.plan->imported);
+            if (text.size() > kTextTogether)
+                sink(std::exchange(text, {}).toStdString());
         }
         for (const QString& handle : report.made)
             text += Cli::tr("%1: created %2").arg(report.file, handle) + u'\n';
+        sink(text.toStdString());
     }
-    return text.toStdString();
 }
 
 } // namespace nidus::cli

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -21,9 +22,13 @@ struct ImportedFileReport
     ExitStatus status = ExitStatus::NothingToReport;
 };
 
-/// Returns an array with one object per file.
-[[nodiscard]] std::string importedAsJson(const QList<ImportedFileReport>& reports);
-/// Returns human-readable text: what was recognized in each file, by field.
-[[nodiscard]] std::string importedAsText(const QList<ImportedFileReport>& reports);
+/// Receives a report piece by piece.
+using ImportedSink = std::function<void(const std::string&)>;
+
+/// Writes an array with one object per file. Fails if a record cannot be read again.
+[[nodiscard]] base::Result<void> writeImportedJson(const QList<ImportedFileReport>& reports,
+                                                   const ImportedSink& sink);
+/// Writes human-readable text: what was recognized in each file, by field.
+void writeImportedText(const QList<ImportedFileReport>& reports, const ImportedSink& sink);
 
 } // namespace nidus::cli

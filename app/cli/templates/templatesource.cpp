@@ -20,15 +20,18 @@ std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& 
                                           .samples = {},
                                           .rule = {},
                                           .original = imported->original}};
-    const auto& registry = std::get<registration::RegistryContent>(input->file.content);
+    const auto& registry = std::get<exchange::ImportedRecords>(input->file.content);
     const QString name = QString::fromStdString(path);
     if (registry.records.size() + registry.drafts.size() != 1)
         return std::unexpected(
             Cli::tr("%1 does not contain exactly one registration. Use import for a file with several.")
                 .arg(name));
-    if (!registry.drafts.isEmpty())
-        return TemplateSource{registry.drafts.constFirst().draft.content, true};
-    const QList<registration::Version>& versions = registry.records.constFirst().versions;
+    const base::Result<registration::RegistryContent> content = registry.all();
+    if (!content)
+        return std::unexpected(findings::describe(content.error()));
+    if (!content->drafts.isEmpty())
+        return TemplateSource{content->drafts.constFirst().draft.content, true};
+    const QList<registration::Version>& versions = content->records.constFirst().versions;
     if (versions.isEmpty())
         return std::unexpected(Cli::tr("%1 contains no template text.").arg(name));
     return TemplateSource{versions.constLast().content, true};

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/formats/importedtemplate.h"
-#include "core/registration/registration.h"
+#include "core/exchange/formats/importedrecords.h"
+#include "core/findings/values/finding.h"
 
 #include <QIODevice>
 #include <QLatin1StringView>
@@ -21,7 +21,7 @@ inline constexpr base::ErrorCode kForeignList{"foreign-list"};
 /// IANA's registry as read: records without versions, because it contains no template texts.
 struct IanaRegistry
 {
-    registration::RegistryContent content;
+    ImportedRecords content;
     QList<findings::Finding> findings; ///< about what was skipped
 };
 

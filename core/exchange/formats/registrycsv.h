@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/formats/importedrecords.h"
 #include "core/findings/values/finding.h"
 #include "core/registration/registration.h"
 
@@ -21,7 +22,7 @@ namespace nidus::exchange {
 /// A table as read: a record for each line, with one version where the line has template text.
 struct RegistryTable
 {
-    registration::RegistryContent content;
+    ImportedRecords content;
     QList<findings::Finding> findings; ///< about unknown columns
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/exchange/formats/importedrecords.h"
 #include "core/exchange/formats/xmlwords.h"
 #include "core/registration/registration.h"
 
@@ -223,8 +224,10 @@ void describe(Walker& walker, MaybeConst<registration::DraftRecord> auto& record
     walker.list({"comments", "comment"}, record.comments);
 }
 
-template <typename Walker>
-void describe(Walker& walker, MaybeConst<registration::RegistryContent> auto& content)
+/// In memory, or as it was read from a file.
+template <typename Walker, typename Content>
+    requires MaybeConst<Content, registration::RegistryContent> || std::same_as<Content, ImportedRecords>
+void describe(Walker& walker, Content& content)
 {
     walker.object("source", content.source);
     walker.list({"people", "person"}, content.people);

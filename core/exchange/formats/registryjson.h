@@ -3,6 +3,7 @@
 
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
+#include "core/exchange/formats/importedrecords.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
@@ -28,9 +29,8 @@ inline constexpr int kJsonFormatVersion = 1;
 /// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
 /// member) for anything else: an unknown member, a value of another type, a newer format.
 [[nodiscard]] base::Result<registration::RegistryContent> readRegistryJson(QByteArrayView bytes);
-/// Reads it record by record, so that besides the content, only one record is in memory. TooLarge if a record
-/// has more than kLargestRecordBytes.
-[[nodiscard]] base::Result<registration::RegistryContent> readRegistryJson(base::ByteSource& source);
+/// Reads it record by record; only one is in memory. TooLarge if a record has more than kLargestRecordBytes.
+[[nodiscard]] base::Result<ImportedRecords> readRegistryJson(base::ByteSource& source);
 
 /// The samples and the syntax rule of a version as members of the registry's JSON, on one line; empty if
 /// there are none.

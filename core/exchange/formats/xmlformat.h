@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/formats/importedrecords.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
@@ -29,5 +30,7 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or
 /// expanded beyond the five of XML.
 [[nodiscard]] base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device);
+/// Reads it record by record; only one is in memory.
+[[nodiscard]] base::Result<ImportedRecords> readXmlRecords(QIODevice& device);
 
 } // namespace nidus::exchange

@@ -6,7 +6,6 @@
 #include "core/findings/values/findingids.h"
 
 #include <QXmlStreamReader>
-#include <algorithm>
 
 namespace nidus::exchange {
 
@@ -32,17 +31,17 @@ public:
         }
         while (!m_xml.atEnd())
             next();
-        if (!m_xml.hasError() && m_read.content.records.isEmpty())
+        if (!m_xml.hasError() && m_read.content.records.size() == 0)
             m_xml.raiseError(u"it contains no namespace"_s);
         if (m_input.isRefused() || m_isFull)
             return std::unexpected(m_isFull ? tooLarge(kMaxImportedRecords, "records") : XmlInput::refusal());
         if (m_xml.hasError())
             return std::unexpected(parseError(m_xml));
         m_read.content.source.uri = u"https://www.iana.org/assignments/urn-namespaces/"_s;
-        std::ranges::sort(m_read.content.people, {}, &registration::Person::id);
-        std::ranges::sort(m_read.content.records, {}, [](const registration::RegistrationRecord& record) {
-            return record.registration.nid;
-        });
+        if (const auto failure = m_read.content.failure())
+            return std::unexpected(*failure);
+        m_read.content.people.sort(m_ids);
+        m_read.content.records.sort(m_nids);
         return std::move(m_read);
     }
 
@@ -118,10 +117,12 @@ private:
             else
                 passOver();
         }
-        if (made.nid.isEmpty())
+        if (made.nid.isEmpty()) {
             note(findings::kImportIanaRecordWithoutNid, {QString::number(line)});
-        else
+        } else {
+            m_nids.append(made.nid);
             m_read.content.records.append(record);
+        }
         if (m_read.content.records.size() > kMaxImportedRecords) {
             m_isFull = true;
             m_xml.raiseError();
@@ -171,6 +172,7 @@ private:
             else
                 passOver();
         }
+        m_ids.append(person.id);
         m_read.content.people.append(person);
     }
 
@@ -215,6 +217,8 @@ private:
     XmlInput m_input;
     QXmlStreamReader m_xml;
     IanaRegistry m_read;
+    QStringList m_ids;  ///< of the people
+    QStringList m_nids; ///< of the records
     bool m_isFull = false; ///< there are more records than the limit
 };
 

@@ -114,7 +114,7 @@ base::Result<ImportedFile> readRecords(FileFormat format, base::ByteSource& sour
 {
     ImportedFile file{.format = format};
     if (format == FileFormat::RegistryJson) {
-        base::Result<registration::RegistryContent> content = readRegistryJson(source);
+        base::Result<ImportedRecords> content = readRegistryJson(source);
         if (!content)
             return std::unexpected(content.error());
         file.content = *std::move(content);
@@ -125,7 +125,7 @@ base::Result<ImportedFile> readRecords(FileFormat format, base::ByteSource& sour
     if (format == FileFormat::IanaXml) {
         list = readIanaXml(device);
     } else {
-        base::Result<registration::RegistryContent> content = readRegistryXml(device);
+        base::Result<ImportedRecords> content = readXmlRecords(device);
         if (content)
             list->content = *std::move(content);
         else

@@ -3,9 +3,9 @@
 
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
+#include "core/exchange/formats/importedrecords.h"
 #include "core/exchange/formats/importedtemplate.h"
 #include "core/exchange/read/detect.h"
-#include "core/registration/registration.h"
 
 #include <QByteArrayView>
 #include <string>
@@ -17,7 +17,7 @@ namespace nidus::exchange {
 struct ImportedFile
 {
     FileFormat format = FileFormat::TemplateText;
-    std::variant<ImportedTemplate, registration::RegistryContent> content;
+    std::variant<ImportedTemplate, ImportedRecords> content;
     QList<findings::Finding> findings; ///< about the file as a whole
 };
 
@@ -29,7 +29,7 @@ struct ImportedSource
 };
 
 /// Detects the format and reads the file, as readImportFile() does; a registry in XML or JSON is read record
-/// by record, and has no limit.
+/// by record, and has no limit: memory does not grow with it.
 [[nodiscard]] base::Result<ImportedSource> readImportSource(base::ByteSource& source);
 
 /// Detects the format and reads the file. A template gets "@" in the addresses of its registrant

@@ -245,6 +245,7 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
     CsvRows rows(encoded);
     RegistryTable table;
     Columns columns;
+    QStringList nids;
     while (!rows.atEnd()) {
         const int line = rows.line();
         const base::Result<QStringList> row = rows.next();
@@ -258,7 +259,8 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
             auto record = recordIn(columns, *row, line);
             if (!record)
                 return std::unexpected(record.error());
-            table.content.records.append(*std::move(record));
+            nids.append(record->registration.nid);
+            table.content.records.append(*record);
             continue;
         }
         columns = columnsIn(*row);
@@ -271,9 +273,9 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
                 table.findings.append(findings::makeFinding(findings::kImportCsvUnknownColumn, {}, {name}));
         }
     }
-    std::ranges::stable_sort(table.content.records, {}, [](const registration::RegistrationRecord& record) {
-        return record.registration.nid;
-    });
+    if (const auto failure = table.content.failure())
+        return std::unexpected(*failure);
+    table.content.records.sort(nids);
     return table;
 }
 

@@ -8,7 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
+#include <QVarLengthArray>
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -23,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kJsonBlock = std::size_t{64} << 10; ///< bytes read at a time
+constexpr qsizetype kMostMembers = 24;                    ///< of one object; more take longer
 
 /// The first error and its place.
 struct JsonProblem
@@ -46,12 +47,14 @@ public:
         describe(*this, value);
         if constexpr (std::same_as<T, registration::RegistrationRecord> ||
                       std::same_as<T, registration::DraftRecord>)
-            m_known.insert(kJsonPatternsKey);
+            (void)valueOf(kJsonPatternsKey);
         failUnknown();
     }
 
     void failUnknown()
     {
+        if (m_found == m_object.size())
+            return;
         for (auto member = m_object.constBegin(); member != m_object.constEnd() && !m_problem; ++member) {
             if (!m_known.contains(member.key()))
                 fail(m_path + u'/' + member.key(), u"unknown member"_s);
@@ -171,10 +174,35 @@ public:
     void list(MemberName name, QList<T>& values)
     {
         eachOf(name, [&](const QJsonValue& json, const QString& path) {
-            if (!json.isObject())
-                return fail(path, u"expected an object"_s);
-            element(json, path, values.emplaceBack());
+            values.append(listed<T>(json, path, values.size() + 1));
+            if constexpr (std::same_as<T, registration::ReviewComment>)
+                values.last().id = values.size();
         });
+    }
+
+    template <typename T>
+    void list(MemberName name, RecordList<T>& values)
+    {
+        eachOf(name, [&](const QJsonValue& json, const QString& path) {
+            values.append(listed<T>(json, path, values.size() + 1));
+        });
+    }
+
+    /// Reads an element of a list; `place` is its 1-based position.
+    template <typename T>
+    [[nodiscard]] T listed(const QJsonValue& json, const QString& path, qsizetype place)
+    {
+        T value{};
+        if (!json.isObject()) {
+            fail(path, u"expected an object"_s);
+            return value;
+        }
+        element(json, path, value);
+        if constexpr (requires { brokenRule(value, place); }) {
+            if (const auto broken = brokenRule(value, place))
+                fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
+        }
+        return value;
     }
 
     void fail(const QString& path, const QString& what)
@@ -191,12 +219,20 @@ private:
         return m_path + u'/' + QLatin1StringView(name.json);
     }
 
+    /// Makes the member known.
+    [[nodiscard]] QJsonValue valueOf(QLatin1StringView name)
+    {
+        m_known.append(name);
+        const QJsonValue json = m_object.value(name);
+        m_found += json.isUndefined() ? 0 : 1;
+        return json;
+    }
+
     /// Passes the member to `use`; an absent or null member is left unchanged.
     template <typename Use>
     void take(MemberName name, QJsonValue::Type type, const Use& use)
     {
-        m_known.insert(QLatin1StringView(name.json));
-        const QJsonValue json = m_object.value(QLatin1StringView(name.json));
+        const QJsonValue json = valueOf(QLatin1StringView(name.json));
         if (json.isUndefined() || json.isNull())
             return;
         if (json.type() == type)
@@ -225,38 +261,11 @@ private:
     const QJsonObject& m_object;
     QString m_path;
     std::optional<JsonProblem>& m_problem;
-    QSet<QString> m_known;
+    QVarLengthArray<QLatin1StringView, kMostMembers> m_known;
+    qsizetype m_found = 0; ///< of these that the object has
 };
 
 base::Error badFormat(const QString& detail) { return {base::kBadFormat, {}, detail.toStdString()}; }
-
-/// Checks the rules of RegistryContent that no description contains; comments get their position as number.
-void checkRules(registration::RegistryContent& content, JsonMembersReader& reader)
-{
-    const auto check = [&](const QString& path, const auto& value, qsizetype place) {
-        if (const auto broken = brokenRule(value, place))
-            reader.fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
-    };
-    const auto checkComments = [&](const QString& path, QList<registration::ReviewComment>& comments) {
-        for (qsizetype i = 0; i < comments.size(); ++i) {
-            comments[i].id = i + 1;
-            check(path + u"/comments/%1"_s.arg(i), comments[i], i + 1);
-        }
-    };
-    for (qsizetype i = 0; i < content.records.size(); ++i) {
-        registration::RegistrationRecord& record = content.records[i];
-        const QString path = u"/registrations/%1"_s.arg(i);
-        check(path, record, i + 1);
-        checkComments(path, record.comments);
-        for (qsizetype v = 0; v < record.versions.size(); ++v)
-            check(path + u"/versions/%1"_s.arg(v), record.versions[v], v + 1);
-    }
-    for (qsizetype i = 0; i < content.drafts.size(); ++i) {
-        const QString path = u"/drafts/%1"_s.arg(i);
-        check(path, content.drafts[i], i + 1);
-        checkComments(path, content.drafts[i].comments);
-    }
-}
 
 /// `placeOf` returns the position of a byte in the file.
 base::Result<QJsonDocument> documentIn(QByteArrayView bytes,
@@ -282,7 +291,7 @@ public:
 
     [[nodiscard]] base::Result<void> add(QByteArrayView bytes) { return m_elements.add(bytes); }
 
-    [[nodiscard]] base::Result<registration::RegistryContent> finish()
+    [[nodiscard]] base::Result<ImportedRecords> finish()
     {
         const auto rest = m_elements.finish();
         if (!rest)
@@ -305,9 +314,10 @@ public:
         if (m_elements.repeated().contains("drafts"))
             m_content.drafts.clear();
         reader.read(m_content);
-        checkRules(m_content, reader);
         if (m_problem)
             return std::unexpected(badFormat(m_problem->path + ": "_L1 + m_problem->what));
+        if (const auto failure = m_content.failure())
+            return std::unexpected(*failure);
         return std::move(m_content);
     }
 
@@ -327,32 +337,33 @@ private:
             return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
         if (m_problem)
             return {};
-        const QJsonValue value = parsed->array().at(0);
-        const QString path = u"/%1/%2"_s.arg(QLatin1StringView(element.list)).arg(element.index);
-        if (!value.isObject()) {
-            m_problem = JsonProblem{path, u"expected an object"_s};
-            return {};
-        }
-        const QJsonObject object = value.toObject();
-        JsonMembersReader reader(object, path, m_problem);
         if (element.list == "people")
-            reader.read(m_content.people.emplaceBack());
+            append(m_content.people, parsed->array().at(0), element);
         else if (element.list == "drafts")
-            reader.read(m_content.drafts.emplaceBack());
+            append(m_content.drafts, parsed->array().at(0), element);
         else
-            reader.read(m_content.records.emplaceBack());
+            append(m_content.records, parsed->array().at(0), element);
         return {};
     }
 
+    template <typename T>
+    void append(RecordList<T>& list, const QJsonValue& json, const JsonElement& element)
+    {
+        const QString path = u"/%1/%2"_s.arg(QLatin1StringView(element.list)).arg(element.index);
+        const QJsonObject none;
+        JsonMembersReader reader(none, QString(), m_problem);
+        list.append(reader.listed<T>(json, path, element.index + 1));
+    }
+
     JsonElements m_elements;
-    registration::RegistryContent m_content;
+    ImportedRecords m_content;
     qsizetype m_count = 0; ///< of registrations and drafts
     std::optional<JsonProblem> m_problem;
 };
 
 } // namespace
 
-base::Result<registration::RegistryContent> readRegistryJson(base::ByteSource& source)
+base::Result<ImportedRecords> readRegistryJson(base::ByteSource& source)
 {
     JsonRecords records;
     std::vector<char> buffer(kJsonBlock);
@@ -369,7 +380,8 @@ base::Result<registration::RegistryContent> readRegistryJson(base::ByteSource& s
 
 base::Result<registration::RegistryContent> readRegistryJson(QByteArrayView bytes)
 {
-    return readRegistryJson(*base::memoryByteSource({bytes.data(), std::size_t(bytes.size())}));
+    const auto read = readRegistryJson(*base::memoryByteSource({bytes.data(), std::size_t(bytes.size())}));
+    return read ? read->all() : std::unexpected(read.error());
 }
 
 base::Result<registration::VersionContent> readSyntaxJson(QByteArrayView bytes)

@@ -180,6 +180,13 @@ public:
             values.last().id = place;
     }
 
+    template <typename T>
+    void list(MemberName name, RecordList<T>& values)
+    {
+        if (isChild(name))
+            values.append(element<T>(values.size() + 1));
+    }
+
 private:
     enum class Part {
         Attributes,
@@ -238,7 +245,7 @@ private:
 
 } // namespace
 
-base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device)
+base::Result<ImportedRecords> readXmlRecords(QIODevice& device)
 {
     XmlCursor xml(device);
     xml.openRoot(kXmlNamespace, "registry"_L1);
@@ -248,7 +255,7 @@ base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device)
     if (!xml.hasFailed() && xml.number("version"_L1, 1) != kXmlFormatVersion)
         xml.fail(u"made by a newer program: format version %1, expected %2"_s.arg(
             xml.attribute("version"_L1), QString::number(kXmlFormatVersion)));
-    registration::RegistryContent content;
+    ImportedRecords content;
     XmlMembersReader(xml).readChildren(content, [&] {
         if (content.records.size() + content.drafts.size() > kMaxImportedRecords)
             xml.fail(tooLarge(kMaxImportedRecords, "records"));
@@ -256,7 +263,15 @@ base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device)
     xml.closeRoot();
     if (xml.hasFailed())
         return std::unexpected(xml.error());
+    if (const auto failure = content.failure())
+        return std::unexpected(*failure);
     return content;
+}
+
+base::Result<registration::RegistryContent> readRegistryXml(QIODevice& device)
+{
+    const base::Result<ImportedRecords> read = readXmlRecords(device);
+    return read ? read->all() : std::unexpected(read.error());
 }
 
 } // namespace nidus::exchange

@@ -208,6 +208,55 @@ base::Result<void> replacePeople(Connection& connection, const QList<registratio
     return mergePeople(connection, people);
 }
 
+/// Adds a content that is complete or part of one. Drafts get new ids unless they may keep theirs.
+base::Result<void> addPart(Connection& connection, const registration::RegistryContent& content,
+                           bool keepsIds, const std::optional<Act>& act)
+{
+    if (const auto valid = validate(content); !valid)
+        return valid;
+    if (const auto done = adoptSource(connection, content.source); !done)
+        return done;
+    if (const auto done = mergePeople(connection, content.people); !done)
+        return done;
+    if (const auto done = addRecords(connection, content.records, act); !done)
+        return done;
+    for (const registration::DraftRecord& record : content.drafts) {
+        if (const auto done = addDraft(connection, record, keepsIds ? record.draft.id : 0, act); !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<void> updatePart(Connection& connection, const registration::RegistryContent& content,
+                              const Act& act)
+{
+    if (const auto done = replacePeople(connection, content.people); !done)
+        return done;
+    for (const registration::RegistrationRecord& record : content.records) {
+        if (const auto done = updateRecord(connection, record.registration, act); !done)
+            return done;
+    }
+    return {};
+}
+
+/// Calls `use` for each part of a content; stops at the first error.
+template <typename Use>
+base::Result<void> eachPart(const registration::RegistryContent& first, const MoreContent& more,
+                            const Use& use)
+{
+    if (const auto done = use(first); !done || !more)
+        return done;
+    while (true) {
+        const auto part = more();
+        if (!part)
+            return std::unexpected(part.error());
+        if (!*part)
+            return {};
+        if (const auto done = use(**part); !done)
+            return done;
+    }
+}
+
 base::Result<void> replaceSource(Connection& connection, const registration::SnapshotSource& source)
 {
     if (const auto deleted = connection.execute(u"DELETE FROM source WHERE id = 1"_s); !deleted)
@@ -217,10 +266,9 @@ base::Result<void> replaceSource(Connection& connection, const registration::Sna
 
 } // namespace
 
-base::Result<void> Contents::add(const registration::RegistryContent& content, const Act& act)
+base::Result<void> Contents::add(const registration::RegistryContent& content, const Act& act,
+                                 const MoreContent& more)
 {
-    if (const auto valid = validate(content); !valid)
-        return valid;
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
@@ -231,20 +279,11 @@ base::Result<void> Contents::add(const registration::RegistryContent& content, c
     // The first content of a new registry is not an import.
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
     const std::optional<Act> reported = isEmpty ? std::nullopt : std::optional(act);
-
-    if (const auto done = adoptSource(m_connection, content.source); !done)
-        return done;
-    if (const auto done = mergePeople(m_connection, content.people); !done)
-        return done;
-    if (const auto done = addRecords(m_connection, content.records, reported); !done)
-        return done;
-    for (const registration::DraftRecord& record : content.drafts) {
+    const auto done = eachPart(content, more, [&](const registration::RegistryContent& part) {
         // Ids are never reused, so drafts keep theirs only if the registry never had a draft.
-        const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
-        if (const auto done = addDraft(m_connection, record, id, reported); !done)
-            return done;
-    }
-    return transaction->commit();
+        return addPart(m_connection, part, !*hadAnyDraft, reported);
+    });
+    return done ? transaction->commit() : done;
 }
 
 base::Result<registration::RegistryContent> Contents::all() const
@@ -276,19 +315,18 @@ base::Result<registration::RegistryContent> Contents::all() const
 }
 
 base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act,
-                                           const QStringList& missing)
+                                           const QStringList& missing, const MoreContent& more)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
     if (const auto done = replaceSource(m_connection, content.source); !done)
         return done;
-    if (const auto done = replacePeople(m_connection, content.people); !done)
-        return done;
-    for (const registration::RegistrationRecord& record : content.records) {
-        if (const auto done = updateRecord(m_connection, record.registration, act); !done)
-            return done;
-    }
+    const auto updated = eachPart(content, more, [&](const registration::RegistryContent& part) {
+        return updatePart(m_connection, part, act);
+    });
+    if (!updated)
+        return updated;
     for (const QString& nid : missing) {
         if (const auto done = enterDeparture(m_connection, nid, content.source.date, act); !done)
             return done;

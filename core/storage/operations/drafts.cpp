@@ -211,6 +211,12 @@ base::Result<QList<registration::Draft>> Drafts::ofNid(const QString& nid) const
     return nid.isEmpty() ? QList<registration::Draft>() : readDrafts(m_connection, DraftOutcome::Open, nid);
 }
 
+base::Result<QList<qint64>> Drafts::ids() const
+{
+    return m_connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
+                             [](const QueryRow& row) { return row.integer(0); });
+}
+
 base::Result<registration::DraftRecord> Drafts::record(qint64 id) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);

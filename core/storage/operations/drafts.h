@@ -24,6 +24,8 @@ public:
     /// Returns the same for one namespace: drafts of a new one with this NID in any letter case, or of a
     /// revision.
     [[nodiscard]] base::Result<QList<registration::Draft>> ofNid(const QString& nid) const;
+    /// Returns the ids of the open drafts, in order.
+    [[nodiscard]] base::Result<QList<qint64>> ids() const;
     /// Returns an open draft with its log. NotFound.
     [[nodiscard]] base::Result<registration::DraftRecord> record(qint64 id) const;
 

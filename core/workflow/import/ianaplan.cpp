@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/import/ianaplan.h"
 
+#include "core/base/firsterror.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/storage/values/listdeparture.h"
+#include "core/workflow/import/recordplan.h"
 
 #include <QDate>
 #include <QSet>
@@ -85,70 +87,93 @@ bool isNumberTaken(const registration::RegistrationRecord& held,
                                 });
 }
 
-PlannedImport planIanaRecord(const ExistingContent& present, const registration::RegistrationRecord& incoming)
+/// Plans a record here that the list does not contain; absent if it is not IANA's.
+std::optional<PlannedImport> planUnlisted(const registration::RegistrationRecord& held)
 {
-    PlannedImport planned{.whole = incoming};
-    const QString nid = incoming.registration.nid;
-    const auto held = present.records.constFind(nid.toLower());
-    if (held == present.records.cend()) {
-        if (const registration::Draft* draft = draftAskingFor(present.drafts, nid); draft != nullptr) {
-            planned.action = ImportAction::Conflict;
-            planned.imported.findings.append(findings::makeFinding(
-                findings::kImportConflictTakenByIana, {}, {nid, registration::draftHandle(draft->id)}));
-        }
-        const QList<findings::Finding> broken = findings::violatedNidRules(nid, incoming.registration.kind);
-        if (!broken.isEmpty()) {
-            planned.action = ImportAction::Conflict;
-            planned.imported.findings += broken;
-        }
-        return planned;
-    }
-    if (isNumberTaken(*held, incoming)) {
-        const QString organization =
-            held->versions.constLast().content.registrationTemplate.registrant().organization;
-        planned.action = ImportAction::Conflict;
-        planned.imported.findings.append(
-            findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, organization}));
-        return planned;
-    }
-    planned.imported.findings = differences(held->registration, incoming.registration);
-    if (const QString missingFrom = storage::departureDate(held->events); !missingFrom.isEmpty())
-        planned.imported.findings.append(
-            findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
-    planned.action = planned.imported.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
-    return planned;
+    const registration::Registration& registration = held.registration;
+    if (!held.versions.isEmpty() || registration.state != registration::State::Registered)
+        return std::nullopt;
+    const bool wasMissing = !storage::departureDate(held.events).isEmpty();
+    return PlannedImport{.action = wasMissing ? ImportAction::Same : ImportAction::Removed,
+                         .part = ImportedPart::Record,
+                         .nid = registration.nid,
+                         .index = -1,
+                         .findings = {findings::makeFinding(findings::kImportIanaRemoved, {},
+                                                            {registration.nid.toLower()})}};
+}
+
+base::Result<PresentNid> presentFor(const storage::Registry& registry, const QString& nid)
+{
+    auto record = heldRecord(registry, nid);
+    auto drafts = registry.drafts().ofNid(nid);
+    if (const auto error = base::firstError(record, drafts))
+        return std::unexpected(*error);
+    return PresentNid{.record = *std::move(record), .drafts = *std::move(drafts)};
 }
 
 } // namespace
 
-QList<PlannedImport> planIanaRecords(const ExistingContent& present,
-                                     const QList<registration::RegistrationRecord>& incoming)
+PlannedImport planIanaRecord(const PresentNid& present, const registration::RegistrationRecord& incoming,
+                             qsizetype index)
+{
+    const QString nid = incoming.registration.nid;
+    PlannedImport planned{.part = ImportedPart::Record, .nid = nid, .index = index};
+    const auto conflict = [&](const QString& holder) {
+        planned.action = ImportAction::Conflict;
+        planned.findings.append(findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, holder}));
+    };
+    if (!present.record) {
+        if (const registration::Draft* draft = draftAskingFor(present.drafts, nid); draft != nullptr)
+            conflict(registration::draftHandle(draft->id));
+        const QList<findings::Finding> broken = findings::violatedNidRules(nid, incoming.registration.kind);
+        if (!broken.isEmpty())
+            planned.action = ImportAction::Conflict;
+        planned.findings += broken;
+        return planned;
+    }
+    const registration::RegistrationRecord& held = *present.record;
+    if (isNumberTaken(held, incoming)) {
+        conflict(held.versions.constLast().content.registrationTemplate.registrant().organization);
+        return planned;
+    }
+    planned.findings = differences(held.registration, incoming.registration);
+    if (const QString missingFrom = storage::departureDate(held.events); !missingFrom.isEmpty())
+        planned.findings.append(
+            findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
+    planned.action = planned.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
+    return planned;
+}
+
+base::Result<QList<PlannedImport>>
+planIanaRecords(const storage::Registry& registry,
+                const exchange::RecordList<registration::RegistrationRecord>& incoming)
 {
     QList<PlannedImport> plan;
     QSet<QString> listed;
-    for (const registration::RegistrationRecord& record : incoming) {
-        const QString nid = record.registration.nid.toLower();
-        if (listed.contains(nid)) {
-            plan.append({.action = ImportAction::Conflict, .whole = record});
-            plan.last().imported.findings.append(
-                findings::makeFinding(findings::kImportConflictTwice, {}, {nid}));
-            continue;
-        }
+    for (qsizetype i = 0; i < incoming.size(); ++i) {
+        const auto record = incoming.at(i);
+        const auto present =
+            record ? presentFor(registry, record->registration.nid) : std::unexpected(record.error());
+        if (!present)
+            return std::unexpected(present.error());
+        const QString nid = record->registration.nid.toLower();
+        plan.append(listed.contains(nid)
+                        ? withConflict({.part = ImportedPart::Record, .nid = nid, .index = i},
+                                       findings::kImportConflictTwice, nid)
+                        : planIanaRecord(*present, *record, i));
         listed.insert(nid);
-        plan.append(planIanaRecord(present, record));
     }
-    QStringList missing;
-    for (auto held = present.records.cbegin(); held != present.records.cend(); ++held) {
-        if (held->versions.isEmpty() && held->registration.state == registration::State::Registered &&
-            !listed.contains(held.key()))
-            missing.append(held.key());
-    }
-    missing.sort();
-    for (const QString& nid : std::as_const(missing)) {
-        const registration::RegistrationRecord& held = *present.records.constFind(nid);
-        const bool wasMissing = !storage::departureDate(held.events).isEmpty();
-        plan.append({.action = wasMissing ? ImportAction::Same : ImportAction::Removed, .whole = held});
-        plan.last().imported.findings.append(findings::makeFinding(findings::kImportIanaRemoved, {}, {nid}));
+    const base::Result<QStringList> all = registry.overview().nids();
+    if (!all)
+        return std::unexpected(all.error());
+    for (const QString& nid : *all) {
+        if (listed.contains(nid))
+            continue;
+        const auto held = heldRecord(registry, nid);
+        if (!held)
+            return std::unexpected(held.error());
+        if (const auto planned = *held ? planUnlisted(**held) : std::nullopt)
+            plan.append(*planned);
     }
     return plan;
 }
@@ -165,7 +190,7 @@ QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
     QStringList missing;
     for (const PlannedImport& planned : plan) {
         if (planned.action == ImportAction::Removed)
-            missing.append(planned.record()->registration.nid);
+            missing.append(planned.nid);
     }
     if (!missing.isEmpty())
         findings.append(findings::makeFinding(findings::kImportIanaIncomplete, {}, {missing.join(", "_L1)}));

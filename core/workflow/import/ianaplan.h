@@ -1,27 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/storage/registry.h"
 #include "core/workflow/import/importplan.h"
 
-#include <QHash>
 #include <QList>
-#include <QString>
+#include <optional>
 
 namespace nidus::workflow {
 
-/// The content of the registry by lower-case NID.
-struct ExistingContent
+/// What the registry has for one NID.
+struct PresentNid
 {
-    QHash<QString, registration::RegistrationRecord> records;
-    QList<registration::Draft> drafts;
+    std::optional<registration::RegistrationRecord> record{}; ///< absent if it is not registered
+    QList<registration::Draft> drafts{};                      ///< the open ones
 };
 
-/// Compares IANA's list with the existing records: dates, references, and contacts. A NID that a draft here
-/// requests is a conflict, and so is a number assigned here to an informal namespace that is not IANA's. An
-/// existing record without a version is Removed if the list does not contain it, or Same if it was missing
-/// before; one that is in the list again is Changed. Records registered here are not IANA's and are ignored.
-[[nodiscard]] QList<PlannedImport> planIanaRecords(const ExistingContent& present,
-                                                   const QList<registration::RegistrationRecord>& incoming);
+/// Compares a record of IANA's list, at `index`, with what is there: dates, references, and contacts. A NID
+/// that a draft here requests is a conflict, and so is a number assigned here to an informal namespace that is
+/// not IANA's. A record that is in the list again is Changed.
+[[nodiscard]] PlannedImport planIanaRecord(const PresentNid& present,
+                                           const registration::RegistrationRecord& incoming,
+                                           qsizetype index);
+
+/// Plans the records of IANA's list, one after the other. An existing record without a version is Removed if
+/// the list does not contain it, or Same if it was missing before. Records registered here are not IANA's and
+/// are ignored.
+[[nodiscard]] base::Result<QList<PlannedImport>>
+planIanaRecords(const storage::Registry& registry,
+                const exchange::RecordList<registration::RegistrationRecord>& incoming);
 
 /// Why the list would set the registry back: it is older than the present one, or lacks namespaces. Errors;
 /// empty if there is no reason.

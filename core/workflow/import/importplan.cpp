@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/import/importplan.h"
 
+#include "core/findings/catalog/catalog.h"
+
+#include <utility>
+
 namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
@@ -15,6 +19,44 @@ QLatin1StringView importActionWord(ImportAction action)
     case ImportAction::Removed: return "removed"_L1;
     }
     return {};
+}
+
+base::Result<registration::VersionContent> contentOf(const ImportPlan& plan, const PlannedImport& planned)
+{
+    if (planned.part == ImportedPart::Template)
+        return registration::VersionContent{.registrationTemplate = plan.imported.registrationTemplate,
+                                            .original = plan.imported.original};
+    if (planned.index < 0)
+        return registration::VersionContent();
+    if (planned.part == ImportedPart::Draft) {
+        base::Result<registration::DraftRecord> record = plan.content.drafts.at(planned.index);
+        return record ? base::Result<registration::VersionContent>(std::move(record->draft.content))
+                      : std::unexpected(record.error());
+    }
+    base::Result<registration::RegistrationRecord> record = plan.content.records.at(planned.index);
+    if (!record)
+        return std::unexpected(record.error());
+    return record->versions.isEmpty() ? registration::VersionContent()
+                                      : std::move(record->versions.last().content);
+}
+
+base::Result<exchange::ImportedTemplate> templateOf(const ImportPlan& plan, const PlannedImport& planned)
+{
+    if (planned.part == ImportedPart::Template)
+        return plan.imported;
+    base::Result<registration::VersionContent> content = contentOf(plan, planned);
+    if (!content)
+        return std::unexpected(content.error());
+    exchange::ImportedTemplate imported;
+    imported.registrationTemplate = std::move(content->registrationTemplate);
+    return imported;
+}
+
+PlannedImport withConflict(PlannedImport planned, findings::FindingId id, const QString& subject)
+{
+    planned.action = ImportAction::Conflict;
+    planned.findings.append(findings::makeFinding(id, {}, {subject}));
+    return planned;
 }
 
 } // namespace nidus::workflow

@@ -7,9 +7,9 @@
 
 #include <QLatin1StringView>
 #include <QList>
+#include <QString>
 #include <cstdint>
 #include <optional>
-#include <variant>
 
 namespace nidus::workflow {
 
@@ -24,43 +24,47 @@ enum class ImportAction : std::uint8_t {
 /// "new", "changed", "same", "conflict", "removed".
 [[nodiscard]] QLatin1StringView importActionWord(ImportAction action);
 
-/// What importing would do with one record of a file.
+/// What a record of a file is.
+enum class ImportedPart : std::uint8_t {
+    Template, ///< the file is one template
+    Row,      ///< from our table: a template with samples and rule
+    Record,   ///< a registration with its history from our other formats, or the facts of one from IANA's
+    Draft,
+};
+
+/// What importing would do with one record of a file. Small: there may be as many as the file has records.
 struct PlannedImport
 {
     ImportAction action = ImportAction::New;
-    exchange::ImportedTemplate imported; ///< the template (of the latest version for a record with history)
-    /// From our XML or IANA's: a record, imported with its history if New, or a draft. From our table: the
-    /// content of a row, a template with samples and rule. Nothing else: a template alone.
-    std::variant<std::monostate, registration::RegistrationRecord, registration::DraftRecord,
-                 registration::VersionContent>
-        whole;
-    /// What a template's Syntax section contains that is new (newSyntax()).
-    std::optional<FoundSyntax> syntax{};
-    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; initially if it is sound
-
-    /// Null if it is something else.
-    [[nodiscard]] const registration::RegistrationRecord* record() const
-    {
-        return std::get_if<registration::RegistrationRecord>(&whole);
-    }
-    [[nodiscard]] const registration::DraftRecord* draft() const
-    {
-        return std::get_if<registration::DraftRecord>(&whole);
-    }
-    [[nodiscard]] const registration::VersionContent* row() const
-    {
-        return std::get_if<registration::VersionContent>(&whole);
-    }
+    ImportedPart part = ImportedPart::Template;
+    registration::NamespaceKind kind = registration::NamespaceKind::Formal; ///< of a draft
+    QString nid{};       ///< may be empty, except for a Record
+    qsizetype index = 0; ///< in the list of ImportedRecords; of a Removed one -1
+    QList<findings::Finding> findings{};
 };
 
 struct ImportPlan
 {
     exchange::FileFormat format = exchange::FileFormat::TemplateText;
-    registration::RegistryContent content; ///< from our XML: source and people
-    QList<findings::Finding> findings;     ///< about the file as a whole
-    QList<PlannedImport> records;
+    exchange::ImportedTemplate imported{}; ///< of a template
+    exchange::ImportedRecords content{};   ///< of a registry
+    QList<findings::Finding> findings{};   ///< about the file as a whole
+    QList<PlannedImport> records{};
+    /// What a template's Syntax section contains that is new (newSyntax()).
+    std::optional<FoundSyntax> syntax{};
+    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; initially if it is sound
     bool isNewerList = false; ///< a list of IANA that is newer than the present one
     bool isRefused = false;   ///< none of them is imported; `findings` contains the reason
 };
+
+/// Returns the content of a draft, or of the latest version of a registration, whose facts alone have none.
+[[nodiscard]] base::Result<registration::VersionContent> contentOf(const ImportPlan& plan,
+                                                                   const PlannedImport& planned);
+/// Returns the template of a record as it was read.
+[[nodiscard]] base::Result<exchange::ImportedTemplate> templateOf(const ImportPlan& plan,
+                                                                  const PlannedImport& planned);
+/// Adds a finding that explains why the record cannot be imported.
+[[nodiscard]] PlannedImport withConflict(PlannedImport planned, findings::FindingId id,
+                                         const QString& subject);
 
 } // namespace nidus::workflow

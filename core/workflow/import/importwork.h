@@ -11,14 +11,11 @@
 
 namespace nidus::workflow {
 
-/// The numbers that an imported informal namespace may leave unassigned below its own (RFC 8141 section 5.2).
-inline constexpr unsigned kMostSkippedNumbers = 100;
-
 struct ImportOptions
 {
     /// The result of findSyntax() for the template in the file; if null, findSyntax() is called when needed.
     const std::optional<FoundSyntax>* found = nullptr;
-    bool acceptsGap = false;   ///< more than kMostSkippedNumbers
+    bool acceptsGap = false;   ///< larger than kMostSkippedNumbers
     bool acceptsOlder = false; ///< a list of IANA that would set the registry back (setbacks())
 };
 

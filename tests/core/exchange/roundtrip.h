@@ -34,7 +34,8 @@ inline QStringList changedFields(exchange::ExportFormat format, const QByteArray
         return {QStringLiteral("not read again")};
     const auto* imported = std::get_if<exchange::ImportedTemplate>(&again->content);
     const auto held = [&again] {
-        const auto& registry = std::get<registration::RegistryContent>(again->content);
+        const registration::RegistryContent registry =
+            std::get<exchange::ImportedRecords>(again->content).all().value();
         return registry.drafts.isEmpty() ? registry.records.at(0).versions.at(0).content
                                          : registry.drafts.at(0).draft.content;
     };

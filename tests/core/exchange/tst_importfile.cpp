@@ -84,7 +84,7 @@ void TestImportFile::readsBothFormats()
              u"a"_s);
     const auto xml = readImportFile(ourXml());
     QVERIFY(xml);
-    QCOMPARE(std::get<RegistryContent>(xml->content).source.title, u"a"_s);
+    QCOMPARE(std::get<ImportedRecords>(xml->content).source.title, u"a"_s);
 }
 
 void TestImportFile::reportsErrors()

@@ -204,7 +204,7 @@ void TestImportFormats::readsIanasList()
     const auto file = readImportFile(sample(u"iana.xml"_s));
     QVERIFY(file);
     QCOMPARE(factsOf(file->format).word, "iana-xml"_L1);
-    const auto& content = std::get<RegistryContent>(file->content);
+    const RegistryContent content = std::get<ImportedRecords>(file->content).all().value();
     QCOMPARE(content.source.date, u"2030-01-02"_s);
     QCOMPARE(content.records.size(), 3);
     const Registration& isbn = content.records[0].registration;

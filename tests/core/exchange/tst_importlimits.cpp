@@ -42,6 +42,11 @@ private:
         const auto file = readImportFile(bytes);
         return file ? Error{kBrokenPromise, {}, {}} : file.error();
     }
+    [[nodiscard]] static QString purposeIn(const RegistryTable& table)
+    {
+        return table.content.records.at(0)->versions[0].content.registrationTemplate.text(
+            TemplateField::Purpose);
+    }
     [[nodiscard]] static QByteArray encoded(const QString& text, QStringConverter::Encoding encoding,
                                             bool isMarked)
     {
@@ -141,16 +146,12 @@ void TestImportLimits::decodesATableCellByCell()
         const auto read = readRegistryCsv(bytes);
         QVERIFY(read);
         QCOMPARE(read->content.records.size(), 2);
-        QCOMPARE(
-            read->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
-            u"Größe, \"groß\"\nund 名"_s);
-        QCOMPARE(read->content.records[1].registration.nid, u"b"_s);
+        QCOMPARE(purposeIn(*read), u"Größe, \"groß\"\nund 名"_s);
+        QCOMPARE(read->content.records.at(1)->registration.nid, u"b"_s);
     }
     const auto western = readRegistryCsv("nid,purpose\na,Gr\xF6\xDF"
                                          "e\n");
-    QCOMPARE(
-        western->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
-        u"Größe"_s);
+    QCOMPARE(purposeIn(*western), u"Größe"_s);
 }
 
 /// The registry cannot store a byte order mark at the beginning of a text, so no text begins with one.
@@ -158,8 +159,7 @@ void TestImportLimits::dropsAMarkBeforeAText()
 {
     const auto read = readRegistryCsv("nid,purpose\na,\"\xEF\xBB\xBFmarked\"\n");
     QVERIFY(read && read->content.records.size() == 1);
-    QCOMPARE(read->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
-             u"marked"_s);
+    QCOMPARE(purposeIn(*read), u"marked"_s);
 }
 
 void TestImportLimits::namesUtf16_data()

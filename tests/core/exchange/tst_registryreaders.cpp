@@ -41,7 +41,7 @@ void TestRegistryReaders::readsTablesOfSpreadsheets()
     const auto file = readImportFile(table);
     QVERIFY(file);
     QCOMPARE(file->format, FileFormat::RegistryCsv);
-    const auto& content = std::get<RegistryContent>(file->content);
+    const RegistryContent content = std::get<ImportedRecords>(file->content).all().value();
     QCOMPARE(content.records.size(), 1);
     QCOMPARE(content.records[0].registration.nid, u"books"_s);
     QCOMPARE(content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),

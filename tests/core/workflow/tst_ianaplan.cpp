@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::exchange;
 using namespace nidus::findings;
 using namespace nidus::registration;
 using namespace nidus::workflow;
@@ -48,12 +49,15 @@ RegistrationRecord withContact(RegistrationRecord listed, const QString& contact
     return listed;
 }
 
-ExistingContent present(const QList<RegistrationRecord>& records, const QList<Draft>& drafts = {})
+PresentNid present(const QList<RegistrationRecord>& records, const QList<Draft>& drafts = {})
 {
-    ExistingContent content{.drafts = drafts};
-    for (const RegistrationRecord& each : records)
-        content.records.insert(each.registration.nid.toLower(), each);
-    return content;
+    return {.record = records.isEmpty() ? std::nullopt : std::optional(records.constFirst()),
+            .drafts = drafts};
+}
+
+RecordList<RegistrationRecord> listOf(const QList<RegistrationRecord>& records)
+{
+    return ImportedRecords::of({.records = records}).records;
 }
 
 Draft draftFor(const QString& nid, const QString& revisionOf = {})
@@ -66,7 +70,7 @@ Draft draftFor(const QString& nid, const QString& revisionOf = {})
 QStringList idsOf(const PlannedImport& planned)
 {
     QStringList ids;
-    for (const Finding& finding : planned.imported.findings)
+    for (const Finding& finding : planned.findings)
         ids.append(finding.id.word());
     return ids;
 }
@@ -75,7 +79,7 @@ QStringList idsOf(const PlannedImport& planned)
 
 void TestIanaPlan::plansEachRecord_data()
 {
-    QTest::addColumn<ExistingContent>("held");
+    QTest::addColumn<PresentNid>("held");
     QTest::addColumn<RegistrationRecord>("listed");
     QTest::addColumn<ImportAction>("action");
     QTest::addColumn<QStringList>("findings");
@@ -114,15 +118,16 @@ void TestIanaPlan::plansEachRecord_data()
 
 void TestIanaPlan::plansEachRecord()
 {
-    QFETCH(ExistingContent, held);
+    QFETCH(PresentNid, held);
     QFETCH(RegistrationRecord, listed);
     QFETCH(ImportAction, action);
     QFETCH(QStringList, findings);
-    const QList<PlannedImport> plan = planIanaRecords(held, {listed});
-    QCOMPARE(plan.size(), 1);
-    QCOMPARE(plan[0].action, action);
-    QCOMPARE(idsOf(plan[0]), findings);
-    QVERIFY(plan[0].record() && plan[0].record()->registration.nid == listed.registration.nid);
+    const PlannedImport plan = planIanaRecord(held, listed, 3);
+    QCOMPARE(plan.action, action);
+    QCOMPARE(idsOf(plan), findings);
+    QCOMPARE(plan.part, ImportedPart::Record);
+    QCOMPARE(plan.nid, listed.registration.nid);
+    QCOMPARE(plan.index, 3);
 }
 
 void TestIanaPlan::namesEachFactThatDiffers()
@@ -134,10 +139,9 @@ void TestIanaPlan::namesEachFactThatDiffers()
     facts.templateLink = Reference{u"file"_s, u"reed.txt"_s, {}};
     facts.references = {{u"rfc"_s, u"rfc1"_s, {}}, {u"text"_s, {}, u"a  book"_s}};
     facts.contact = {{u"person"_s, u"A"_s, {}}};
-    const QList<PlannedImport> plan = planIanaRecords(present({record(u"reed"_s)}), {listed});
-    QCOMPARE(plan.size(), 1);
+    const PlannedImport plan = planIanaRecord(present({record(u"reed"_s)}), listed, 0);
     QStringList reported;
-    for (const Finding& finding : plan[0].imported.findings)
+    for (const Finding& finding : plan.findings)
         reported.append(finding.arguments.join(u'|'));
     QCOMPARE(reported, (QStringList{u"date|2020-05-01|2020-06"_s, u"updated||2021-01-02"_s,
                                     u"template||file reed.txt"_s, u"xref||rfc rfc1; text a book"_s,
@@ -148,20 +152,25 @@ void TestIanaPlan::findsWhatIsNotListed()
 {
     RegistrationRecord withdrawn = record(u"gone"_s);
     withdrawn.registration.state = State::Withdrawn;
-    const ExistingContent held = present({record(u"weir"_s), record(u"sedge"_s), record(u"reed"_s), withdrawn,
-                                          ours(u"urn-7"_s, NamespaceKind::Informal)});
-    const QList<PlannedImport> plan = planIanaRecords(held, {record(u"reed"_s)});
+    const auto registry =
+        storage::Registry::inMemory({.records = {record(u"weir"_s), record(u"sedge"_s), record(u"reed"_s),
+                                                 withdrawn, ours(u"urn-7"_s, NamespaceKind::Informal)}});
+    QVERIFY(registry);
+    const QList<PlannedImport> plan = planIanaRecords(*registry, listOf({record(u"reed"_s)})).value();
     // Without those withdrawn before or registered here; in order of names.
     QCOMPARE(plan.size(), 3);
     QCOMPARE(plan[1].action, ImportAction::Removed);
-    QCOMPARE(plan[1].record()->registration.nid, u"sedge"_s);
-    QCOMPARE(plan[2].record()->registration.nid, u"weir"_s);
+    QCOMPARE(plan[1].nid, u"sedge"_s);
+    QCOMPARE(plan[2].nid, u"weir"_s);
     QCOMPARE(idsOf(plan[2]), QStringList{kImportIanaRemoved.word()});
 }
 
 void TestIanaPlan::plansEachNidOnce()
 {
-    const QList<PlannedImport> plan = planIanaRecords(present({}), {record(u"reed"_s), record(u"REED"_s)});
+    const auto registry = storage::Registry::inMemory({});
+    QVERIFY(registry);
+    const QList<PlannedImport> plan =
+        planIanaRecords(*registry, listOf({record(u"reed"_s), record(u"REED"_s)})).value();
     QCOMPARE(plan.size(), 2);
     QCOMPARE(plan[0].action, ImportAction::New);
     QCOMPARE(plan[1].action, ImportAction::Conflict);

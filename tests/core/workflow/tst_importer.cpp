@@ -87,7 +87,7 @@ void TestImporter::carriesOutTogether()
 void TestImporter::waitsForPlansOfTheSameNid()
 {
     Importer importer = this->importer();
-    const ImportedFile whole{.format = FileFormat::RegistryXml, .content = RegistryContent()};
+    const ImportedFile whole{.format = FileFormat::RegistryXml, .content = ImportedRecords()};
     QVERIFY(!importer.mustCarryOutBefore(whole));
     add(importer, templateOf(u"crates"_s));
     QVERIFY(importer.mustCarryOutBefore(templateOf(u"CRATES"_s)));

@@ -23,7 +23,7 @@ namespace {
 
 ImportedFile xmlFile(const RegistryContent& content)
 {
-    return {.format = FileFormat::RegistryXml, .content = content};
+    return {.format = FileFormat::RegistryXml, .content = ImportedRecords::of(content)};
 }
 
 ImportedFile textFile(const RegistrationTemplate& registrationTemplate)
@@ -72,7 +72,7 @@ private:
     }
     [[nodiscard]] static FindingId conflictOf(const PlannedImport& import)
     {
-        return import.imported.findings.constLast().id;
+        return import.findings.constLast().id;
     }
 
     std::optional<Registry> m_registry;
@@ -143,7 +143,7 @@ void TestImportWork::usesTheGrammarInTheText()
     RegistrationTemplate filled = crates();
     filled.setText(TemplateField::Syntax, syntax);
     const ImportPlan plan = planned(textFile(filled));
-    QVERIFY(plan.records[0].keepsSyntax);
+    QVERIFY(plan.keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
     const VersionContent content = m_registry->drafts().record(1)->draft.content;
     QVERIFY(content.rule);
@@ -219,14 +219,14 @@ void TestImportWork::ignoresAGrammarThatIsNotSound()
     RegistrationTemplate filled = crates();
     filled.setText(TemplateField::Syntax, syntax);
     ImportPlan plan = planned(textFile(filled));
-    QVERIFY(plan.records[0].syntax);
-    QVERIFY(plan.records[0].syntax->against);
-    QTEST(QString(plan.records[0].syntax->against->id.word()), "against");
-    QVERIFY(!plan.records[0].keepsSyntax);
+    QVERIFY(plan.syntax);
+    QVERIFY(plan.syntax->against);
+    QTEST(QString(plan.syntax->against->id.word()), "against");
+    QVERIFY(!plan.keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(!m_registry->drafts().record(1)->draft.content.rule);
     QVERIFY(m_registry->drafts().moveToTrash(1, {}));
-    plan.records[0].keepsSyntax = true; // if the user wants it
+    plan.keepsSyntax = true; // if the user wants it
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(m_registry->drafts().all()->constLast().content.rule);
 }
@@ -251,7 +251,7 @@ void TestImportWork::rejectsASecondDraftForANid()
     const ImportPlan plan = planned(textFile(crates(u"Names boxes, too."_s)));
     QCOMPARE(plan.records[0].action, ImportAction::Conflict);
     QCOMPARE(conflictOf(plan.records[0]), kImportConflictOpenDraft);
-    QCOMPARE(plan.records[0].imported.findings.constLast().arguments, QStringList{u"draft:1"_s});
+    QCOMPARE(plan.records[0].findings.constLast().arguments, QStringList{u"draft:1"_s});
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
     QCOMPARE(conflictOf(planned(textFile(completeTemplate(QString(), QString()))).records[0]),
              kImportConflictNoNid);
@@ -371,7 +371,7 @@ void TestImportWork::rejectsAGapInInformalNumbers()
             if (import.action != ImportAction::Conflict)
                 continue;
             QCOMPARE(conflictOf(import), kImportConflictGap);
-            conflicts.append(import.record()->registration.nid.sliced(4));
+            conflicts.append(import.nid.sliced(4));
         }
         QCOMPARE(conflicts, rejected);
         const ImportPlan accepted = planImport(*m_registry, file, {.acceptsGap = true}).value();
