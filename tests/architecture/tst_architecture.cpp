@@ -79,7 +79,7 @@ const QHash<QString, LayerRule>& layerRules()
          {system + QSet{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/check"_s},
           values + files +
               QSet{u"QCryptographicHash"_s, u"QRandomGenerator"_s, u"QSqlDatabase"_s, u"QSqlDriver"_s,
-                   u"QSqlError"_s, u"QSqlQuery"_s, u"QSqlRecord"_s, u"QStringConverter"_s,
+                   u"QSqlError"_s, u"QStringConverter"_s,
                    u"QStringMatcher"_s, u"QUuid"_s, u"QVariant"_s, u"qendian.h"_s, u"sqlite3.h"_s}}},
         {u"core/workflow"_s,
          {system + allCore, values + files +

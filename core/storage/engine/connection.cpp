@@ -98,8 +98,8 @@ base::Result<qint64> Connection::insert(const QString& sql, const QVariantList& 
     const auto query = run(sql, values);
     if (!query)
         return std::unexpected(query.error());
-    const qint64 id = (*query)->lastInsertId().toLongLong();
-    (*query)->finish();
+    const qint64 id = (*query)->lastInsertedId();
+    (void)(*query)->finish(); // it has no rows
     return id;
 }
 
@@ -164,47 +164,42 @@ base::Result<void> Connection::copyFrom(const Connection& source, const std::sto
 base::Result<PreparedStatement> Connection::prepare(const QString& sql)
 {
     if (m_pendingRollback != nullptr) {
-        m_pendingRollback->exec();
+        (void)m_pendingRollback->run();
         if (!isInTransaction())
             m_pendingRollback.reset();
     }
     if (const auto known = m_queries.constFind(sql); known != m_queries.cend())
         return *known;
-    auto query = std::make_shared<QSqlQuery>(m_database);
-    query->setForwardOnly(true);
-    if (!query->prepare(sql))
-        return std::unexpected(errorFrom(query->lastError()));
-    m_queries.insert(sql, query);
-    return query;
+    const auto statement = Statement::prepare(m_database, sql);
+    if (!statement)
+        return std::unexpected(errorFrom(statement.error()));
+    m_queries.insert(sql, *statement);
+    return *statement;
 }
 
-base::Result<QSqlQuery*> Connection::run(const QString& sql, const QVariantList& values)
+base::Result<Statement*> Connection::run(const QString& sql, const QVariantList& values)
 {
     const auto prepared = prepare(sql);
     if (!prepared)
         return std::unexpected(prepared.error());
-    QSqlQuery* const query = prepared->get(); // m_queries keeps it
-    for (int i = 0; i < values.size(); ++i)
-        query->bindValue(i, values[i]);
-    if (!query->exec()) {
-        const base::Error error = errorFrom(query->lastError());
-        query->finish();
+    Statement* const statement = prepared->get(); // m_queries keeps it
+    if (const QSqlError failure = statement->run(values); failure.isValid()) {
+        const base::Error error = errorFrom(failure);
+        (void)statement->finish();
         m_queries.remove(sql); // memory may have run out in the middle of it
         return std::unexpected(error);
     }
-    return query;
+    return statement;
 }
 
-/// Ends a statement, so that it holds no lock. Failures of next() are reported only here. If memory ran out
-/// for a value, it was read as empty; SQLite reports this with the next step, and Qt never does after the
-/// last row.
-base::Result<void> Connection::finish(QSqlQuery& query) const
+/// Ends a statement, so that it holds no lock. If memory ran out for a value of the last row, it was read as
+/// empty, and only SQLite's latest result code says so.
+base::Result<void> Connection::finish(Statement& statement) const
 {
     const QSqlError missing = missingMemory(m_database);
-    const QSqlError error = missing.isValid() ? missing : query.lastError();
-    query.finish();
-    if (error.isValid())
-        return std::unexpected(errorFrom(error));
+    const QSqlError error = statement.finish();
+    if (missing.isValid() || error.isValid())
+        return std::unexpected(errorFrom(missing.isValid() ? missing : error));
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/storage/sqlite/sqlite.h"
+#include "core/storage/sqlite/statement.h"
 #include "core/storage/values/assignednumbers.h"
 #include "core/storage/values/registryoptions.h"
 
@@ -12,8 +13,6 @@
 #include <QHash>
 #include <QList>
 #include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QSqlRecord>
 #include <QString>
 #include <QVariant>
 #include <concepts>
@@ -33,23 +32,27 @@ namespace nidus::storage {
 class QueryRow
 {
 public:
-    explicit QueryRow(const QSqlQuery& query) : m_query(query) {}
+    explicit QueryRow(const Statement& statement) : m_statement(statement) {}
 
-    [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
-    [[nodiscard]] qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] QString text(int column) const { return m_statement.text(column); }
+    /// Returns text(column).toUtf8().
+    [[nodiscard]] QByteArray utf8(int column) const { return m_statement.utf8(column); }
+    [[nodiscard]] qint64 integer(int column) const { return m_statement.integer(column); }
     /// Returns the nearest int if the number does not fit.
     [[nodiscard]] int number(int column) const;
     [[nodiscard]] bool flag(int column) const { return integer(column) != 0; }
-    [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
+    [[nodiscard]] bool isNull(int column) const { return m_statement.isNull(column); }
+    [[nodiscard]] bool isTextOrNothing(int column) const { return m_statement.isTextOrNothing(column); }
     /// UTC; invalid if nothing is stored.
     [[nodiscard]] QDateTime time(int column) const;
     [[nodiscard]] QByteArray bytes(int column) const { return value(column).toByteArray(); }
-    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
-    /// For the names of the columns.
-    [[nodiscard]] QSqlRecord record() const { return m_query.record(); }
+    [[nodiscard]] QVariant value(int column) const { return m_statement.value(column); }
+    [[nodiscard]] int columnCount() const { return m_statement.columnCount(); }
+    /// Returns the name of a column; empty if memory ran out.
+    [[nodiscard]] QByteArray columnName(int column) const { return m_statement.columnName(column); }
 
 private:
-    const QSqlQuery& m_query;
+    const Statement& m_statement;
 };
 
 /// Returns the text to bind: never NULL, which a null QString would become.
@@ -57,7 +60,7 @@ private:
 [[nodiscard]] QVariant boundTime(const QDateTime& time);
 
 /// A statement that was compiled in advance; not null.
-using PreparedStatement = std::shared_ptr<QSqlQuery>;
+using PreparedStatement = std::shared_ptr<Statement>;
 
 /// A connection to an SQLite file that keeps its prepared statements. Belongs to one thread.
 class Connection
@@ -181,8 +184,8 @@ public:
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
     [[nodiscard]] base::Result<void> configure(const RegistryOptions& options);
-    [[nodiscard]] base::Result<QSqlQuery*> run(const QString& sql, const QVariantList& values);
-    [[nodiscard]] base::Result<void> finish(QSqlQuery& query) const;
+    [[nodiscard]] base::Result<Statement*> run(const QString& sql, const QVariantList& values);
+    [[nodiscard]] base::Result<void> finish(Statement& statement) const;
     [[nodiscard]] base::Error errorFrom(const QSqlError& error) const;
 
     QString m_path;

@@ -29,7 +29,7 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
     if (!begun) {
         // It may have begun before memory ran out.
         if (!isNested && connection.isInTransaction())
-            (*rollback)->exec();
+            (void)(*rollback)->run();
         return std::unexpected(begun.error());
     }
     return Transaction(connection, kind, *std::move(rollback));
@@ -46,11 +46,11 @@ Transaction::~Transaction()
     if (m_connection == nullptr)
         return;
     // If the disk was full, SQLite has already rolled back and this fails; nothing is left to do.
-    m_rollback->exec();
+    (void)m_rollback->run();
     // A requested stop interrupts a statement every thousand instructions, and so, rarely, this one; not
     // twice.
     if (m_connection->isInTransaction())
-        m_rollback->exec();
+        (void)m_rollback->run();
     if (m_connection->isInTransaction())
         m_connection->rollBackFirst(m_rollback);
 }

@@ -3,7 +3,6 @@
 
 #include "core/registration/handle.h"
 
-#include <QSqlRecord>
 #include <algorithm>
 #include <array>
 
@@ -14,12 +13,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Returns a value in its hashed form; empty for a value that is left out.
-QByteArray writtenForm(const QVariant& value)
+QByteArray writtenForm(const QueryRow& row, int column)
 {
-    if (value.typeId() == QMetaType::QString)
-        return value.toString().toUtf8();
-    const QByteArray number = value.toByteArray();
-    return number == "0" ? QByteArray() : number;
+    QByteArray written = row.utf8(column);
+    return written == "0" && !row.isTextOrNothing(column) ? QByteArray() : written;
 }
 
 /// The rows of one table that belong to entries.
@@ -213,9 +210,8 @@ base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, c
     QList<Column>& columns = m_columns[sql];
     const auto rows = m_connection.list(sql, values, [&](const QueryRow& row) {
         if (columns.isEmpty()) {
-            const QSqlRecord record = row.record();
-            for (int i = 1; i < record.count(); ++i)
-                columns.append({record.fieldName(i).toUtf8(), i});
+            for (int i = 1; i < row.columnCount(); ++i)
+                columns.append({row.columnName(i), i});
             std::ranges::sort(columns, {}, &Column::name);
         }
         const qint64 entry = row.integer(0);
@@ -225,10 +221,9 @@ base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, c
             position != columns.end())
             prefix += QByteArray::number(row.integer(position->index)) + '.';
         for (const Column& column : columns) {
-            const QVariant value = row.value(column.index);
-            const bool isPlace = value.typeId() == QMetaType::QString && isCommitted(column.name);
-            each(
-                Value{entry, column.name, writtenForm(value), isPlace ? prefix + column.name : QByteArray()});
+            const bool isPlace = row.isTextOrNothing(column.index) && isCommitted(column.name);
+            each(Value{entry, column.name, writtenForm(row, column.index),
+                       isPlace ? prefix + column.name : QByteArray()});
         }
         return true;
     });

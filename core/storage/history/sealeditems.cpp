@@ -91,14 +91,15 @@ QString keysOfTouched(const SealedKind& kind)
 QByteArray digestOf(const QByteArray& salt, const SealedItem& item)
 {
     QByteArray digest;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray& rows : item.rows) {
-        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.reset();
         hash.addData(salt);
         hash.addData(rows);
         digest += hash.result();
     }
     for (const SealedField& field : item.fields) {
-        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.reset();
         hash.addData(salt);
         hash.addData(field.place);
         hash.addData(QByteArray::number(field.row));
@@ -113,12 +114,13 @@ QByteArray tagOf(const QByteArray& place)
     return QCryptographicHash::hash(place, QCryptographicHash::Sha256).first(kSealTagSize);
 }
 
-QByteArray sealedForm(const QVariant& value)
+QByteArray sealedForm(const QueryRow& row, int column)
 {
-    if (value.isNull())
+    if (row.isNull(column))
         return tagged('N', {});
-    if (value.typeId() == QMetaType::QString)
-        return tagged('T', value.toString().toUtf8());
+    if (row.isTextOrNothing(column))
+        return tagged('T', row.utf8(column));
+    const QVariant value = row.value(column);
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
 }
 
@@ -178,7 +180,7 @@ base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype 
                               QByteArray& written = item.rows[number];
                               written += table;
                               for (const Column& column : *columns) {
-                                  const QByteArray value = sealedForm(row.value(column.index));
+                                  const QByteArray value = sealedForm(row, column.index);
                                   if (value == column.ofDefault)
                                       continue;
                                   const qsizetype position = written.size();

@@ -67,7 +67,7 @@ struct SealedItem
 [[nodiscard]] QByteArray tagOf(const QByteArray& place);
 
 /// Returns a value of a row in the form that is sealed.
-[[nodiscard]] QByteArray sealedForm(const QVariant& value);
+[[nodiscard]] QByteArray sealedForm(const QueryRow& row, int column);
 
 /// Reads items as they are sealed. Borrows the connection.
 class SealedItemReader

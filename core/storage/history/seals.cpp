@@ -187,7 +187,7 @@ base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 
             QByteArray& ofEntry = bytes[row.integer(0) + 1];
             ofEntry += "seal\n";
             for (int column = 1; column <= 4; ++column)
-                ofEntry += sealedForm(row.value(column)) + '\n';
+                ofEntry += sealedForm(row, column) + '\n';
             return true;
         });
     if (!rows)

@@ -35,19 +35,6 @@ constexpr qsizetype kApplicationIdOffset = 68;
 constexpr qsizetype kVersionValidForOffset = 92;
 constexpr qint64 kGreatestPageSize = 65536; // written as 1
 
-sqlite3* handleOf(const QSqlDatabase& database)
-{
-    const QVariant handle = database.driver()->handle();
-    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
-        return nullptr;
-    return *static_cast<sqlite3* const*>(handle.constData());
-}
-
-QSqlError errorOf(sqlite3* handle, int code)
-{
-    return {{}, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError, QString::number(code)};
-}
-
 bool isTruncated(const QByteArray& header, qint64 fileSize)
 {
     const auto number = [&header](qsizetype offset) {
@@ -130,6 +117,19 @@ int lookAtStatement(void* watching)
 
 } // namespace
 
+sqlite3* sqliteHandle(const QSqlDatabase& database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3* const*>(handle.constData());
+}
+
+QSqlError sqliteError(sqlite3* handle, int code)
+{
+    return {{}, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError, QString::number(code)};
+}
+
 base::Result<SqliteHeader> readSqliteHeader(const QString& path)
 {
     const auto fail = [&path](base::ErrorCode code, const QString& detail) {
@@ -199,38 +199,38 @@ void disableMemoryStatistics() { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
 
 bool addFunctions(const QSqlDatabase& database)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     return handle != nullptr && addTermFunction(handle);
 }
 
 bool makeDefensive(const QSqlDatabase& database)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     return handle != nullptr && sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr) == SQLITE_OK;
 }
 
 void setLockWait(const QSqlDatabase& database, LockTimeout* wait)
 {
-    if (sqlite3* const handle = handleOf(database))
+    if (sqlite3* const handle = sqliteHandle(database))
         sqlite3_busy_handler(handle, waitForLock, wait);
 }
 
 bool isInTransaction(const QSqlDatabase& database)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     return handle != nullptr && sqlite3_get_autocommit(handle) == 0;
 }
 
 QSqlError missingMemory(const QSqlDatabase& database)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     const bool isMissing = handle != nullptr && sqlite3_errcode(handle) == SQLITE_NOMEM;
-    return isMissing ? errorOf(handle, SQLITE_NOMEM) : QSqlError();
+    return isMissing ? sqliteError(handle, SQLITE_NOMEM) : QSqlError();
 }
 
 bool isNameReused(const QSqlDatabase& database)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     int moved = 0;
     return handle != nullptr &&
            sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
@@ -239,13 +239,13 @@ bool isNameReused(const QSqlDatabase& database)
 void watchStatements(const QSqlDatabase& database, StatementWatch* watch)
 {
     constexpr int instructions = 1000; // of SQLite's machine between two checks: well below a millisecond
-    if (sqlite3* const handle = handleOf(database))
+    if (sqlite3* const handle = sqliteHandle(database))
         sqlite3_progress_handler(handle, instructions, watch == nullptr ? nullptr : lookAtStatement, watch);
 }
 
 void keepLogOnClose(const QSqlDatabase& database)
 {
-    if (sqlite3* const handle = handleOf(database))
+    if (sqlite3* const handle = sqliteHandle(database))
         sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
@@ -255,11 +255,11 @@ QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::ch
 {
     constexpr int pagesAtATime = 1024;
     constexpr int pauseMilliseconds = 25;
-    sqlite3* const source = handleOf(from);
-    sqlite3* const target = handleOf(to);
+    sqlite3* const source = sqliteHandle(from);
+    sqlite3* const target = sqliteHandle(to);
     sqlite3_backup* const backup = sqlite3_backup_init(target, "main", source, "main");
     if (backup == nullptr)
-        return errorOf(target, sqlite3_errcode(target));
+        return sqliteError(target, sqlite3_errcode(target));
     int code = SQLITE_OK;
     bool isLocked = false;
     for (auto waited = std::chrono::milliseconds::zero(); waited <= patience;) {
@@ -286,21 +286,21 @@ QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::ch
     const int finished = sqlite3_backup_finish(backup);
     if (code == SQLITE_DONE)
         code = finished;
-    return code == SQLITE_OK ? QSqlError() : errorOf(target, code);
+    return code == SQLITE_OK ? QSqlError() : sqliteError(target, code);
 }
 
 QSqlError runScript(const QSqlDatabase& database, const QByteArray& script)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     const int code = handle == nullptr ? SQLITE_MISUSE
                                        : sqlite3_exec(handle, script.constData(), nullptr, nullptr, nullptr);
-    return code == SQLITE_OK ? QSqlError() : errorOf(handle, code);
+    return code == SQLITE_OK ? QSqlError() : sqliteError(handle, code);
 }
 
 std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& database, const QString& sql,
                                                         const QString& text)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     const QByteArray query = sql.toUtf8();
     const QByteArray value = text.toUtf8();
     sqlite3_stmt* prepared = nullptr;
@@ -311,31 +311,31 @@ std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& data
         code = sqlite3_bind_text64(prepared, 1, value.constData(), sqlite3_uint64(value.size()),
                                    SQLITE_STATIC, SQLITE_UTF8);
     if (code != SQLITE_OK)
-        return std::unexpected(errorOf(handle, code));
+        return std::unexpected(sqliteError(handle, code));
     std::vector<qint64> ids;
     while ((code = sqlite3_step(prepared)) == SQLITE_ROW)
         ids.push_back(sqlite3_column_int64(prepared, 0));
     if (code != SQLITE_DONE)
-        return std::unexpected(errorOf(handle, code));
+        return std::unexpected(sqliteError(handle, code));
     return ids;
 }
 
 QSqlError visitTexts(const QSqlDatabase& database, const QString& sql,
                      const std::function<void(std::string_view)>& visit)
 {
-    sqlite3* const handle = handleOf(database);
+    sqlite3* const handle = sqliteHandle(database);
     const QByteArray query = sql.toUtf8();
     sqlite3_stmt* prepared = nullptr;
     int code = handle == nullptr ? SQLITE_MISUSE
                                  : sqlite3_prepare_v2(handle, query.constData(), -1, &prepared, nullptr);
     const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> statement(prepared, sqlite3_finalize);
     if (code != SQLITE_OK)
-        return errorOf(handle, code);
+        return sqliteError(handle, code);
     while ((code = sqlite3_step(prepared)) == SQLITE_ROW) {
         const auto* const text = static_cast<const char*>(sqlite3_column_blob(prepared, 0)); // not copied
         visit({text, text == nullptr ? 0 : std::size_t(sqlite3_column_bytes(prepared, 0))});
     }
-    return code == SQLITE_DONE ? QSqlError() : errorOf(handle, code);
+    return code == SQLITE_DONE ? QSqlError() : sqliteError(handle, code);
 }
 
 base::ErrorCode sqliteErrorCode(const QSqlError& error)

@@ -19,9 +19,16 @@
 #include <string_view>
 #include <vector>
 
+struct sqlite3;
+
 namespace nidus::storage {
 
 // What SQLite can do only through its C functions; statements are in dialect.h.
+
+/// Returns what SQLite's functions call the database; null if it is not one of SQLite.
+[[nodiscard]] sqlite3* sqliteHandle(const QSqlDatabase& database);
+/// Returns the error of the latest call, whose result code is `code`.
+[[nodiscard]] QSqlError sqliteError(sqlite3* handle, int code);
 
 /// Marks an SQLite file as ours (PRAGMA application_id): "NIDU".
 inline constexpr std::uint32_t kApplicationId = 0x4E49'4455;
@@ -116,12 +123,12 @@ void keepLogOnClose(const QSqlDatabase& database);
                                      std::chrono::milliseconds patience, const std::stop_token& stop,
                                      base::ProgressSink* progress, const std::function<bool()>& goesOn);
 
-/// Runs several statements, including triggers, which QSqlQuery::exec() rejects. The result is valid only
+/// Runs several statements, including triggers, which cannot be compiled at once. The result is valid only
 /// after a failure.
 [[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);
 
 /// Returns the first column of every row of `sql` with `text` bound, as numbers. For results of 100,000 rows,
-/// where QSqlQuery takes longer than the search itself.
+/// where list() takes longer than the search itself.
 [[nodiscard]] std::expected<std::vector<qint64>, QSqlError>
 selectIds(const QSqlDatabase& database, const QString& sql, const QString& text);
 
