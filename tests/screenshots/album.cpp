@@ -8,6 +8,7 @@
 #include "core/registration/utc.h"
 #include "core/workflow/drafts/draftmerge.h"
 #include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/registry/sampleregistry.h"
 #include "tests/screenshots/samplecontent.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/trial/everynamespacedialog.h"
@@ -65,7 +66,7 @@ void Album::settle(int pauses) const
 
 bool Album::takeAll()
 {
-    ui::MainWindow window(sampleRegistry(), u"A. Reader"_s);
+    ui::MainWindow window(pictureRegistry(), u"A. Reader"_s);
     window.resize(m_size);
     window.show();
     takeWork(window);
@@ -96,6 +97,8 @@ void Album::takeWork(ui::MainWindow& window)
     idle.resize(m_size);
     idle.show();
     take(&idle, u"work-empty"_s);
+    idle.showStartPage();
+    take(&idle, u"start"_s);
     window.showRegistryPage();
 }
 
@@ -109,7 +112,7 @@ void Album::takeRegistry(ui::MainWindow& window)
     page->view()->form()->verticalScrollBar()->setValue(560);
     take(&window, u"registry-hint"_s);
     page->view()->showPane(ui::Pane::Findings);
-    page->select(u"draft:4"_s);
+    page->select(u"draft:5"_s);
     take(&window, u"registry-informal"_s);
     page->select(u"draft:2"_s);
     take(&window, u"registry-revision"_s);
@@ -126,7 +129,7 @@ void Album::takeRegistry(ui::MainWindow& window)
     window.processActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
     window.findChild<ui::MessageBar*>()->hide();
-    page->select(u"draft:5"_s);
+    page->select(u"draft:6"_s);
     ui::DraftDocument* approved = page->currentDraft();
     approved->edit({registration::TemplateField::Purpose},
                    u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
@@ -152,7 +155,7 @@ void Album::takeSyntax(ui::MainWindow& window)
     page->select(u"draft:3"_s);
     take(&window, u"syntax-empty"_s);
     page->view()->showForm();
-    ui::EveryNamespaceDialog every(workflow::namespaceTable(sampleRegistry()).value(), &window);
+    ui::EveryNamespaceDialog every(workflow::namespaceTable(pictureRegistry()).value(), &window);
     every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
     every.open();
     settle(15); // compiles every rule
@@ -184,7 +187,7 @@ void Album::takeLife(ui::MainWindow& window)
     page->view()->showHistory();
     process->record()->trigger();
     takeOpenDialog(u"dialog-record"_s);
-    page->select(u"draft:4"_s);
+    page->select(u"draft:5"_s);
     process->submit()->trigger();
     takeOpenDialog(u"dialog-step"_s);
     page->view()->showForm();
@@ -195,7 +198,7 @@ void Album::takeLife(ui::MainWindow& window)
 void Album::takeEdits(ui::MainWindow& window)
 {
     const registration::VersionContent saved{
-        .registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
+        .registrationTemplate = workflow::sampleTemplateWithErrors(), .samples = {}, .rule = {}};
     registration::VersionContent mine = saved;
     mine.registrationTemplate.setText(registration::TemplateField::Security, u"Nobody is named."_s);
     mine.registrationTemplate.setText(registration::TemplateField::Purpose,
@@ -265,7 +268,7 @@ void Album::takeFindings(ui::MainWindow& window)
     take(&window, u"findings-accepted"_s);
     model->setRankShown(ui::FindingRank::Accepted, false);
     model->setRankShown(ui::FindingRank::Information, true);
-    registration::RegistrationTemplate before = draftWithMistakes();
+    registration::RegistrationTemplate before = workflow::sampleTemplateWithErrors();
     before.setText(registration::TemplateField::Date, u"2026-03-14."_s);
     before.setText(registration::TemplateField::Documentation,
                    u"See [RFC3986] \u2013 and \u201CThe Archive\u201D.  \nThat is all."_s);
@@ -282,7 +285,7 @@ void Album::takeDialogs(ui::MainWindow& window)
     QFile file(directory.filePath(u"music-archive.txt"_s));
     if (file.open(QIODevice::WriteOnly))
         file.write("Dear experts, here is our request.\n\n" +
-                   exchange::writeTemplateText(draftWithMistakes()));
+                   exchange::writeTemplateText(workflow::sampleTemplateWithErrors()));
     file.close();
     window.exchangeActions()->importFile(file.fileName());
     takeOpenDialog(u"dialog-import"_s);
@@ -291,7 +294,7 @@ void Album::takeDialogs(ui::MainWindow& window)
     window.exchangeActions()->exportAction()->trigger();
     takeOpenDialog(u"dialog-export"_s);
 
-    window.registryPage()->select(u"draft:4"_s);
+    window.registryPage()->select(u"draft:5"_s);
     window.processActions()->registerDraft()->trigger();
     takeOpenDialog(u"dialog-register"_s);
 

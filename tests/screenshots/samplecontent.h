@@ -5,11 +5,8 @@
 
 namespace nidus::test {
 
-/// Returns the built-in registry in memory, with a registered namespace with two versions, its next revision,
-/// and two drafts with findings.
-[[nodiscard]] storage::Registry sampleRegistry();
-
-/// Returns a draft with mistakes, like that of a real registrant.
-[[nodiscard]] registration::RegistrationTemplate draftWithMistakes();
+/// Returns the samples of the program, with mistakes in the grammar of the revision (draft 2), and with an
+/// informal draft (5) and an approved one (6).
+[[nodiscard]] storage::Registry pictureRegistry();
 
 } // namespace nidus::test

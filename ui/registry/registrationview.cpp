@@ -108,7 +108,7 @@ RegistrationView::~RegistrationView() = default;
 QWidget* RegistrationView::makeEmptyPage()
 {
     auto* page = new QWidget;
-    m_emptyText = new QLabel(tr("Select a namespace in the list, or start with one of these:"));
+    m_emptyText = new QLabel(tr("Select a namespace in the list."));
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyText->setWordWrap(true);
     m_emptyButtons = new QWidget;

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/registry/sampleregistry.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
@@ -40,9 +41,11 @@ RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Wind
       m_saveAs(makeAction(this, tr("Save Registry &As…"), &RegistryFiles::chooseCopy)),
       m_backUp(makeAction(this, tr("&Back Up Registry…"), &RegistryFiles::chooseBackup)),
       m_restore(makeAction(this, tr("Res&tore Registry…"), [this] { chooseCopyOf(path()); })),
+      m_openSamples(makeAction(this, tr("Try with Samples"), &RegistryFiles::leaveForSamples)),
       m_recent(new RecentFiles(window))
 {
     m_open->setShortcut(QKeySequence::Open);
+    m_openSamples->setIcon(themedIcon(u"page-registry"_s));
     connect(m_open, &QAction::triggered, this, &RegistryFiles::chooseOpen);
     connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
     connect(&session, &RegistrySession::replaced, this, &RegistryFiles::begin);
@@ -134,6 +137,24 @@ void RegistryFiles::open(const QString& path)
     if (m_elsewhere && m_elsewhere(path))
         return m_notices.mention(tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path)));
     leaveThen([this, path] { take(storage::Registry::open(path, m_options)); });
+}
+
+void RegistryFiles::leaveForSamples()
+{
+    leaveThen([this, before = present()] {
+        auto samples = workflow::sampleRegistry(m_session.act().who);
+        if (!samples)
+            return report(samples.error());
+        take(std::move(samples));
+        QList<MessageChoice> choices;
+        if (!before.isEmpty())
+            choices.append({tr("Close Samples"), [this, before] { open(before); }});
+        m_notices.notify(
+            WindowMessages::Kind::Information,
+            tr("These samples are only in memory: three drafts, and ten URNs on the Check page."), choices,
+            [this] { return m_session.registry().isInMemory(); });
+        Q_EMIT samplesOpened();
+    });
 }
 
 void RegistryFiles::create(const QString& path)

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QAction* saveAs() const { return m_saveAs; }
     [[nodiscard]] QAction* backUp() const { return m_backUp; }
     [[nodiscard]] QAction* restore() const { return m_restore; }
+    [[nodiscard]] QAction* openSamples() const { return m_openSamples; }
     [[nodiscard]] RecentFiles* recent() const { return m_recent; }
 
     /// Sets the path of a damaged registry; restoring applies to it until another one is opened.
@@ -65,12 +66,15 @@ public:
 
 Q_SIGNALS:
     void opened();
+    /// Follows opened() if that was the registry of samples.
+    void samplesOpened();
 
 private:
     using Outcome = base::Result<void>;
     using Work = std::function<Outcome(const std::stop_token& stop, base::ProgressSink* progress)>;
 
     void chooseOpen();
+    void leaveForSamples();
     void chooseNew();
     void chooseCopy();
     void chooseBackup();
@@ -107,6 +111,7 @@ private:
     QAction* m_saveAs;
     QAction* m_backUp;
     QAction* m_restore;
+    QAction* m_openSamples;
     RecentFiles* m_recent;
     QList<storage::LoggedEvent> m_latest; ///< the latest event of a registry in memory when it was opened
     storage::RegistryOptions m_options;

@@ -28,6 +28,13 @@ QString RegistrySession::nameOf(const QString& handle) const
     return nameText(handle, row ? row->nid : QString());
 }
 
+bool RegistrySession::isUntouched() const
+{
+    return std::ranges::all_of(m_summaries, [](const storage::RegistrySummary& row) {
+        return row.version == 0 && row.draftId == 0;
+    });
+}
+
 void RegistrySession::replace(storage::Registry registry)
 {
     m_registry = std::move(registry);

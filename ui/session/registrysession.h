@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const storage::RegistrySummary* summary(const QString& handle) const;
     /// Returns the display name for this handle, even if it no longer exists.
     [[nodiscard]] QString nameOf(const QString& handle) const;
+    /// Whether the registry has only namespaces without templates, like a new one.
+    [[nodiscard]] bool isUntouched() const;
     [[nodiscard]] storage::Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
 
     /// Sets who is written into the event log from now on.

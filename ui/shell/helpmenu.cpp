@@ -12,10 +12,10 @@
 
 namespace nidus::ui {
 
-HelpMenu::HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar)
+HelpMenu::HelpMenu(RegistrySession& session, const QList<QAction*>& pages, QMenuBar& bar)
     : QMenu(tr("&Help"), &bar), m_session(session), m_bar(bar)
 {
-    addAction(hints);
+    addActions(pages);
     addSeparator();
     addAction(tr("&Keyboard Shortcuts…"), this, [this] { findAction(ActionFinder::Shown::WithKeys); });
     addAction(tr("Show &Log…"), this, &HelpMenu::showLog);

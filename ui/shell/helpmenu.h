@@ -17,8 +17,8 @@ class HelpMenu final : public QMenu
     Q_OBJECT
 
 public:
-    /// All are borrowed; `hints` shows the field help, `bar` has the actions to find.
-    HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar);
+    /// All are borrowed; `pages` show the start page and the field help, `bar` has the actions to find.
+    HelpMenu(RegistrySession& session, const QList<QAction*>& pages, QMenuBar& bar);
 
     void findAction(ActionFinder::Shown shown);
 

@@ -6,13 +6,13 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/registry/sampleregistry.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
-#include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
@@ -30,6 +30,8 @@
 #include "ui/shell/openerrorpanel.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/registrationmenu.h"
+#include "ui/shell/startpage.h"
 #include "ui/shell/statusarea.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
@@ -95,11 +97,17 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                   return {m_pageBar, m_checkPage, m_messages};
               if (m_showWork->isChecked())
                   return {m_pageBar, m_workPage, m_messages};
+              if (m_showStart->isChecked())
+                  return {m_pageBar, m_startPage, m_messages};
               RegistrationView* view = m_registryPage->view();
               return {m_pageBar, m_registryPage->browser(), view->content(),
                       view->side()->openedPane() ? view->side()->openedPane() : view->side(), m_messages};
           },
           this)),
+      m_startPage(new StartPage({.write = m_registryActions->newFormal(),
+                                 .review = m_exchange->importAction(),
+                                 .check = m_checkPage->actions().constFirst(),
+                                 .tryOut = m_files->openSamples()})),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
@@ -126,18 +134,24 @@ MainWindow::~MainWindow() = default;
 void MainWindow::makeActions()
 {
     auto* pages = new QActionGroup(this);
-    const auto add = [this, pages](const QString& icon, const QString& text, Qt::Key key,
-                                   void (MainWindow::*slot)()) {
-        QAction* action = pages->addAction(themedIcon(icon), text);
-        action->setShortcut(Qt::CTRL | key);
+    const auto add = [this, pages](const QString& text, void (MainWindow::*slot)()) {
+        QAction* action = pages->addAction(text);
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    const auto addToBar = [this, add](const QString& icon, const QString& text, Qt::Key key,
+                                      void (MainWindow::*slot)()) {
+        QAction* action = add(text, slot);
+        action->setIcon(themedIcon(icon));
+        action->setShortcut(Qt::CTRL | key);
         m_pageBar->addPage(action);
         return action;
     };
-    m_showWork = add(u"page-work"_s, tr("T&asks"), Qt::Key_1, &MainWindow::showWorkPage);
-    m_showRegistry = add(u"page-registry"_s, tr("&Registry"), Qt::Key_2, &MainWindow::showRegistryPage);
-    m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
+    m_showWork = addToBar(u"page-work"_s, tr("T&asks"), Qt::Key_1, &MainWindow::showWorkPage);
+    m_showRegistry = addToBar(u"page-registry"_s, tr("&Registry"), Qt::Key_2, &MainWindow::showRegistryPage);
+    m_showCheck = addToBar(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
+    m_showStart = add(tr("&Start Page"), &MainWindow::showStartPage);
     m_showRegistry->setChecked(true);
 
     for (const auto& [text, pane] : {std::pair{tr("&Findings"), Pane::Findings},
@@ -156,9 +170,9 @@ void MainWindow::makeActions()
 
 void MainWindow::layOut()
 {
-    m_pages->addWidget(scrolling(m_registryPage));
-    m_pages->addWidget(scrolling(m_checkPage));
-    m_pages->addWidget(scrolling(m_workPage));
+    for (QWidget* page : {static_cast<QWidget*>(m_registryPage), static_cast<QWidget*>(m_checkPage),
+                          static_cast<QWidget*>(m_workPage), static_cast<QWidget*>(m_startPage)})
+        m_pages->addWidget(scrolling(page));
 
     auto* center = new QWidget;
     inRow(center, kNoGaps, {m_pageBar, {m_pages, 1}});
@@ -170,11 +184,9 @@ void MainWindow::layOut()
          m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
     m_registryPage->view()->form()->setFieldActions(
         {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
-    const QList<QAction*> beginnings{m_registryActions->newFormal(), m_registryActions->newInformal(),
-                                     m_exchange->importAction()};
-    m_workPage->setActions(beginnings);
+    m_workPage->setActions({m_showStart});
     m_registryPage->view()->setActions(
-        {.whenNothingIsShown = beginnings,
+        {.whenNothingIsShown = {m_showStart},
          .attach = m_exchange->attachAction(),
          .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
                        m_process->registerAsNextStep(), m_registryActions->newRevision()},
@@ -184,7 +196,7 @@ void MainWindow::layOut()
 
 void MainWindow::makeMenus()
 {
-    auto* help = new HelpMenu(m_session, m_showPanes.at(1), *menuBar());
+    auto* help = new HelpMenu(m_session, {m_showStart, m_showPanes.at(1)}, *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addAction(m_files->newRegistry());
     file->addAction(m_files->openRegistry());
@@ -213,7 +225,7 @@ void MainWindow::makeMenus()
     view->addSeparator();
     view->addActions(m_navigation->actions());
 
-    makeRegistrationMenu();
+    menuBar()->addMenu(new RegistrationMenu(*m_registryActions, *m_process, *m_findingActions, menuBar()));
     QMenu* check = menuBar()->addMenu(tr("&Check"));
     check->addActions(m_checkPage->actions());
     for (QAction* action : m_checkPage->actions())
@@ -222,25 +234,6 @@ void MainWindow::makeMenus()
     check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace);
     menuBar()->addMenu(help);
     new MenuKeys(*menuBar());
-}
-
-void MainWindow::makeRegistrationMenu()
-{
-    QMenu* menu = menuBar()->addMenu(tr("&Registration"));
-    menu->addActions(
-        {m_registryActions->newFormal(), m_registryActions->newInformal(), m_registryActions->newRevision()});
-    menu->addSeparator();
-    menu->addActions({m_registryActions->save(), m_process->fillRevision()});
-    menu->addSeparator();
-    menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
-                      m_process->registerDraft(), m_process->reopen()});
-    menu->addSeparator();
-    menu->addActions({m_process->record(), m_process->comment(), m_findingActions->mail()->answer(),
-                      m_process->remind(), m_process->team()->assign(), m_process->team()->approvalRule()});
-    menu->addSeparator();
-    menu->addActions({m_registryActions->discard(), m_registryActions->bin(), m_process->withdraw()});
-    menu->addSeparator();
-    menu->addActions(m_findingActions->menuActions());
 }
 
 void MainWindow::connectParts()
@@ -268,6 +261,11 @@ void MainWindow::connectParts()
     connect(m_files, &RegistryFiles::opened, this, [this] {
         delete std::exchange(m_problem, nullptr);
         showRegistryPage();
+    });
+    connect(m_files, &RegistryFiles::samplesOpened, this, [this] {
+        showCheckPage();
+        m_checkPage->checkText(workflow::sampleFile());
+        showWorkPage();
     });
     connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
     connect(m_checkPage, &CheckPage::fileOpened, this,
@@ -363,6 +361,12 @@ void MainWindow::showCheckPage()
 {
     m_showCheck->setChecked(true);
     showPage(m_checkPage);
+}
+
+void MainWindow::showStartPage()
+{
+    m_showStart->setChecked(true);
+    showPage(m_startPage);
 }
 
 void MainWindow::showPage(QWidget* page)
@@ -486,6 +490,8 @@ void MainWindow::restoreState()
         showWorkPage();
     if (start != "work"_L1)
         return;
+    if (!m_showCheck->isChecked() && m_session.isUntouched())
+        showStartPage();
     m_firstPage = new FirstPage(*m_work, this);
     connect(m_firstPage, &FirstPage::workWanted, this, &MainWindow::showWorkPage);
 }

@@ -31,6 +31,7 @@ class RegistryActions;
 class RegistryCare;
 class RegistryFiles;
 class RegistryPage;
+class StartPage;
 class TaskList;
 class TasksPage;
 
@@ -74,6 +75,7 @@ public:
     void showWorkPage();
     void showRegistryPage();
     void showCheckPage();
+    void showStartPage();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -87,7 +89,6 @@ private:
     void makeActions();
     void layOut();
     void makeMenus();
-    void makeRegistrationMenu();
     void connectParts();
     void checkFile(const QString& path);
     void showPage(QWidget* page);
@@ -118,11 +119,13 @@ private:
     Navigation* m_navigation;
     OpenErrorPanel* m_problem = nullptr; ///< null once a registry is open
     QPointer<FirstPage> m_firstPage;     ///< null once the first page is decided
+    StartPage* m_startPage;
     PageBar* m_pageBar;
     QStackedWidget* m_pages;
     QAction* m_showWork;
     QAction* m_showRegistry;
     QAction* m_showCheck;
+    QAction* m_showStart;
     QList<QAction*> m_showPanes;    ///< in the order of Pane
     bool m_areNamespacesOld = true; ///< of the check page
     bool m_isSessionEnding = false;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/registrationmenu.h"
+
+#include "ui/process/findingactions.h"
+#include "ui/process/processactions.h"
+#include "ui/process/teamactions.h"
+#include "ui/registry/registryactions.h"
+
+namespace nidus::ui {
+
+RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessActions& process,
+                                   const FindingActions& findings, QWidget* parent)
+    : QMenu(tr("&Registration"), parent)
+{
+    addActions({drafts.newFormal(), drafts.newInformal(), drafts.newRevision()});
+    addSeparator();
+    addActions({drafts.save(), process.fillRevision()});
+    addSeparator();
+    addActions(
+        {process.submit(), process.approve(), process.forward(), process.registerDraft(), process.reopen()});
+    addSeparator();
+    addActions({process.record(), process.comment(), findings.mail()->answer(), process.remind(),
+                process.team()->assign(), process.team()->approvalRule()});
+    addSeparator();
+    addActions({drafts.discard(), drafts.bin(), process.withdraw()});
+    addSeparator();
+    addActions(findings.menuActions());
+}
+
+} // namespace nidus::ui
