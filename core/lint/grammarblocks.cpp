@@ -308,6 +308,24 @@ QString joinedText(const QList<GrammarBlock>& blocks)
     return texts.join(u'\n');
 }
 
+QString withGrammar(const QString& text, const QString& grammar)
+{
+    const QStringList wanted = grammar.trimmed().split(u'\n');
+    const QList<GrammarBlock> blocks = findGrammarBlocks(text);
+    QStringList lines = text.split(u'\n');
+    if (blocks.isEmpty()) {
+        while (!lines.isEmpty() && lines.constLast().trimmed().isEmpty())
+            lines.removeLast();
+        if (!lines.isEmpty())
+            lines.append(QString());
+        return (lines + wanted).join(u'\n');
+    }
+    for (auto block = blocks.crbegin(); block != blocks.crend(); ++block)
+        lines.remove(block->firstLine - 1, block->lastLine - block->firstLine + 1);
+    const qsizetype place = blocks.constFirst().firstLine - 1;
+    return (lines.first(place) + wanted + lines.sliced(place)).join(u'\n');
+}
+
 QString withoutGrammar(const QString& text)
 {
     QStringList lines = text.split(u'\n');

@@ -20,6 +20,8 @@ struct GrammarBlock
 [[nodiscard]] QList<GrammarBlock> findGrammarBlocks(const QString& text);
 /// Returns the lines (1-based) outside of the blocks that look like a definition of the same grammar.
 [[nodiscard]] QList<int> skippedDefinitions(const QString& text);
+/// Returns the text with `grammar` in place of its grammar, or as a last paragraph if it has none.
+[[nodiscard]] QString withGrammar(const QString& text, const QString& grammar);
 /// Joins the blocks into one grammar.
 [[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
 /// Returns the text with its grammar replaced by spaces: "1*[2]" is not a citation.

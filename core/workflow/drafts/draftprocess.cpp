@@ -7,12 +7,13 @@
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/workflow/drafts/personname.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/drafts/lintwork.h"
+#include "core/workflow/drafts/personname.h"
 
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 
 namespace nidus::workflow {
 
@@ -146,7 +147,12 @@ QList<findings::Finding> blockers(const StepRequirements& requirements, const St
     if (!requirements.passable.isEmpty() && readableText(reason).isEmpty()) {
         blocking.append(requirements.passable);
         blocking.append(findings::makeFinding(findings::kProcessReasonMissing));
+        return blocking;
     }
+    std::ranges::copy_if(requirements.passable, std::back_inserter(blocking),
+                         [&request](const findings::Finding& finding) {
+                             return request.listed && !request.listed->contains(finding.id.word());
+                         });
     return blocking;
 }
 

@@ -7,7 +7,9 @@
 
 #include <QDate>
 #include <QList>
+#include <QStringList>
 #include <cstdint>
+#include <optional>
 
 namespace nidus::workflow {
 
@@ -23,6 +25,7 @@ struct StepRequest
     ProcessStep step = ProcessStep::Submit;
     storage::Act act{};
     QString despite{}; ///< why the step is taken although something is open; empty = nothing may be open
+    std::optional<QStringList> listed{}; ///< the ids that the reason was given for; absent: what is open
 };
 
 /// What a step requires.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/lint/grammarblocks.h"
 #include "core/lint/prosegrammar.h"
 
 #include "core/findings/catalog/catalog.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void comparesLetterCaseWithTheText_data();
     void comparesLetterCaseWithTheText();
     void explainsWhyAnExampleIsRejected();
+    void putsAGrammarIntoProse_data();
+    void putsAGrammarIntoProse();
 };
 
 void TestProseGrammar::checksAGrammarInProse_data()
@@ -166,6 +169,31 @@ void TestProseGrammar::explainsWhyAnExampleIsRejected()
     QCOMPARE(findings.size(), 1);
     const QString sentence = message(findings.constFirst());
     QVERIFY2(sentence.contains(u"column 12: expected a digit, found \"a\""_s), qPrintable(sentence));
+}
+
+void TestProseGrammar::putsAGrammarIntoProse_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+    const QString grammar = u"nss = 3DIGIT shelf\nshelf = ALPHA"_s;
+    QTest::newRow("empty") << QString() << grammar;
+    QTest::newRow("blanks only") << u"\n \n"_s << grammar;
+    QTest::newRow("after prose") << u"Three digits.\n\n"_s << u"Three digits.\n\n"_s + grammar;
+    QTest::newRow("in place of a grammar") << u"As follows:\n\n    nss = 2DIGIT\n\nExample: urn:books:12"_s
+                                           << u"As follows:\n\n"_s + grammar + u"\n\nExample: urn:books:12"_s;
+    QTest::newRow("in place of a divided grammar")
+        << u"The name:\nnss = 2DIGIT shelf\n\nThe shelf is a letter of the main building:\n\nshelf = %x41-44"_s
+        << u"The name:\n"_s + grammar + u"\n\nThe shelf is a letter of the main building:\n"_s;
+    QTest::newRow("the same again") << u"As follows:\n"_s + grammar << u"As follows:\n"_s + grammar;
+}
+
+void TestProseGrammar::putsAGrammarIntoProse()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, result);
+    const QString grammar = u"nss = 3DIGIT shelf\nshelf = ALPHA\n"_s;
+    QCOMPARE(withGrammar(text, grammar), result);
+    QCOMPARE(joinedText(findGrammarBlocks(result)), grammar);
 }
 
 NIDUS_TEST(tst_prosegrammar, TestProseGrammar)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void rejectsAChangeAfterTheReturnToDraft();
     void allowsTheFastTrack();
     void logsNoSaveWithoutChanges();
+    void coversOnlyWhatWasListed();
 
 private:
     [[nodiscard]] DraftRecord record() const { return m_registry->drafts().record(m_draft.id).value(); }
@@ -178,6 +179,25 @@ void TestApprovalWork::logsNoSaveWithoutChanges()
     QCOMPARE(m_registry->drafts().save(m_draft.id, record().draft.content, m_draft.saves, {})->state,
              State::Approved);
     QCOMPARE(record().events.size(), events);
+}
+
+/// A comment of somebody else may arrive while the reason is written.
+void TestApprovalWork::coversOnlyWhatWasListed()
+{
+    QVERIFY(takeStep(*m_registry, m_draft.id, {ProcessStep::Submit}));
+    StepRequest request{.step = ProcessStep::Approve, .act = {.who = u"expert"_s}, .despite = u"answered"_s};
+    QStringList listed;
+    const auto open = checklist(*m_registry, record(), request).value();
+    for (const findings::Finding& finding : requirements(open, record().draft, request.step).passable)
+        listed.append(finding.id.word());
+    QVERIFY(!listed.isEmpty()); // the questions to the reviewers
+    request.listed = listed;
+    QVERIFY(m_registry->comments().add(draftHandle(m_draft.id), {.text = u"Wait."_s}, {.who = u"Eve"_s}));
+    const Result<Draft> refused = takeStep(*m_registry, m_draft.id, request);
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().detail), u"process.open-comments"_s);
+    request.listed->append(u"process.open-comments"_s);
+    QVERIFY(takeStep(*m_registry, m_draft.id, request));
 }
 
 NIDUS_TEST(tst_approvalwork, TestApprovalWork)
