@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/lintprofile.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 #include "ui/findings/findingsmodel.h"
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void hidesASeverity();
     void sortsByAColumn();
     void groupsUnderHeadings();
+    void saysWhatASeverityWillBe();
 };
 
 void TestFindingsModel::showsEveryFinding()
@@ -68,6 +71,24 @@ void TestFindingsModel::emptyRequiredFieldIsToDo()
     QCOMPARE(findingRank(*of(TemplateField::Purpose), filled), FindingRank::ToDo);
     QVERIFY(of(TemplateField::Nid) != findings.cend());
     QCOMPARE(findingRank(*of(TemplateField::Nid), filled), FindingRank::Error);
+}
+
+void TestFindingsModel::saysWhatASeverityWillBe()
+{
+    FindingsModel model;
+    const QList<Finding> strict = withProfile(lintTemplate(almostEmpty(), {}), LintProfile::Submission);
+    const auto isAbout = [](const Finding& finding) { return finding.id == kTemplateMissingField; };
+    const auto missing = std::ranges::find_if(strict, isAbout);
+    QVERIFY(missing != strict.cend());
+    const auto said = [&model](int role) {
+        return model.index(0, FindingsModel::Message).data(role).toString();
+    };
+    model.setFindings({*missing}, almostEmpty());
+    QCOMPARE(said(FindingsModel::LaterSeverity), QString()); // it is an error now
+    model.setFindings(withProfile({*missing}, LintProfile::Draft), almostEmpty());
+    QCOMPARE(said(FindingsModel::LaterSeverity), u"required before review"_s);
+    QVERIFY(said(Qt::ToolTipRole).contains(u"required before review"_s));
+    QVERIFY(said(Qt::AccessibleTextRole).contains(u"required before review"_s));
 }
 
 void TestFindingsModel::filtersByTextInAnyColumn()

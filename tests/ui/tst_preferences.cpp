@@ -398,7 +398,7 @@ void TestPreferences::setsTheReminderOfADraft()
     m_fixture->open();
     m_fixture->window().registryPage()->select(draftHandle(draft->id));
     m_fixture->window().processActions()->submit()->trigger();
-    WindowFixture::answer(u"Submit for Review"_s);
+    WindowFixture::answer(u"Submit Only"_s);
     const auto moved = m_fixture->another().drafts().record(draft->id);
     QVERIFY(moved);
     QCOMPARE(moved->draft.state, State::InReview);

@@ -44,6 +44,7 @@ private Q_SLOTS:
 
     void showsTheTimelineAndCompares();
     void showsCommentsOfEveryDraft();
+    void showsTheReasonFirst();
     void restoresAnOldVersion();
     void showsTheActivityLog();
     void comparesWithAnotherRegistration();
@@ -144,6 +145,21 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
     }
     window().registryPage()->select(u"issn"_s);
     QVERIFY(timeline->isColumnHidden(EventModel::Handle));
+}
+
+/// What was open is recorded by ids, which say little to a person.
+void TestWindowHistory::showsTheReasonFirst()
+{
+    EventModel model;
+    model.setEvents(
+        {{u"crate"_s,
+          {.what = EventKind::Approved,
+           .note = u"as agreed\nDespite template.nid.short, review.stability: known since 1998"_s}}});
+    const QModelIndex note = model.index(0, EventModel::Note);
+    QCOMPARE(note.data().toString(), u"known since 1998 (despite 2 finding(s))"_s);
+    const QString whole = note.data(Qt::ToolTipRole).toString();
+    QVERIFY2(whole.contains(u"as agreed"_s) && whole.contains(u"template.nid.short, review.stability"_s),
+             qPrintable(whole));
 }
 
 void TestWindowHistory::restoresAnOldVersion()

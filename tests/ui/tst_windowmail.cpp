@@ -4,9 +4,11 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/maildialog.h"
+#include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -46,6 +48,8 @@ private Q_SLOTS:
     void addsAnAnswerAsComments();
     void acceptsADroppedFile();
     void addsOnlySelectedComments();
+    void sendsTheRequestWithAStep_data();
+    void sendsTheRequestWithAStep();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -229,6 +233,48 @@ void TestWindowMail::addsOnlySelectedComments()
     QVERIFY(!keep->isEnabled());
     dialog->reject();
     QVERIFY(comments().isEmpty());
+}
+
+void TestWindowMail::sendsTheRequestWithAStep_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("recipient"); // empty: nothing is opened
+    QTest::addColumn<State>("after");
+    QTest::newRow("RFC 8141 section 6.2: to the list")
+        << State::Draft << u"Open in Email Program and Submit"_s << u"urn@ietf.org"_s << State::InReview;
+    QTest::newRow("submit only") << State::Draft << u"Submit Only"_s << QString() << State::InReview;
+    QTest::newRow("RFC 8141 section 6.2: to IANA")
+        << State::Approved << u"Open in Email Program and Mark"_s << u"iana@iana.org"_s << State::WithIana;
+    QTest::newRow("mark only") << State::Approved << u"Mark Only"_s << QString() << State::WithIana;
+}
+
+void TestWindowMail::sendsTheRequestWithAStep()
+{
+    QFETCH(const State, state);
+    QFETCH(const QString, button);
+    QFETCH(const QString, recipient);
+    QFETCH(const State, after);
+    const qint64 id = *draftIdOf(m_handle);
+    if (state == State::Approved) {
+        Registry other = m_fixture->another();
+        QVERIFY(other.drafts().move(id, State::InReview, {}) && other.drafts().move(id, state, {}));
+        m_fixture->open();
+        page().select(m_handle);
+    }
+    const ProcessActions* steps = m_fixture->window().processActions();
+    (state == State::Draft ? steps->submit() : steps->forward())->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const auto* shown = m_fixture->find<QPlainTextEdit>(u"Email"_s);
+    QVERIFY(shown && shown->toPlainText().contains(u"Subject: "_s));
+    dialog->setNote(u"as agreed"_s);
+    press(*dialog, button);
+    QCOMPARE(m_sent.size(), recipient.isEmpty() ? 0 : 1);
+    QCOMPARE(exported().size(), m_sent.size());
+    if (!m_sent.isEmpty())
+        QCOMPARE(m_sent[0].path(), recipient);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, after);
 }
 
 NIDUS_WINDOW_TEST(tst_windowmail, TestWindowMail)

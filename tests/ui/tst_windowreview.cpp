@@ -44,6 +44,7 @@ private Q_SLOTS:
     void threadLeadsToTheField();
     void scrollsIntoViewInANarrowWindow();
     void addsANewComment();
+    void commentIsAboutTheFocusedField();
     void answersAndResolvesInPlace();
     void hidesResolvedComments();
     void keepsTypedText();
@@ -202,6 +203,18 @@ void TestWindowReview::addsANewComment()
     QCOMPARE(said().constFirst().version, 1);
     QCOMPARE(newComment()->toPlainText(), QString());
     QCOMPARE(boxes().size(), 1);
+}
+
+void TestWindowReview::commentIsAboutTheFocusedField()
+{
+    view()->showForm();
+    view()->form()->focusField(TemplateField::Nid); // the first one, which is current from the start
+    window().processActions()->comment()->trigger();
+    newComment()->setPlainText(u"Too short?"_s);
+    press(*panel(), u"Comment"_s);
+    const auto comments =
+        m_fixture->another().comments().of(window().registryPage()->current()->handle).value();
+    QCOMPARE(comments.constLast().field, std::optional(TemplateField::Nid));
 }
 
 void TestWindowReview::answersAndResolvesInPlace()

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void requiresWhatTheTableSays_data();
     void requiresWhatTheTableSays();
     void buttonAndDialogSayTheSame();
+    void showsWarningsBeforeEveryStep();
+    void listsEachUnansweredQuestion();
+    void saysWhyAButtonIsDisabled();
     void bringsAWithdrawnRegistrationBack();
 
 private:
@@ -49,6 +52,16 @@ private:
                 return button;
         }
         return nullptr;
+    }
+    /// Returns the lines of the list whose name begins so.
+    [[nodiscard]] static QStringList lines(const QString& name)
+    {
+        QStringList texts;
+        for (const QListWidget* list : dialog()->findChildren<QListWidget*>()) {
+            for (int row = 0; row < list->count() && list->accessibleName().startsWith(name); ++row)
+                texts.append(list->item(row)->text());
+        }
+        return texts;
     }
     /// Creates the draft of a row and selects it.
     void show(State state, const QString& fault);
@@ -136,14 +149,52 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     QCOMPARE(process()->approve()->iconText(), u"Approve… (2 to do)"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());
-    QStringList shown;
-    for (const QListWidget* list : dialog()->findChildren<QListWidget*>()) {
-        for (int row = 0; row < list->count(); ++row)
-            shown.append(list->item(row)->text());
-    }
+    const QStringList shown = lines(u"Findings"_s) + lines(u"Questions"_s);
     QCOMPARE(shown.size(), 2);
     QVERIFY2(shown[0].contains(u"Purpose"_s) && shown[1].contains(u"comments"_s),
              qPrintable(shown.join(u'\n')));
+    dialog()->reject();
+}
+
+void TestWindowSteps::showsWarningsBeforeEveryStep()
+{
+    show(State::Draft, u"none"_s);
+    m_fixture->window().registryPage()->currentDraft()->edit({TemplateField::Date}, u"March 2026"_s);
+    process()->submit()->trigger();
+    QVERIFY(dialog());
+    QVERIFY2(lines(u"Warnings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
+    QVERIFY(goButton()->isEnabled());
+    goButton()->click();
+    process()->approve()->trigger();
+    QVERIFY2(lines(u"Warnings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
+    dialog()->reject();
+}
+
+/// The reason is recorded with exactly what is listed.
+void TestWindowSteps::listsEachUnansweredQuestion()
+{
+    show(State::InReview, u"question"_s);
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    const QStringList listed = lines(u"Findings"_s) + lines(u"Questions"_s);
+    QVERIFY(!lines(u"Questions"_s).isEmpty());
+    dialog()->setNote(u"because"_s);
+    goButton()->click();
+    const QString note = m_fixture->another().drafts().record(1)->events.last().note;
+    const QString ids = note.section(u": "_s, 0, 0).sliced(u"Despite "_s.size());
+    QCOMPARE(ids.split(u", "_s).size(), listed.size());
+}
+
+void TestWindowSteps::saysWhyAButtonIsDisabled()
+{
+    show(State::InReview, u"error"_s);
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    QVERIFY(!goButton()->isEnabled());
+    QCOMPARE(goButton()->toolTip(), u"Enter the reason first."_s);
+    QCOMPARE(goButton()->accessibleDescription(), goButton()->toolTip());
+    dialog()->setNote(u"because"_s);
+    QCOMPARE(goButton()->toolTip(), QString());
     dialog()->reject();
 }
 

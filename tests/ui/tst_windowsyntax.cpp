@@ -48,6 +48,8 @@ private Q_SLOTS:
     void importOffersTheGrammarOfTheText_data();
     void importOffersTheGrammarOfTheText();
     void usesTheGrammarOfTheTextWithOneClick();
+    void insertsTheGrammarIntoTheText_data();
+    void insertsTheGrammarIntoTheText();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -106,7 +108,7 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     step->trigger();
     auto* question = dialog<StepDialog>();
     QVERIFY(question);
-    m_fixture->answer(isSubmission ? u"Submit for Review"_s : u"Register"_s);
+    m_fixture->answer(isSubmission ? u"Submit Only"_s : u"Register"_s);
     if (isSubmission) {
         QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.state, State::InReview);
         return;
@@ -209,6 +211,37 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
     document->undoStack().undo();
     QCOMPARE(document->syntax().rule->text, u"n = 1*DIGIT\n"_s);
     QVERIFY(use->isVisible());
+}
+
+void TestWindowSyntax::insertsTheGrammarIntoTheText_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("in the form") << u"insert-grammar"_s;
+    QTest::newRow("in the Syntax tab") << u"insert-into-template"_s;
+}
+
+void TestWindowSyntax::insertsTheGrammarIntoTheText()
+{
+    QFETCH(const QString, button);
+    VersionContent content{.registrationTemplate = filledTemplate(u"crate"_s)};
+    content.registrationTemplate.setText(TemplateField::Syntax, u"Three digits."_s);
+    content.rule = {{.text = u"number = 3DIGIT\n"_s}};
+    const auto draft = m_fixture->another().drafts().create({.content = content}, {});
+    QVERIFY(draft);
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(draft->id));
+    DraftDocument* document = window().registryPage()->currentDraft();
+    if (button == "insert-into-template"_L1)
+        window().registryPage()->view()->showSyntax();
+    auto* insert = window().findChild<QPushButton*>(button);
+    QVERIFY(insert->isVisible() && insert->isEnabled());
+    QTest::keyClick(insert, Qt::Key_Space);
+    QCOMPARE(document->values().value({TemplateField::Syntax}), u"Three digits.\n\nnumber = 3DIGIT"_s);
+    QVERIFY(!insert->isVisible() || !insert->isEnabled());
+    QCOMPARE(document->undoStack().undoText(), u"Insert Grammar"_s);
+    document->undoStack().undo();
+    QCOMPARE(document->values().value({TemplateField::Syntax}), u"Three digits."_s);
+    QVERIFY(insert->isVisible() && insert->isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_windowsyntax, TestWindowSyntax)

@@ -29,12 +29,13 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_title->setFont(bold);
 
     auto* section = new QToolButton;
+    section->setAutoRaise(true);
     section->setText(registration::fieldSection(field) == QLatin1StringView("A")
-                         ? tr("App. A")
-                         : QString(registration::fieldSection(field)));
+                         ? tr("Appendix A")
+                         : tr("Section %1").arg(registration::fieldSection(field)));
     section->setToolTip(tr("What RFC 8141 requires in this field (F1)"));
     section->setAccessibleName(tr("Help on %1").arg(fieldTitle(field)));
-    section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab moves from field to field
+    section->setFocusPolicy(Qt::TabFocus);
     connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
 
     m_comments->setIcon(drawnIcon(u"comment"_s));

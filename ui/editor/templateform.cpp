@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/templateform.h"
 
-#include "core/lint/grammarblocks.h"
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
+#include "ui/editor/grammarhint.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -56,11 +56,10 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
             box->body()->addWidget(input);
             box->setBuddy(input->control());
             if (field == registration::TemplateField::Syntax) {
-                m_useGrammar = new QPushButton(tr("Use Grammar as Syntax Rule"));
-                m_useGrammar->setObjectName(u"use-grammar"_s);
-                m_useGrammar->setToolTip(tr("Check URNs by the grammar in this text"));
-                connect(m_useGrammar, &QPushButton::clicked, this, &TemplateForm::grammarWanted);
-                box->body()->addWidget(m_useGrammar, 0, Qt::AlignLeft);
+                m_grammarHint = new GrammarHint;
+                connect(m_grammarHint, &GrammarHint::useWanted, this, &TemplateForm::grammarWanted);
+                connect(m_grammarHint, &GrammarHint::insertWanted, this, &TemplateForm::writeGrammar);
+                box->body()->addWidget(m_grammarHint);
             }
             form->addWidget(box);
         }
@@ -251,15 +250,13 @@ void TemplateForm::updateTakeApart()
                                   registration::withLabeledParts(values().toTemplate().registrant()));
 }
 
-void TemplateForm::updateUseGrammar()
+void TemplateForm::updateGrammarHint() { m_grammarHint->showFor(m_document); }
+
+void TemplateForm::writeGrammar()
 {
-    const DraftDocument* document = m_document;
-    const QString written = document && !document->isReadOnly()
-                                ? lint::joinedText(lint::findGrammarBlocks(
-                                      document->values().value({registration::TemplateField::Syntax})))
-                                : QString();
-    const QString used = document && document->syntax().rule ? document->syntax().rule->text : QString();
-    m_useGrammar->setVisible(!written.isEmpty() && written.trimmed() != used.trimmed());
+    focusField(registration::TemplateField::Syntax); // before the focused button disappears
+    if (DraftDocument* document = m_document)
+        insertGrammar(*document);
 }
 
 void TemplateForm::enter(EditPlace place)
@@ -280,9 +277,9 @@ void TemplateForm::showDraft(DraftDocument* document)
     showValues(document->values(), document->isReadOnly());
     m_document = document;
     connect(document, &DraftDocument::valueChanged, this, &TemplateForm::showValue);
-    connect(document, &DraftDocument::syntaxChanged, this, &TemplateForm::updateUseGrammar);
+    connect(document, &DraftDocument::syntaxChanged, this, &TemplateForm::updateGrammarHint);
     updateTakeApart();
-    updateUseGrammar();
+    updateGrammarHint();
 
     const registration::Draft& draft = document->stored();
     FieldInput* nid = m_inputs.at(EditPlace{registration::TemplateField::Nid}.index());
@@ -318,7 +315,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     for (FieldBox* box : m_boxes)
         box->setFixesOffered(!isReadOnly);
     updateTakeApart();
-    updateUseGrammar();
+    updateGrammarHint();
     showFindings({});
 }
 
@@ -337,7 +334,7 @@ void TemplateForm::showValue(EditPlace place)
     if (place.field == registration::TemplateField::Registrant)
         updateTakeApart();
     if (place.field == registration::TemplateField::Syntax)
-        updateUseGrammar();
+        updateGrammarHint();
 }
 
 void TemplateForm::showFindings(const QList<findings::Finding>& findings)

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace nidus::ui {
 
 class FieldBox;
+class GrammarHint;
 
 /// The 13 fields of a template as a form: an open draft to edit, or a version to read.
 class TemplateForm final : public QScrollArea
@@ -87,7 +88,8 @@ private:
     void edit(EditPlace place, const QString& value);
     void takeApart();
     void updateTakeApart();
-    void updateUseGrammar();
+    void updateGrammarHint();
+    void writeGrammar();
     void enter(EditPlace place);
 
     QPointer<DraftDocument> m_document;
@@ -95,7 +97,7 @@ private:
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
     QPushButton* m_splitRegistrant = nullptr; ///< shown if there is something to split
-    QPushButton* m_useGrammar = nullptr;      ///< shown if the grammar in the text differs from the rule
+    GrammarHint* m_grammarHint = nullptr;
     std::array<FieldBox*, registration::kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;

@@ -99,9 +99,11 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(place(room), aligned, title);
     painter->setFont(option.font);
     const QRect rest = room.adjusted(used, 0, 0, 0);
-    const QString rule = cellText(index, FindingsModel::Rule);
-    if (option.fontMetrics.horizontalAdvance(rule) <= rest.width())
-        painter->drawText(place(rest), aligned, rule);
+    const QString later = index.data(FindingsModel::LaterSeverity).toString();
+    const QString beside = later.isEmpty() ? cellText(index, FindingsModel::Rule) : later;
+    if (!later.isEmpty() || option.fontMetrics.horizontalAdvance(beside) <= rest.width())
+        painter->drawText(place(rest), aligned,
+                          option.fontMetrics.elidedText(beside, Qt::ElideRight, rest.width()));
     room.setTop(room.top() + option.fontMetrics.lineSpacing());
     painter->drawText(place(room), aligned | Qt::TextWordWrap, cellText(index, FindingsModel::Message));
     painter->restore();

@@ -21,6 +21,8 @@ QString toolTip(const findings::Finding& finding, const findings::AcceptedFindin
     QStringList texts{findings::message(finding)};
     if (accepted)
         texts.append(findings::acceptanceText(accepted->acceptance));
+    else if (const QString later = laterSeverity(finding); !later.isEmpty())
+        texts.append(FindingsModel::tr("%1; %2").arg(rankWord(findingRank(finding, {})), later));
     if (const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word())))
         texts += {findings::translatedReason(*entry), findings::translatedFix(*entry)};
     QString html;
@@ -150,6 +152,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::DecorationRole: return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
     case Qt::AccessibleTextRole: return index.column() == Message ? QVariant(spokenText(row)) : QVariant();
+    case LaterSeverity: return laterSeverity(row);
     case Qt::ToolTipRole: return toolTip(findingOf(row), acceptedOf(row));
     default: return {};
     }
@@ -196,9 +199,14 @@ QString FindingsModel::text(const Row& row, int column) const
     }
 }
 
+QString FindingsModel::laterSeverity(const Row& row) const
+{
+    return acceptedOf(row) ? QString() : ui::laterSeverity(findingOf(row));
+}
+
 QString FindingsModel::spokenText(const Row& row) const
 {
-    QStringList parts{text(row, Rank), text(row, Field), text(row, Message)};
+    QStringList parts{text(row, Rank), laterSeverity(row), text(row, Field), text(row, Message)};
     parts.removeAll(QString());
     return parts.join(u": "_s);
 }

@@ -25,6 +25,7 @@ class FindingsModel final : public QAbstractTableModel
 
 public:
     enum Column { Rank, Field, Message, Rule, Namespace, ColumnCount };
+    enum Role { LaterSeverity = Qt::UserRole };
 
     explicit FindingsModel(QObject* parent = nullptr);
 
@@ -71,6 +72,7 @@ private:
     [[nodiscard]] QString text(const Row& row, int column) const;
     /// Returns what screen readers read for a row.
     [[nodiscard]] QString spokenText(const Row& row) const;
+    [[nodiscard]] QString laterSeverity(const Row& row) const;
     [[nodiscard]] QString sortKey(const Row& row, int column) const;
     [[nodiscard]] bool isShown(const Row& row) const;
     [[nodiscard]] int groupColumn() const;

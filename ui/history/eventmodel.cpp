@@ -7,6 +7,7 @@
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -15,11 +16,27 @@ namespace nidus::ui {
 
 namespace {
 
+/// Puts the reason for a step before the ids of what was open: "Despite ID, ID: REASON" is how takeStep()
+/// records it.
+QString withReasonFirst(const QString& note)
+{
+    static const QRegularExpression despite(
+        u"^(?<before>.*)Despite (?<ids>[a-z0-9.-]+(?:, [a-z0-9.-]+)*): (?<reason>.*)$"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = despite.match(note);
+    if (!match.hasMatch())
+        return note;
+    const QString ids = match.captured(u"ids"_s);
+    const QString first = EventModel::tr("%1 (despite %n finding(s))", nullptr, int(ids.count(u',')) + 1)
+                              .arg(match.captured(u"reason"_s));
+    return first + u'\n' + match.captured(u"before"_s) + ids;
+}
+
 /// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
 QString noteOf(const registration::Event& event)
 {
     using enum registration::EventKind;
-    const QString note = registration::writtenNote(event.note);
+    const QString note = withReasonFirst(registration::writtenNote(event.note));
     const qsizetype colon = note.indexOf(": "_L1);
     const bool isSaid =
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;

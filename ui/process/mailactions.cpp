@@ -17,10 +17,24 @@
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QUrl>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+exchange::UnsentMail requestOf(const registration::Draft& draft)
+{
+    return exchange::requestMail(exchange::publicationOf({.draft = draft}),
+                                 {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
+}
+
+/// What the history records.
+QString requestWords() { return MailActions::tr("Request as email to %1"); }
+
+} // namespace
 
 MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
@@ -69,10 +83,34 @@ void MailActions::writeReview()
 void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
-        show(tr("Email Request"),
-             exchange::requestMail(exchange::publicationOf({.draft = document->current()}),
-                                   {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)}),
-             tr("Request as email to %1"));
+        show(tr("Email Request"), requestOf(document->current()), requestWords());
+}
+
+std::optional<exchange::UnsentMail> MailActions::mailOf(workflow::ProcessStep step,
+                                                        const registration::Draft& draft)
+{
+    exchange::UnsentMail mail = requestOf(draft);
+    switch (step) {
+    case workflow::ProcessStep::Submit: mail.to = std::exchange(mail.cc, {}); return mail;
+    case workflow::ProcessStep::Forward: return mail;
+    case workflow::ProcessStep::Approve:
+    case workflow::ProcessStep::Register: break;
+    }
+    return std::nullopt;
+}
+
+QString MailActions::preview(const exchange::UnsentMail& mail)
+{
+    QStringList lines{tr("To: %1").arg(mail.to)};
+    if (!mail.cc.isEmpty())
+        lines.append(tr("Cc: %1").arg(mail.cc));
+    lines += {tr("Subject: %1").arg(mail.subject), QString(), mail.text};
+    return lines.join(u'\n');
+}
+
+bool MailActions::open(const exchange::UnsentMail& mail, const QString& handle)
+{
+    return openInProgram(mail, handle, requestWords());
 }
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
@@ -80,24 +118,25 @@ void MailActions::show(const QString& title, const exchange::UnsentMail& mail, c
     auto* dialog = deletedOnClose(new MailDialog(title, mail, m_page.window()));
     const QString handle = m_page.current() ? m_page.current()->handle : QString();
     connect(dialog, &MailDialog::openRequested, this,
-            [this, dialog, handle, what] { openInProgram(*dialog, handle, what); });
+            [this, dialog, handle, what] { openInProgram(dialog->mail(), handle, what); });
     connect(dialog, &MailDialog::saveRequested, this,
             [this, dialog, handle, what] { askWhereToSave(*dialog, handle, what); });
     dialog->open();
 }
 
-void MailActions::openInProgram(const MailDialog& dialog, const QString& handle, const QString& what)
+bool MailActions::openInProgram(const exchange::UnsentMail& mail, const QString& handle, const QString& what)
 {
-    const std::optional<QByteArray> address = exchange::mailtoAddress(dialog.mail());
-    if (!address)
-        return m_notices.notify(
+    const std::optional<QByteArray> address = exchange::mailtoAddress(mail);
+    const bool isOpen = address && QDesktopServices::openUrl(QUrl::fromEncoded(*address));
+    if (isOpen)
+        record(handle, what, mail);
+    else
+        m_notices.notify(
             WindowMessages::Kind::Warning,
-            tr("The email is too long to pass to an email program. Save it as a file and open the file."));
-    if (!QDesktopServices::openUrl(QUrl::fromEncoded(*address)))
-        return m_notices.notify(
-            WindowMessages::Kind::Warning,
-            tr("Could not start an email program. Save the email as a file, or copy its text."));
-    record(handle, what, dialog.mail());
+            address ? tr("Could not start an email program. Save the email as a file, or copy its text.")
+                    : tr("The email is too long to pass to an email program. Save it as a file and open the "
+                         "file."));
+    return isOpen;
 }
 
 void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)

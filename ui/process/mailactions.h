@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/exchange/write/mailwriter.h"
+#include "core/workflow/drafts/draftprocess.h"
 
 #include <QAction>
 #include <QObject>
+#include <optional>
 
 namespace nidus::ui {
 
@@ -26,6 +28,14 @@ public:
     [[nodiscard]] QAction* review() const { return m_review; }
     [[nodiscard]] QAction* request() const { return m_request; }
     [[nodiscard]] QAction* answer() const { return m_answer; }
+    /// Returns the mail that goes with a step: to the review list or to IANA; absent if the step has none.
+    [[nodiscard]] static std::optional<exchange::UnsentMail> mailOf(workflow::ProcessStep step,
+                                                                    const registration::Draft& draft);
+    /// Returns the mail as text to look at.
+    [[nodiscard]] static QString preview(const exchange::UnsentMail& mail);
+    /// Opens the request about a draft in the email program and records that; returns false, with a message,
+    /// if it cannot be opened.
+    bool open(const exchange::UnsentMail& mail, const QString& handle);
     /// Enables the actions that are possible now.
     void update(bool isOneShown);
 
@@ -35,7 +45,7 @@ private:
     void readAnswer(const QByteArray& bytes);
     /// Shows the email; `what` is its description for the history.
     void show(const QString& title, const exchange::UnsentMail& mail, const QString& what);
-    void openInProgram(const MailDialog& dialog, const QString& handle, const QString& what);
+    bool openInProgram(const exchange::UnsentMail& mail, const QString& handle, const QString& what);
     void askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what);
     void record(const QString& handle, const QString& what, const exchange::UnsentMail& mail);
 

@@ -3,11 +3,12 @@
 
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
-#include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "ui/history/eventwords.h"
+#include "ui/process/mailactions.h"
+#include "ui/process/stepquestion.h"
 #include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
@@ -198,29 +199,21 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     if (const auto first = std::ranges::find_if(required.blocking, inField);
         first != required.blocking.cend())
         return showBlockers(id, required.blocking, *first);
-    // Registering cannot be undone, so warnings are shown, too.
-    const auto isWarned = [step](const findings::Finding& finding) {
-        return step == workflow::ProcessStep::Register && finding.severity == findings::Severity::Warning;
-    };
-    StepDialog::Question asked = question;
-    for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
-        if (lint::isReviewQuestion(finding.id))
-            asked.questions.append(finding);
-        else if (!required.notes.contains(finding) || isWarned(finding))
-            asked.findings.append(finding);
-    }
-    if (!required.blocking.isEmpty()) {
-        asked.gate = StepDialog::Gate::Closed;
-    } else if (!required.passable.isEmpty()) {
-        asked.gate = StepDialog::Gate::NeedsNote;
-        asked.noteLabel = tr("&Reason to continue:");
-    }
-    ask(asked, [this, draft = record->draft, step, gate = asked.gate](const StepDialog& dialog) {
-        workflow::StepRequest request{.step = step, .act = actOf(dialog)};
-        if (gate == StepDialog::Gate::NeedsNote && step != workflow::ProcessStep::Register)
-            request.despite = std::exchange(request.act.note, {});
-        take(draft, request);
-    });
+    StepDialog::Question asked = stepQuestion(question, required);
+    const std::optional<exchange::UnsentMail> mail = MailActions::mailOf(step, record->draft);
+    if (mail)
+        asked.mail = MailActions::preview(*mail);
+    QStringList listed;
+    for (const findings::Finding& finding : required.passable)
+        listed.append(finding.id.word());
+    ask(asked,
+        [this, draft = record->draft, step, gate = asked.gate, listed, mail](const StepDialog& dialog) {
+            workflow::StepRequest request{.step = step, .act = actOf(dialog), .listed = listed};
+            if (gate == StepDialog::Gate::NeedsNote && step != workflow::ProcessStep::Register)
+                request.despite = std::exchange(request.act.note, {});
+            if (!dialog.isMailWanted() || m_mail->open(*mail, registration::draftHandle(draft.id)))
+                take(draft, request);
+        });
 }
 
 void ProcessActions::showBlockers(qint64 id, const QList<findings::Finding>& blocking,
@@ -258,30 +251,34 @@ void ProcessActions::askToSubmit()
 {
     askForStep(workflow::ProcessStep::Submit,
                {.title = tr("Submit for Review"),
-                .explanation =
-                    tr("The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).",
-                       nullptr, settingNumber(Setting::ReminderDays)),
+                .explanation = tr(
+                    "The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n "
+                    "day(s).",
+                    nullptr, settingNumber(Setting::ReminderDays)),
                 .noteLabel = tr("&Note:"),
-                .button = tr("Submit for Review")});
+                .button = tr("Submit Only"),
+                .mailButton = tr("Open in Email Program and Submit")});
 }
 
 void ProcessActions::askToApprove()
 {
     askForStep(workflow::ProcessStep::Approve,
                {.title = tr("Approve"),
-                .explanation = tr("The Designated Experts approve this draft."),
+                .explanation = tr("The history will record that the Designated Experts approve this draft."),
                 .noteLabel = tr("&Note:"),
                 .button = tr("Approve")});
 }
 
 void ProcessActions::askToForward()
 {
-    askForStep(
-        workflow::ProcessStep::Forward,
-        {.title = tr("Mark as Sent to IANA"),
-         .explanation = tr("The request was sent to IANA. Enter the ticket as the link for others to find."),
-         .noteLabel = tr("&Note:"),
-         .button = tr("Mark as Sent to IANA")});
+    askForStep(workflow::ProcessStep::Forward,
+               {.title = tr("Mark as Sent to IANA"),
+                .explanation =
+                    tr("The history will record that the request was sent to IANA. Enter the ticket as the "
+                       "link for others to find. Nidus itself sends nothing."),
+                .noteLabel = tr("&Note:"),
+                .button = tr("Mark Only"),
+                .mailButton = tr("Open in Email Program and Mark")});
 }
 
 void ProcessActions::askToRegister()

@@ -12,6 +12,7 @@
 namespace nidus::ui {
 
 class DraftSaving;
+class MailActions;
 class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
     [[nodiscard]] TeamActions* team() const { return m_team; }
 
+    /// Sets who opens the mail of a step. Borrowed.
+    void setMail(MailActions* mail) { m_mail = mail; }
     /// Sets whether the page is visible; the steps are enabled only then.
     void setActive(bool active);
     /// Creates a draft with the text of an old version of a registration.
@@ -83,6 +86,7 @@ private:
     DraftSaving& m_saving;
     WindowMessages& m_notices;
     TeamActions* m_team;
+    MailActions* m_mail = nullptr;
     bool m_isActive = true;
     OpenRequirements m_requirements; ///< of the shown draft
     QAction* m_submit;

@@ -17,7 +17,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr std::chrono::seconds kEditorsPoll{2};
+constexpr std::chrono::seconds kOthersReadEvery{2};
 
 } // namespace
 
@@ -56,7 +56,7 @@ OtherEditorsNotice::OtherEditorsNotice(RegistrySession& session, OpenDrafts& dra
     connect(&page, &RegistryPage::currentChanged, this, &OtherEditorsNotice::look);
     connect(&drafts, &OpenDrafts::modifiedChanged, this, &OtherEditorsNotice::look);
     connect(&m_poll, &QTimer::timeout, this, &OtherEditorsNotice::poll);
-    m_poll.start(kEditorsPoll);
+    m_poll.start(kOthersReadEvery);
     look();
 }
 

@@ -24,6 +24,7 @@
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QSettings>
 #include <QStackedWidget>
@@ -63,7 +64,7 @@ QString draftSummary(const registration::Draft& draft, int version)
     const QString next = QString::number(version);
     return draft.basedOn > 0
                ? RegistrationView::tr("Draft of version %1, based on %2").arg(next).arg(draft.basedOn)
-               : RegistrationView::tr("Draft of a revision; the registered text is not in the registry");
+               : RegistrationView::tr("Draft of a revision; no earlier template in this registry");
 }
 
 } // namespace
@@ -241,7 +242,9 @@ void RegistrationView::showHead(const QString& nid, registration::State state, c
 void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const registration::Draft& draft = document->stored();
-    QStringList facts{draft.owner.isEmpty() ? draft.author : draft.owner};
+    QStringList facts;
+    if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
+        facts.append(tr("owner: %1").arg(owner));
     if (!draft.assignee.isEmpty())
         facts.append(tr("assigned to %1").arg(draft.assignee));
     facts.append(draftSummary(draft, version));
@@ -392,6 +395,13 @@ QWidget* RegistrationView::paneWidget(Pane pane) const
 }
 
 void RegistrationView::showPane(Pane pane) { m_side->openPane(paneWidget(pane)); }
+
+void RegistrationView::showReview()
+{
+    if (m_form->isAncestorOf(QApplication::focusWidget()))
+        m_review->followField(m_form->currentField()); // a new comment is about it
+    showPane(Pane::Review);
+}
 
 bool RegistrationView::isShown(Pane pane) const { return m_side->openedPane() == paneWidget(pane); }
 

@@ -98,7 +98,7 @@ public:
     void showPane(Pane pane);
     [[nodiscard]] bool isShown(Pane pane) const;
     /// Shows the comments beside the tabs.
-    void showReview() { showPane(Pane::Review); }
+    void showReview();
     /// Returns the bar that searches the shown tab.
     [[nodiscard]] FindBar* findBar() const { return m_find; }
     void refreshPreview() { m_preview->refresh(); }

@@ -114,6 +114,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     new ScreenFit(this);
     new ConfirmKey(this);
     new KeyboardFocus(this);
+    m_process->setMail(m_findingActions->mail());
     new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
     m_care->setSaveAs(m_files->saveAs());
     setAcceptDrops(true);

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -52,6 +53,11 @@ RuleBar::RuleBar(QMenu& copying, QWidget* parent) : QWidget(parent)
     copy->setAccessibleName(copy->text());
     copy->setPopupMode(QToolButton::InstantPopup);
     row->addWidget(copy);
+    m_insert = new QPushButton(tr("Insert into Template"));
+    m_insert->setObjectName(QStringLiteral("insert-into-template"));
+    row->addWidget(m_insert);
+    setCanInsert(false);
+    connect(m_insert, &QPushButton::clicked, this, &RuleBar::insertWanted);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<registration::Notation>()); });
     connect(m_scope, &QComboBox::activated, this,
@@ -94,6 +100,15 @@ void RuleBar::fillStart()
         current = m_startRule->count() - 1;
     }
     m_startRule->setCurrentIndex(current);
+}
+
+void RuleBar::setCanInsert(bool canInsert)
+{
+    m_insert->setEnabled(canInsert);
+    m_insert->setToolTip(canInsert ? tr("Writes the grammar into the Syntax text of the template")
+                                   : tr("The Syntax text of the template contains this grammar, or cannot be "
+                                        "changed."));
+    m_insert->setAccessibleDescription(m_insert->toolTip());
 }
 
 void RuleBar::setReadOnly(bool readOnly)

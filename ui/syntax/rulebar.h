@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QPushButton;
 class QMenu;
 
 namespace nidus::ui {
@@ -24,11 +25,14 @@ public:
     /// Sets the rules that are defined in the text.
     void setRuleNames(const QStringList& names);
     void setReadOnly(bool readOnly);
+    /// Enables the button that writes the grammar into the template.
+    void setCanInsert(bool canInsert);
 
 Q_SIGNALS:
     void notationChosen(nidus::registration::Notation notation);
     void scopeChosen(nidus::registration::RuleScope scope);
     void startChosen(const QString& start);
+    void insertWanted();
 
 private:
     void fillStart();
@@ -38,6 +42,7 @@ private:
     QComboBox* m_notation;
     QComboBox* m_scope;
     QComboBox* m_startRule;
+    QPushButton* m_insert;
 };
 
 } // namespace nidus::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "ui/editor/grammarhint.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/syntax/diagram/diagrampane.h"
@@ -124,6 +125,10 @@ void SyntaxPanel::connectRule()
         chosen.start = start;
         changeRule(chosen, tr("Choose Start Rule"));
     });
+    connect(m_bar, &RuleBar::insertWanted, this, [this] {
+        if (DraftDocument* document = m_document)
+            insertGrammar(*document);
+    });
     connect(m_grammar, &GrammarPane::edited, this, [this](const QString& text) {
         registration::SyntaxRule longer = rule();
         longer.text = text;
@@ -174,6 +179,8 @@ void SyntaxPanel::showDraft(DraftDocument* document)
         connect(document, &DraftDocument::valueChanged, this, [this](EditPlace place) {
             if (place.field == registration::TemplateField::Nid)
                 refresh();
+            if (place.field == registration::TemplateField::Syntax)
+                m_bar->setCanInsert(grammarChoices(*m_document).canInsert);
         });
     }
     setReadOnly(document->isReadOnly());
@@ -206,6 +213,7 @@ void SyntaxPanel::leaveDocument()
     if (DraftDocument* document = m_document)
         document->disconnect(this);
     m_document = nullptr;
+    m_bar->setCanInsert(false);
     m_compiling.reset();
     m_usable.reset();
     m_runner.abandon();
@@ -227,6 +235,7 @@ void SyntaxPanel::refresh()
     const DraftDocument* document = m_document;
     if (!document)
         return;
+    m_bar->setCanInsert(grammarChoices(*document).canInsert);
     const registration::Draft& stored = document->stored();
     const bool isChosen = stored.revisionOf.isEmpty() && stored.kind == registration::NamespaceKind::Formal;
     showContent(document->syntax(),

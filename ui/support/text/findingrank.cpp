@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/text/findingrank.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "ui/support/look/appearance.h"
 #include "ui/support/look/icons.h"
@@ -70,6 +71,19 @@ QString rankWord(FindingRank rank)
     case FindingRank::Error: return QCoreApplication::translate("FindingRank", "Error");
     }
     return {};
+}
+
+QString laterSeverity(const findings::Finding& finding)
+{
+    const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
+    if (!entry)
+        return {};
+    const findings::Severity later = entry->inSubmission.value_or(entry->severity);
+    if (later <= finding.severity)
+        return {};
+    return later == findings::Severity::Error
+               ? QCoreApplication::translate("FindingRank", "required before review")
+               : QCoreApplication::translate("FindingRank", "a warning once in review");
 }
 
 } // namespace nidus::ui

@@ -28,5 +28,8 @@ enum class FindingRank : std::uint8_t {
 [[nodiscard]] QColor rankColor(FindingRank rank);
 /// Returns "Error", "Warning", "Note", "Still to do", or "Accepted".
 [[nodiscard]] QString rankWord(FindingRank rank);
+/// Returns when the finding will be more severe than in the present state of its draft, such as "required
+/// before review"; empty if it will not.
+[[nodiscard]] QString laterSeverity(const findings::Finding& finding);
 
 } // namespace nidus::ui

@@ -15,6 +15,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <functional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +25,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kNoteLines = 6;
+constexpr int kNoteLines = 4;
+constexpr int kMailLines = 8;
 
 /// A list whose Return activates its line; otherwise Return would press the dialog's default button.
 class LineList final : public QListWidget
@@ -48,20 +52,15 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     layout->addWidget(explanation);
-    QStringList said;
-    for (const findings::Finding& finding : question.findings)
-        said.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
-    if (!said.isEmpty()) {
-        const QListWidget* list = addList(tr("Findings &before this step; press Enter to open one:"), said);
-        connect(list, &QListWidget::itemActivated, this, [this, list, findings = question.findings] {
-            Q_EMIT findingActivated(findings.at(list->currentRow()));
-        });
-    }
+    addFindings(tr("Findings &before this step; press Enter to open one:"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
     if (!asked.isEmpty())
         addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
+    addFindings(tr("&Warnings that do not prevent this step:"), question.warnings);
+    if (!question.mail.isEmpty())
+        addMail(question.mail);
     auto* form = new QFormLayout;
     m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
     for (const auto& [text, value] : question.choice.items)
@@ -79,16 +78,65 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     form->addRow(question.noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
     layout->addLayout(form);
+    addButtons(question);
+    resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+}
+
+void StepDialog::addFindings(const QString& title, const QList<findings::Finding>& findings)
+{
+    if (findings.isEmpty())
+        return;
+    QList<findings::Finding> sorted = findings;
+    std::ranges::stable_sort(sorted, std::greater(), &findings::Finding::severity);
+    QStringList lines;
+    for (const findings::Finding& finding : std::as_const(sorted))
+        lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
+    const QListWidget* list = addList(title, lines);
+    connect(list, &QListWidget::itemActivated, this,
+            [this, list, sorted] { Q_EMIT findingActivated(sorted.at(list->currentRow())); });
+}
+
+void StepDialog::addMail(const QString& mail)
+{
+    auto* label = new QLabel(tr("&Email:"));
+    auto* text = new QPlainTextEdit(findings::visibleText(mail));
+    label->setBuddy(text);
+    text->setAccessibleName(tr("Email"));
+    text->setReadOnly(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text->setTabChangesFocus(true);
+    text->setFixedHeight(fontMetrics().lineSpacing() * kMailLines);
+    layout()->addWidget(label);
+    layout()->addWidget(text);
+}
+
+void StepDialog::addButtons(const Question& question)
+{
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* go = buttons->addButton(question.button, QDialogButtonBox::AcceptRole);
-    go->setEnabled(question.gate == Gate::Open);
-    if (question.gate == Gate::NeedsNote)
-        connect(m_note, &QPlainTextEdit::textChanged, go, [this, go] { go->setEnabled(!note().isEmpty()); });
+    QList<QPushButton*> steps{buttons->addButton(question.button, QDialogButtonBox::AcceptRole)};
+    if (!question.mail.isEmpty()) {
+        steps.append(buttons->addButton(question.mailButton, QDialogButtonBox::AcceptRole));
+        connect(buttons, &QDialogButtonBox::clicked, this,
+                [this, send = steps.constLast()](const QAbstractButton* pressed) {
+                    m_isMailWanted = pressed == send; // before the dialog is accepted
+                });
+    }
+    const auto update = [this, steps, gate = question.gate] {
+        const bool isOpen = gate == Gate::Open || (gate == Gate::NeedsNote && !note().isEmpty());
+        const QString why =
+            gate == Gate::Closed ? tr("Fix the findings above first.") : tr("Enter the reason first.");
+        for (QPushButton* step : steps) {
+            step->setEnabled(isOpen);
+            step->setToolTip(isOpen ? QString() : why);
+            step->setAccessibleDescription(step->toolTip());
+        }
+    };
+    connect(m_note, &QPlainTextEdit::textChanged, this, update);
+    update();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(buttons);
-    go->setDefault(true); // works only once the dialog has the button
-    resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+    layout()->addWidget(buttons);
+    steps.constFirst()->setDefault(true); // works only once the dialog has the button
 }
 
 QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)

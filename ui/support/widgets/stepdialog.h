@@ -43,9 +43,12 @@ public:
         QString noteLabel;
         QString button; ///< verb and noun
         QList<findings::Finding> findings;
-        QList<findings::Finding> questions; ///< that only people can answer
+        QList<findings::Finding> questions;  ///< that only people can answer
+        QList<findings::Finding> warnings{}; ///< do not matter for the step
         Choice choice;
         Gate gate = Gate::Open;
+        QString mail{};       ///< shown as it would be sent; empty: none
+        QString mailButton{}; ///< opens it and takes the step
     };
 
     explicit StepDialog(const Question& question, QWidget* parent = nullptr);
@@ -54,6 +57,8 @@ public:
     [[nodiscard]] QString link() const;
     [[nodiscard]] QVariant chosen() const;
     void setNote(const QString& note);
+    /// Whether the user wants to send the mail, too.
+    [[nodiscard]] bool isMailWanted() const { return m_isMailWanted; }
 
 Q_SIGNALS:
     /// The user activated a finding in order to fix it.
@@ -61,10 +66,15 @@ Q_SIGNALS:
 
 private:
     QListWidget* addList(const QString& title, const QStringList& lines);
+    void addFindings(const QString& title, const QList<findings::Finding>& findings);
+    void addMail(const QString& mail);
+    /// Adds the buttons that take the step, and explains why if they are disabled.
+    void addButtons(const Question& question);
 
     QPlainTextEdit* m_note;
     QLineEdit* m_link;
     QComboBox* m_choice;
+    bool m_isMailWanted = false;
 };
 
 } // namespace nidus::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/stepquestion.h"
+
+#include "core/lint/reviewchecklist.h"
+
+#include <QCoreApplication>
+
+namespace nidus::ui {
+
+StepDialog::Question stepQuestion(const StepDialog::Question& about,
+                                  const workflow::StepRequirements& required)
+{
+    StepDialog::Question question = about;
+    for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
+        if (lint::isReviewQuestion(finding.id))
+            question.questions.append(finding);
+        else if (!required.notes.contains(finding))
+            question.findings.append(finding);
+        else if (finding.severity == findings::Severity::Warning)
+            question.warnings.append(finding);
+    }
+    if (!required.blocking.isEmpty()) {
+        question.gate = StepDialog::Gate::Closed;
+    } else if (!required.passable.isEmpty()) {
+        question.gate = StepDialog::Gate::NeedsNote;
+        question.noteLabel =
+            question.questions.isEmpty()
+                ? QCoreApplication::translate("StepQuestion", "&Reason to continue despite these findings:")
+            : question.findings.isEmpty()
+                ? QCoreApplication::translate("StepQuestion", "&Reason to continue without these answers:")
+                : QCoreApplication::translate("StepQuestion",
+                                              "&Reason to continue despite these findings and questions:");
+    }
+    return question;
+}
+
+} // namespace nidus::ui

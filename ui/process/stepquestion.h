@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/drafts/draftprocess.h"
+#include "ui/support/widgets/stepdialog.h"
+
+namespace nidus::ui {
+
+/// Returns the question before a step, with everything that it requires: what prevents it or needs a reason,
+/// each unanswered question, and the warnings.
+[[nodiscard]] StepDialog::Question stepQuestion(const StepDialog::Question& about,
+                                                const workflow::StepRequirements& required);
+
+} // namespace nidus::ui
