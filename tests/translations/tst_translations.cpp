@@ -67,11 +67,15 @@ qsizetype mnemonicsIn(QString text)
     return text.remove(u"&&"_s).count(mnemonic);
 }
 
-/// Returns the mark that ends a sentence or label; null if it ends in a word.
+/// Returns the mark that ends a sentence or label, that of English for the Chinese one; null if it ends in a
+/// word.
 QChar endOf(const QString& text)
 {
+    static const QString marks = u".:…?!"_s;
+    static const QString chineseMarks = u"。：…？！"_s;
     const QChar last = text.trimmed().isEmpty() ? QChar() : text.trimmed().back();
-    return u".:…?!"_s.contains(last) ? last : QChar();
+    const qsizetype chinese = chineseMarks.indexOf(last);
+    return chinese >= 0 ? marks[chinese] : marks.contains(last) ? last : QChar();
 }
 
 /// Returns what is wrong with a translation of `source`; empty if nothing is.

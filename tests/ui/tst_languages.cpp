@@ -44,8 +44,10 @@ void TestLanguages::textsAndKeysHaveOneLanguage_data()
     row("fr_FR", u"Ctrl"_s, u"Registre"_s, u"1\u202F234,5"_s);
     row("de_DE", u"Strg"_s, u"Register"_s, u"1.234,5"_s);
     row("de_AT", u"Strg"_s, u"Register"_s, u"1\u00A0234,5"_s);
+    row("zh_CN", u"Ctrl"_s, u"注册库"_s, u"1,234.5"_s);
     // Languages that Nidus does not have: all English, also the keys, which Qt has in Polish and Arabic.
     row("pl_PL", u"Ctrl"_s, u"Registry"_s, u"1,234.5"_s);
+    row("zh_TW", u"Ctrl"_s, u"Registry"_s, u"1,234.5"_s);
     row("ar_EG", u"Ctrl"_s, u"Registry"_s, u"1,234.5"_s);
     row("C", u"Ctrl"_s, u"Registry"_s, u"1,234.5"_s);
 }

@@ -347,8 +347,8 @@ void TestWindowKeys::listsKeys()
 void TestWindowKeys::menuMnemonicsAreUnique_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << u"en"_s;
-    QTest::newRow("French") << u"fr"_s;
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << QString(language.tag);
 }
 
 void TestWindowKeys::menuMnemonicsAreUnique()
@@ -455,3 +455,4 @@ void TestWindowKeys::showsThatARegistryIsReadOnly()
 
 NIDUS_WINDOW_TEST(tst_windowkeys, TestWindowKeys)
 #include "tst_windowkeys.moc"
+#include "ui/support/text/languages.h"

@@ -381,8 +381,8 @@ void TestWindowLayout::smallWindowShowsTheListOrTheEntry()
 void TestWindowLayout::nothingIsCutBesideAnyPane_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << u"en"_s;
-    QTest::newRow("French") << u"fr"_s;
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << QString(language.tag);
 }
 
 /// An imported draft with findings that have fixes, next to each pane in turn.
@@ -434,3 +434,4 @@ void TestWindowLayout::nothingIsCutBesideAnyPane()
 
 NIDUS_WINDOW_TEST(tst_windowlayout, TestWindowLayout)
 #include "tst_windowlayout.moc"
+#include "ui/support/text/languages.h"

@@ -113,6 +113,8 @@ void TestWindowTexts::everyTextCanBeRead_data()
         QTest::addRow("%s, French right to left", screen) << u"fr"_s << Qt::RightToLeft << size << points;
     };
     row("1366x768", {1340, 660}); // without panels
+    QTest::newRow("1366x768, German") << u"de"_s << Qt::LeftToRight << QSize(1340, 660) << 10;
+    QTest::newRow("1366x768, Chinese") << u"zh_CN"_s << Qt::LeftToRight << QSize(1340, 660) << 10;
     row("1366x768 at 200%", {683, 360});
     row("1920x1080", {1900, 1000});
     row("1920x1080 at 200%", {950, 500});

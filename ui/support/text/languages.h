@@ -21,6 +21,7 @@ inline constexpr std::array kLanguages{
     Language{QLatin1StringView("en"), u"English"},
     Language{QLatin1StringView("de"), u"Deutsch"},
     Language{QLatin1StringView("fr"), u"Français"},
+    Language{QLatin1StringView("zh_CN"), u"简体中文"},
 };
 
 /// The texts of Nidus and of Qt, both in the same language.

@@ -1,0 +1,10229 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>auto (default): syntax, then the rule of the URN&apos;s own namespace; none: syntax only; all: also report which namespaces&apos; rules accept the name. Or name the NID, NID@VERSION, or draft:ID that every URN must belong to.</source>
+        <translation>auto（默认）：先检查语法，再检查 URN 所属命名空间的规则；none：只检查语法；all：同时报告哪些命名空间的规则接受该名称。也可以指定每个 URN 都必须属于的 NID、NID@VERSION 或 draft:ID。</translation>
+    </message>
+    <message>
+        <source>Apply the rules in FILE before the registry&apos;s. The report shows which results come from FILE.</source>
+        <translation>优先应用 FILE 中的规则，再应用注册库的规则。报告会标明哪些结果来自 FILE。</translation>
+    </message>
+    <message>
+        <source>Instead of one line per URN, print totals for each NID and its most frequent findings with an example of each, as text, tsv, or json.</source>
+        <translation>不再每个 URN 输出一行，而是输出每个 NID 的总数及其最常见的检查结果，并各附一个示例；格式为 text、tsv 或 json。</translation>
+    </message>
+    <message>
+        <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
+        <translation>报告与前面某个 URN 等价的 URN。每个不同的 URN 占用 9 字节内存，超过一百万个后，每个另占用临时文件 24 字节；其余处理所用内存恒定。</translation>
+    </message>
+    <message>
+        <source>Number of worker threads (default: number of processors); the report does not change.</source>
+        <translation>工作线程数（默认：处理器数）；报告不会因此改变。</translation>
+    </message>
+    <message>
+        <source>Check part K of N of one file, for --merge. If the output file already contains the finished part, the part is not checked again.</source>
+        <translation>检查一个文件 N 个部分中的第 K 部分，供 --merge 使用。如果输出文件已包含完成的该部分，则不再重新检查。</translation>
+    </message>
+    <message>
+        <source>Merge the reports of all parts, in any order. The result is the same, byte for byte, as that of one run; the checked file is not needed. With &quot;-&quot;, the names of the reports are read from standard input, one per line, in order, each when it is finished.</source>
+        <translation>合并所有部分的报告，顺序不限。结果与一次运行的结果逐字节相同；不需要被检查的文件。指定“-”时，从标准输入按顺序读取报告的名称，每行一个，每份报告完成后即可读取。</translation>
+    </message>
+    <message>
+        <source>The registry has no syntax rule for %1.</source>
+        <translation>注册库中没有 %1 的语法规则。</translation>
+    </message>
+    <message>
+        <source>--against requires auto, none, all, a NID, NID@VERSION, or draft:ID.</source>
+        <translation>--against 需要 auto、none、all、NID、NID@VERSION 或 draft:ID。</translation>
+    </message>
+    <message>
+        <source>Rule set &quot;%1&quot;: rules: %2, none of them registered.</source>
+        <translation>规则集“%1”：规则：%2，均未注册。</translation>
+    </message>
+    <message>
+        <source>--summary and --only-bad cannot be used together.</source>
+        <translation>--summary 和 --only-bad 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--part and --merge cannot be used together.</source>
+        <translation>--part 和 --merge 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--part cannot be used with --extract: parts end at line ends, where running text continues.</source>
+        <translation>--part 不能与 --extract 同时使用：各部分在行尾结束，而连续文本会跨行延续。</translation>
+    </message>
+    <message>
+        <source>--part requires exactly one file.</source>
+        <translation>--part 需要且只需要一个文件。</translation>
+    </message>
+    <message>
+        <source>--part requires a regular file: %1 cannot be read from the middle.</source>
+        <translation>--part 需要普通文件：%1 不能从中间开始读取。</translation>
+    </message>
+    <message>
+        <source>--part cannot split a compressed file: decompress %1 first.</source>
+        <translation>--part 不能拆分压缩文件：请先解压 %1。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is already finished.</source>
+        <translation>第 %1 部分（共 %2 部分）已完成。</translation>
+    </message>
+    <message>
+        <source>--jobs requires a number from 1 to %1.</source>
+        <translation>--jobs 需要 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>Check URNs, one per line, and print a verdict for each</source>
+        <translation>检查 URN（每行一个），并输出每个 URN 的判定</translation>
+    </message>
+    <message>
+        <source>--since and --%1 cannot be used together.</source>
+        <translation>--since 和 --%1 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--since requires a regular file: %1 cannot be read twice.</source>
+        <translation>--since 需要普通文件：%1 不能读取两次。</translation>
+    </message>
+    <message>
+        <source>%1 is not the finished report of a part. Create it again with check --part.</source>
+        <translation>%1 不是某个部分的完整报告。请用 check --part 重新创建。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not parts of one report: the file, the options, or the rules differ.</source>
+        <translation>%1 和 %2 不是同一份报告的部分：文件、选项或规则不同。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same part.</source>
+        <translation>%1 和 %2 是同一部分。</translation>
+    </message>
+    <message>
+        <source>--merge requires the reports of all parts.</source>
+        <translation>--merge 需要所有部分的报告。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation>缺少第 %1 部分（共 %2 部分）。</translation>
+    </message>
+    <message>
+        <source>--part requires K/N for part K of N, such as 1/8 to 8/8; N is at most %1.</source>
+        <translation>--part 需要 K/N，表示 N 个部分中的第 K 部分，例如 1/8 到 8/8；N 最大为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is in another language. Choose that language with --lang.</source>
+        <translation>%1 使用另一种语言。请用 --lang 选择该语言。</translation>
+    </message>
+    <message>
+        <source>%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided</source>
+        <translation>已检查 %1 个：有效 %2 个，无效 %3 个，未注册 %4 个，无法判定 %5 个</translation>
+    </message>
+    <message>
+        <source>; %1 of the valid ones have no syntax rule yet</source>
+        <translation>；其中 %1 个有效 URN 尚无语法规则</translation>
+    </message>
+    <message>
+        <source>; %1 duplicates</source>
+        <translation>；重复项 %1 个</translation>
+    </message>
+    <message>
+        <source>; %1 blank lines</source>
+        <translation>；空行 %1 行</translation>
+    </message>
+    <message>
+        <source>; interrupted</source>
+        <translation>；已中断</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;.</source>
+        <translation>未知选项“%1”。</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>未知选项“%1”。您要找的是“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Invalid value &quot;%1&quot; for --%2; expected one of: %3.</source>
+        <translation>--%2 的值“%1”无效；应为以下之一：%3。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a value.</source>
+        <translation>%1 不接受值。</translation>
+    </message>
+    <message>
+        <source>%1 requires a value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the registry. Waiting up to %1 s.</source>
+        <translation>另一个程序正在写入注册库。最多等待 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands.</source>
+        <translation>用法：nidus-cli COMMAND ...；nidus-cli --help 可列出所有命令。</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;; --help lists the commands.</source>
+        <translation>未知命令“%1”；--help 可列出所有命令。</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>未知命令“%1”。您要找的是“%2”吗？</translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;; using English.</source>
+        <translation>没有语言“%1”；将使用英语。</translation>
+    </message>
+    <message>
+        <source>There is no translation into &quot;%1&quot;; using English.</source>
+        <translation>没有“%1”的翻译；将使用英语。</translation>
+    </message>
+    <message>
+        <source>Could not write the results to &quot;%1&quot; (%2), but this change was made: %3</source>
+        <translation>无法将结果写入“%1”（%2），但已做出以下更改：%3</translation>
+    </message>
+    <message>
+        <source>--registry requires a file name.</source>
+        <translation>--registry 需要文件名。</translation>
+    </message>
+    <message>
+        <source>Registry file to use; :builtin: is the built-in content.</source>
+        <translation>要使用的注册库文件；:builtin: 表示内置内容。</translation>
+    </message>
+    <message>
+        <source>Language of messages, such as fr; C is English.</source>
+        <translation>消息的语言，例如 fr；C 表示英语。</translation>
+    </message>
+    <message>
+        <source>Use color: auto (default), always, or never.</source>
+        <translation>使用颜色：auto（默认）、always 或 never。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version and the date of the IANA content.</source>
+        <translation>显示版本和 IANA 内容的日期。</translation>
+    </message>
+    <message>
+        <source>RFC whose URN syntax applies: 8141 (default) or 2141.</source>
+        <translation>采用哪个 RFC 的 URN 语法：8141（默认）或 2141。</translation>
+    </message>
+    <message>
+        <source>Read every \xHH in the input as that byte.</source>
+        <translation>将输入中的每个 \xHH 读作该字节。</translation>
+    </message>
+    <message>
+        <source>Write the results to FILE; on failure FILE is not changed.</source>
+        <translation>将结果写入 FILE；失败时不更改 FILE。</translation>
+    </message>
+    <message>
+        <source>Lowest severity that sets exit status 1: warning, error (default), or never.</source>
+        <translation>使退出状态为 1 的最低严重程度：warning、error（默认）或 never。</translation>
+    </message>
+    <message>
+        <source>Equivalence rules of namespaces: none (default), or auto to apply those of each URN&apos;s own namespace.</source>
+        <translation>命名空间的等价规则：none（默认），或用 auto 应用每个 URN 所属命名空间的规则。</translation>
+    </message>
+    <message>
+        <source>A note for the history.</source>
+        <translation>写入历史的备注。</translation>
+    </message>
+    <message>
+        <source>A link for the history, such as a ticket or an email.</source>
+        <translation>写入历史的链接，例如工单或电子邮件。</translation>
+    </message>
+    <message>
+        <source>Name to record in the history (default: the user&apos;s name).</source>
+        <translation>记录在历史中的姓名（默认：用户的姓名）。</translation>
+    </message>
+    <message>
+        <source>List completions for a partial command line (used by shells)</source>
+        <translation>列出未输完的命令行的补全项（供 shell 使用）</translation>
+    </message>
+    <message>
+        <source>The words follow -- without the program&apos;s name. The last one is completed and may be empty. Each completion is printed as the word, a tab, and a description; an empty line means that a file name is possible. Registries are neither changed nor waited for.</source>
+        <translation>各个词写在 -- 之后，不含程序名。最后一个词是要补全的词，可以为空。每个补全项按“词、制表符、说明”的形式输出；空行表示此处可以是文件名。既不会更改注册库，也不会等待注册库。</translation>
+    </message>
+    <message>
+        <source>List all finding IDs.</source>
+        <translation>列出所有检查结果 ID。</translation>
+    </message>
+    <message>
+        <source>text (default) or json.</source>
+        <translation>text（默认）或 json。</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>含义：</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>修正：</translation>
+    </message>
+    <message>
+        <source>There is no finding ID &quot;%1&quot;; explain --list shows all.</source>
+        <translation>没有检查结果 ID“%1”；explain --list 可显示全部。</translation>
+    </message>
+    <message>
+        <source>There is no finding ID &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>没有检查结果 ID“%1”。您要找的是“%2”吗？</translation>
+    </message>
+    <message>
+        <source>explain requires one finding ID or --list.</source>
+        <translation>explain 需要一个检查结果 ID 或 --list。</translation>
+    </message>
+    <message>
+        <source>Explain a finding: meaning, reason, RFC section, example, and fix</source>
+        <translation>解释检查结果：含义、理由、RFC 的节、示例和修正方法</translation>
+    </message>
+    <message>
+        <source>There is no namespace &quot;%1&quot; in the registry.</source>
+        <translation>注册库中没有命名空间“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no namespace &quot;%1&quot; in the registry. Did you mean &quot;%2&quot;?</source>
+        <translation>注册库中没有命名空间“%1”。您要找的是“%2”吗？</translation>
+    </message>
+    <message>
+        <source>There is no open draft &quot;%1&quot;.</source>
+        <translation>没有进行中的草稿“%1”。</translation>
+    </message>
+    <message>
+        <source>Several open drafts request &quot;%1&quot;. Choose one with draft:ID.</source>
+        <translation>有多个进行中的草稿申请“%1”。请用 draft:ID 选择其中一个。</translation>
+    </message>
+    <message>
+        <source>Registry management for URN namespaces (RFC 8141)</source>
+        <translation>URN 命名空间的注册库管理（RFC 8141）</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>Common options:</source>
+        <translation>通用选项：</translation>
+    </message>
+    <message>
+        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
+        <translation>退出状态：0：未发现错误；1：发现错误或差异；2：命令失败。</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Built-in IANA content of %1 (%2)</source>
+        <translation>内置的 IANA 内容，日期为 %1（%2）</translation>
+    </message>
+    <message>
+        <source>working for %1 s</source>
+        <translation>已运行 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>已完成 %1 %</translation>
+    </message>
+    <message>
+        <source>tsv (default) or json.</source>
+        <translation>tsv（默认）或 json。</translation>
+    </message>
+    <message>
+        <source>Check a grammar, and print its shape and size</source>
+        <translation>检查语法，并输出其类型和大小</translation>
+    </message>
+    <message>
+        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
+        <translation>FILE 可以是“-”（标准输入），也可以是 re:PATTERN（在命令行上给出的 I-Regexp）。最后一行显示规则数和语法类型；对于正则语法或线性语法，还显示其自动机的状态数。</translation>
+    </message>
+    <message>
+        <source>Only one of the grammars can be read from standard input.</source>
+        <translation>只能从标准输入读取其中一个语法。</translation>
+    </message>
+    <message>
+        <source>Draw a rule as a railroad diagram (SVG)</source>
+        <translation>将规则绘制为语法图（SVG）</translation>
+    </message>
+    <message>
+        <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation>有错误的规则会绘制到能够读取的部分为止。FILE 可以是 re:PATTERN，表示 I-Regexp。</translation>
+    </message>
+    <message>
+        <source>Use only names of this namespace (default: all must have the same NID).</source>
+        <translation>只使用此命名空间的名称（默认：所有名称的 NID 必须相同）。</translation>
+    </message>
+    <message>
+        <source>Infer a grammar from names, one URN per line</source>
+        <translation>根据名称推断语法，每行一个 URN</translation>
+    </message>
+    <message>
+        <source>The grammar, in ABNF, describes the NSS; its start rule is &quot;name&quot;. It accepts the names and similar ones. &quot;new --from-names&quot; creates a draft with such a grammar.</source>
+        <translation>以 ABNF 写成的语法描述 NSS；其起始规则是“name”。它接受这些名称和类似的名称。“new --from-names”可用这样的语法创建草稿。</translation>
+    </message>
+    <message>
+        <source>Add the column where a text fails and what was expected there.</source>
+        <translation>另外给出文本出错的列以及该处应有的内容。</translation>
+    </message>
+    <message>
+        <source>Grammar and texts cannot both be read from standard input.</source>
+        <translation>语法和文本不能都从标准输入读取。</translation>
+    </message>
+    <message>
+        <source>Line %1 is undecided. %2</source>
+        <translation>第 %1 行无法判定。%2</translation>
+    </message>
+    <message>
+        <source>Check for each line whether a grammar accepts it</source>
+        <translation>逐行检查语法是否接受该行</translation>
+    </message>
+    <message>
+        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
+        <translation>输出 Y（接受）、N（不接受）或 ?（达到限制）、一个制表符和该行内容。--explain 增加两个字段：文本出错的列以及该处应有的内容。FILE 可以是 re:PATTERN，表示 I-Regexp。空行表示空文本。</translation>
+    </message>
+    <message>
+        <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
+        <translation>shortest（最短，默认）、random（随机）、boundary（每一步取最小和最大字节）或 near-miss（仅差一处改动而不被接受）。</translation>
+    </message>
+    <message>
+        <source>Maximum number of texts (default 10).</source>
+        <translation>文本的最大数量（默认 10）。</translation>
+    </message>
+    <message>
+        <source>Random seed; the same seed gives the same texts (default 0).</source>
+        <translation>随机种子；相同的种子产生相同的文本（默认 0）。</translation>
+    </message>
+    <message>
+        <source>Write bytes outside 0x21..0x7E and the backslash as \xHH.</source>
+        <translation>将 0x21..0x7E 以外的字节和反斜杠写成 \xHH。</translation>
+    </message>
+    <message>
+        <source>--count requires a number from 1 to %1.</source>
+        <translation>--count 需要 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>--seed requires a number.</source>
+        <translation>--seed 需要一个数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) with a line break left out; --escaped shows them.</source>
+        <translation>
+            <numerusform>已略去 %n 个含换行的文本；使用 --escaped 可显示它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print sample texts that a grammar accepts or nearly accepts</source>
+        <translation>输出语法接受或几乎接受的示例文本</translation>
+    </message>
+    <message>
+        <source>FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation>FILE 可以是 re:PATTERN，表示 I-Regexp。</translation>
+    </message>
+    <message>
+        <source>%1 contains no rule.</source>
+        <translation>%1 不包含任何规则。</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;.</source>
+        <translation>%1 没有规则“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;. Did you mean &quot;%3&quot;?</source>
+        <translation>%1 没有规则“%2”。您要找的是“%3”吗？</translation>
+    </message>
+    <message>
+        <source>abnf (default): RFC 5234 and RFC 7405; iregexp: RFC 9485.</source>
+        <translation>abnf（默认）：RFC 5234 和 RFC 7405；iregexp：RFC 9485。</translation>
+    </message>
+    <message>
+        <source>Also accept notation that is common in registrations, such as ::= and |, with a warning for each.</source>
+        <translation>同时接受注册中常见的记法，例如 ::= 和 |，并对每处给出警告。</translation>
+    </message>
+    <message>
+        <source>Start rule (default: the first rule of the grammar).</source>
+        <translation>起始规则（默认：语法的第一条规则）。</translation>
+    </message>
+    <message>
+        <source>Approve a draft in review</source>
+        <translation>批准评审中的草稿</translation>
+    </message>
+    <message>
+        <source>Field that the comment is about, such as purpose.</source>
+        <translation>评论所针对的字段，例如 purpose。</translation>
+    </message>
+    <message>
+        <source>Answer the comment with this number.</source>
+        <translation>回复此编号的评论。</translation>
+    </message>
+    <message>
+        <source>Resolve the comment with this number.</source>
+        <translation>解决此编号的评论。</translation>
+    </message>
+    <message>
+        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
+        <translation>接受具有此 ID 的检查结果，限于指定字段或适用于所有字段；TEXT 是理由。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a field key.</source>
+        <translation>“%1”不是字段键。</translation>
+    </message>
+    <message>
+        <source>Use only one of --answer, --resolve, and --accept.</source>
+        <translation>--answer、--resolve 和 --accept 只能使用其中一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; violates a MUST of RFC 8141 and cannot be accepted.</source>
+        <translation>“%1”违反了 RFC 8141 的 MUST 要求，不能接受。</translation>
+    </message>
+    <message>
+        <source>Add a review comment, answer, resolution, or acceptance, and print its number</source>
+        <translation>添加评审评论、回复、解决或接受，并输出其编号</translation>
+    </message>
+    <message>
+        <source>List review comments</source>
+        <translation>列出评审评论</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, accepted finding, time, person, text, NID or draft:ID of the comment. For a NID, the comments on all its drafts are listed too.</source>
+        <translation>tsv 的列：编号、类型、所回复评论的编号、版本、字段、接受的检查结果、时间、人员、文本、评论所属的 NID 或 draft:ID。对于 NID，还会列出其所有草稿的评论。</translation>
+    </message>
+    <message>
+        <source>Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. Errors that don&apos;t violate a MUST are allowed if --note gives a reason.</source>
+        <translation>使用快速通道（RFC 8141 第 6.3 节），并在“注册者”字段中注明。如果用 --note 给出理由，则允许存在不违反 MUST 的错误。</translation>
+    </message>
+    <message>
+        <source>Mark an approved draft as sent to IANA</source>
+        <translation>将已批准的草稿标记为已发送至 IANA</translation>
+    </message>
+    <message>
+        <source>An informal namespace; its number is assigned at registration.</source>
+        <translation>非正式命名空间；其编号在注册时分配。</translation>
+    </message>
+    <message>
+        <source>Template file: text, or XML with one record; &quot;-&quot; is standard input.</source>
+        <translation>模板文件：文本，或含一条记录的 XML；“-”表示标准输入。</translation>
+    </message>
+    <message>
+        <source>Instead of a template: URNs, one per line. A grammar is inferred from their names, and the most frequent become samples.</source>
+        <translation>代替模板：URN，每行一个。将根据其名称推断语法，最常见的名称成为示例。</translation>
+    </message>
+    <message>
+        <source>Register the draft immediately and print the NID.</source>
+        <translation>立即注册草稿并输出 NID。</translation>
+    </message>
+    <message>
+        <source>new requires --from FILE; &quot;-&quot; is standard input.</source>
+        <translation>new 需要 --from FILE；“-”表示标准输入。</translation>
+    </message>
+    <message>
+        <source>The template requests the NID &quot;%1&quot;, not &quot;%2&quot;.</source>
+        <translation>模板申请的 NID 是“%1”，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>--from-names requires a NID and cannot be used with --informal or --from.</source>
+        <translation>--from-names 需要 NID，且不能与 --informal 或 --from 同时使用。</translation>
+    </message>
+    <message>
+        <source>new requires either a NID or --informal.</source>
+        <translation>new 需要 NID 或 --informal，二者选一。</translation>
+    </message>
+    <message>
+        <source>Create a draft of a new namespace and print its draft:ID</source>
+        <translation>创建新命名空间的草稿，并输出其 draft:ID</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be recorded; use report, direction, recognition, or specification.</source>
+        <translation>“%1”无法记录；请使用 report、direction、recognition 或 specification。</translation>
+    </message>
+    <message>
+        <source>Record a report, decision, or document that the procedure requires</source>
+        <translation>记录程序所要求的报告、决定或文档</translation>
+    </message>
+    <message>
+        <source>For a namespace intended for a standard (RFC 8141 section 6.2): report is the Expert Review report; direction is that of the approving body. For the fast track (RFC 8141 section 6.3): recognition is who recognized the body; specification is the published specification.</source>
+        <translation>对于用于标准的命名空间（RFC 8141 第 6.2 节）：report 是专家评审报告；direction 是批准机构的指示。对于快速通道（RFC 8141 第 6.3 节）：recognition 说明由谁认可该机构；specification 是已发布的规范。</translation>
+    </message>
+    <message>
+        <source>Register a draft and print its NID</source>
+        <translation>注册草稿，并输出其 NID</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a date such as 2026-03-14 nor &quot;never&quot;.</source>
+        <translation>“%1”既不是 2026-03-14 这样的日期，也不是“never”。</translation>
+    </message>
+    <message>
+        <source>Set the date to follow up on a pending draft</source>
+        <translation>设置待处理草稿的跟进日期</translation>
+    </message>
+    <message>
+        <source>submit and forward set it to 14 days later. From then on, every step reminds you.</source>
+        <translation>submit 和 forward 会将其设为 14 天后。从该日起，每个步骤都会提醒您。</translation>
+    </message>
+    <message>
+        <source>Template file: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without --from, the draft starts as a copy of the latest version.</source>
+        <translation>模板文件：文本，或含一条记录的 XML；“-”表示标准输入。NID@VERSION 可恢复旧版本。如果没有 --from，草稿以最新版本的副本开始。</translation>
+    </message>
+    <message>
+        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
+        <translation>说明对已批准草稿的更改为何仅属文字性更改的理由。草稿保持已批准状态，历史会记录该理由；否则草稿退回评审。</translation>
+    </message>
+    <message>
+        <source>Only an older version of &quot;%1&quot; can be restored.</source>
+        <translation>只能恢复“%1”的较早版本。</translation>
+    </message>
+    <message>
+        <source>revise draft:ID requires --from FILE; &quot;-&quot; is standard input.</source>
+        <translation>revise draft:ID 需要 --from FILE；“-”表示标准输入。</translation>
+    </message>
+    <message>
+        <source>--editorial is only for an approved draft, named by draft:ID.</source>
+        <translation>--editorial 仅适用于以 draft:ID 指定的已批准草稿。</translation>
+    </message>
+    <message>
+        <source>--editorial requires a reason.</source>
+        <translation>--editorial 需要理由。</translation>
+    </message>
+    <message>
+        <source>Create a draft of a namespace&apos;s next version, or replace the text of a draft</source>
+        <translation>创建命名空间下一版本的草稿，或替换草稿的文本</translation>
+    </message>
+    <message>
+        <source>Submit a draft for review</source>
+        <translation>提交草稿以供评审</translation>
+    </message>
+    <message>
+        <source>The namespace to use instead of the withdrawn one.</source>
+        <translation>用来代替已撤回命名空间的命名空间。</translation>
+    </message>
+    <message>
+        <source>Withdraw a registration, or move a draft to the trash</source>
+        <translation>撤回注册项，或将草稿移至回收站</translation>
+    </message>
+    <message>
+        <source>List only one kind of event, such as registered.</source>
+        <translation>只列出一种类型的事件，例如 registered。</translation>
+    </message>
+    <message>
+        <source>List only events whose NID, person, or note contains TEXT.</source>
+        <translation>只列出 NID、人员或备注中包含 TEXT 的事件。</translation>
+    </message>
+    <message>
+        <source>First day to list, YYYY-MM-DD.</source>
+        <translation>要列出的第一天，YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>Last day to list, YYYY-MM-DD.</source>
+        <translation>要列出的最后一天，YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of event.</source>
+        <translation>“%1”不是事件类型。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
+        <translation>“%1”不是 2026-03-14 这样的日期。</translation>
+    </message>
+    <message>
+        <source>List the history of the registry, newest first</source>
+        <translation>列出注册库的历史，最新的在前</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: time, NID or draft:ID, event, person, note, link.</source>
+        <translation>tsv 的列：时间、NID 或 draft:ID、事件、人员、备注、链接。</translation>
+    </message>
+    <message>
+        <source>Write a backup of the registry; never replaces a file</source>
+        <translation>写出注册库的备份；绝不替换已有文件</translation>
+    </message>
+    <message>
+        <source>Leave out the built-in IANA content.</source>
+        <translation>不包含内置的 IANA 内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>Create a registry file; never replaces one</source>
+        <translation>创建注册库文件；绝不替换已有文件</translation>
+    </message>
+    <message>
+        <source>Only list the places and copies that contain TEXT.</source>
+        <translation>只列出包含 TEXT 的位置和副本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too short: it may be part of other words.</source>
+        <translation>“%1”太短：它可能是其他词的一部分。</translation>
+    </message>
+    <message>
+        <source>registry erase requires --by NAME: the history records who erased.</source>
+        <translation>registry erase 需要 --by NAME：历史会记录由谁彻底删除。</translation>
+    </message>
+    <message>
+        <source>%1 may still contain it and was not changed.</source>
+        <translation>%1 可能仍包含它，且未被更改。</translation>
+    </message>
+    <message>
+        <source>Exports, emails, and copies that you made elsewhere still contain it.</source>
+        <translation>您在别处保存的导出文件、电子邮件和副本仍包含它。</translation>
+    </message>
+    <message>
+        <source>Erase names, addresses, or phone numbers everywhere</source>
+        <translation>在所有位置彻底删除姓名、地址或电话号码</translation>
+    </message>
+    <message>
+        <source>Print a one-line fingerprint of the registry&apos;s history</source>
+        <translation>输出注册库历史的单行指纹</translation>
+    </message>
+    <message>
+        <source>Prints &quot;nidus-head 1 COUNT HASH IDENTITY&quot;: the number of entries in the history, the hash that covers them all, and the registry&apos;s identity. Give it to someone outside: later, &quot;registry verify --since&quot; proves that none of these entries was removed or changed.</source>
+        <translation>输出“nidus-head 1 COUNT HASH IDENTITY”：历史中的条目数、涵盖所有条目的哈希值以及注册库的标识。请将其交给外部人员：日后“registry verify --since”可证明这些条目均未被删除或更改。</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>文件：</translation>
+    </message>
+    <message>
+        <source>Schema version:</source>
+        <translation>架构版本：</translation>
+    </message>
+    <message>
+        <source>Content of:</source>
+        <translation>内容日期：</translation>
+    </message>
+    <message>
+        <source>Registrations:</source>
+        <translation>注册项：</translation>
+    </message>
+    <message>
+        <source>Versions:</source>
+        <translation>版本：</translation>
+    </message>
+    <message>
+        <source>Open drafts:</source>
+        <translation>进行中的草稿：</translation>
+    </message>
+    <message>
+        <source>Show what a registry file contains</source>
+        <translation>显示注册库文件的内容概况</translation>
+    </message>
+    <message>
+        <source>Restore a backup that is not intact, and report what is wrong.</source>
+        <translation>恢复不完好的备份，并报告其中的问题。</translation>
+    </message>
+    <message>
+        <source>Replace the registry with a backup</source>
+        <translation>用备份替换注册库</translation>
+    </message>
+    <message>
+        <source>The current registry is first saved in the folder REGISTRY.backups next to it; a damaged file is kept under a new name. The backup is checked first, and anything missing from it is reported. The restore is recorded in the history. Numbers already assigned are never reused.</source>
+        <translation>当前注册库会先保存到旁边的文件夹 REGISTRY.backups 中；已损坏的文件会以新名称保留。备份会先经过校验，其中缺少的任何内容都会报告。恢复操作会记录在历史中。已分配的编号绝不会重复使用。</translation>
+    </message>
+    <message>
+        <source>Also verify that the history continues from a head that &quot;registry head&quot; printed, or from every head in a file, such as an export.</source>
+        <translation>同时校验历史是否接续“registry head”输出的历史头，或接续某个文件（例如导出文件）中的每个历史头。</translation>
+    </message>
+    <message>
+        <source>%1 contains no head printed by &quot;registry head&quot;.</source>
+        <translation>%1 不包含“registry head”输出的历史头。</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>完好</translation>
+    </message>
+    <message>
+        <source>%1: erased on %2 by %3</source>
+        <translation>%1：由 %3 于 %2 彻底删除</translation>
+    </message>
+    <message>
+        <source>Verify that a registry file is not damaged or tampered with</source>
+        <translation>校验注册库文件是否损坏或遭篡改</translation>
+    </message>
+    <message>
+        <source>Checks pages, indexes, and references. Compares tables and triggers with those that Nidus creates; every version, event, registration, draft, comment, and person with the hash computed when it was written; and the search index with its source. Reports registered NIDs that violate RFC 8141 section 5, and a history that does not continue from the heads seen so far, which are kept in REGISTRY.heads next to the registry and in the user&apos;s data folder.</source>
+        <translation>检查数据库页、索引和引用。将表和触发器与 Nidus 创建的进行比较；将每个版本、事件、注册项、草稿、评论和人员与写入时计算的哈希值进行比较；将搜索索引与其来源进行比较。报告违反 RFC 8141 第 5 节的已注册 NID，以及未接续此前所见历史头的历史；这些历史头保存在注册库旁的 REGISTRY.heads 和用户的数据文件夹中。</translation>
+    </message>
+    <message>
+        <source>Mark changed words as [-removed-] and {+added+}.</source>
+        <translation>将更改的词标记为 [-删除-] 和 {+添加+}。</translation>
+    </message>
+    <message>
+        <source>text (default) or html.</source>
+        <translation>text（默认）或 html。</translation>
+    </message>
+    <message>
+        <source>Compare two versions, drafts, or files field by field</source>
+        <translation>逐字段比较两个版本、草稿或文件</translation>
+    </message>
+    <message>
+        <source>A and B are NID, NID@VERSION, draft:ID, or files. The exit status is 1 if they differ. A text file has neither samples nor a syntax rule, so these are compared only if both sides have them.</source>
+        <translation>A 和 B 可以是 NID、NID@VERSION、draft:ID 或文件。如果二者不同，退出状态为 1。文本文件既没有示例也没有语法规则，因此只有双方都有时才比较这些内容。</translation>
+    </message>
+    <message>
+        <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
+        <translation>将每个注册项写成 DIR 中的一个文件，以其 NID 命名。a-z、0-9 和连字符以外的字符写成“_”加两位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry.</source>
+        <translation>导出注册库中的全部内容。</translation>
+    </message>
+    <message>
+        <source>Paper size of PDF: a4 (default) or letter.</source>
+        <translation>PDF 的纸张大小：a4（默认）或 letter。</translation>
+    </message>
+    <message>
+        <source>Include the line that &quot;registry head&quot; prints, if the format has a place for it.</source>
+        <translation>如果格式有相应位置，则包含“registry head”输出的那一行。</translation>
+    </message>
+    <message>
+        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
+        <translation>不包含评论、备注、电话号码和注册库工作人员的姓名。</translation>
+    </message>
+    <message>
+        <source>Instead of --format: export the original file that the template was imported from, byte for byte.</source>
+        <translation>代替 --format：逐字节导出该模板导入时所用的原始文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registration(s) left out: the registry has no template text for them.</source>
+        <translation>
+            <numerusform>已略去 %n 个注册项：注册库中没有它们的模板文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a NID, NID@VERSION, or draft:ID.</source>
+        <translation>“%1”不是 NID、NID@VERSION 或 draft:ID。</translation>
+    </message>
+    <message>
+        <source>%1 contains all versions of a registration. Export &quot;%2&quot; without a version.</source>
+        <translation>%1 包含一个注册项的所有版本。请不带版本导出“%2”。</translation>
+    </message>
+    <message>
+        <source>Several originals require a folder: add --out-dir.</source>
+        <translation>多个原始文件需要一个文件夹：请添加 --out-dir。</translation>
+    </message>
+    <message>
+        <source>--original cannot be used with --format, --public, or --with-head.</source>
+        <translation>--original 不能与 --format、--public 或 --with-head 同时使用。</translation>
+    </message>
+    <message>
+        <source>export requires --format, such as --format text.</source>
+        <translation>export 需要 --format，例如 --format text。</translation>
+    </message>
+    <message>
+        <source>export requires NIDs or drafts, or --all instead.</source>
+        <translation>export 需要 NID 或草稿，或者改用 --all。</translation>
+    </message>
+    <message>
+        <source>--output and --out-dir cannot be used together.</source>
+        <translation>--output 和 --out-dir 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>Several emails require a folder: add --out-dir.</source>
+        <translation>多封电子邮件需要一个文件夹：请添加 --out-dir。</translation>
+    </message>
+    <message>
+        <source>Export registrations as text, XML, HTML, PDF, and more</source>
+        <translation>将注册项导出为文本、XML、HTML、PDF 等格式</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
+        <translation>text 是含 13 个字段的注册模板，与通过电子邮件发送的形式相同。同一输出中的多个模板以含换页符的一行分隔；--out-dir 会写出单独的文件，所有文件在最后同时出现。没有模板文本的注册项不能导出为 text；export 会报告这种情况。xml 和 json 将全部数据及其历史放在一个文档中（使用 --out-dir 时，每个注册项一个文档）。eml 是尚未发送的致 IANA 的电子邮件；请在您的邮件程序中打开并发送。相同的内容总是产生相同的字节。</translation>
+    </message>
+    <message>
+        <source>Only show what would be imported.</source>
+        <translation>只显示将会导入的内容。</translation>
+    </message>
+    <message>
+        <source>Do not turn the grammar and examples of a Syntax section into a rule and samples.</source>
+        <translation>不将“语法”节中的语法和示例转换为规则和示例。</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section, with start rule &quot;%2&quot;, becomes the draft&apos;s syntax rule; samples: %3.</source>
+        <translation>%1：“语法”节中以“%2”为起始规则的语法成为草稿的语法规则；示例：%3。</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is not used: %2</source>
+        <translation>%1：未使用“语法”节中的语法：%2</translation>
+    </message>
+    <message>
+        <source>Import templates and registries from files</source>
+        <translation>从文件导入模板和注册库</translation>
+    </message>
+    <message>
+        <source>%1, likely</source>
+        <translation>%1（很可能）</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1（推测）</translation>
+    </message>
+    <message>
+        <source>Text outside of all fields is kept separately:</source>
+        <translation>所有字段之外的文本会单独保留：</translation>
+    </message>
+    <message>
+        <source>%1: created %2</source>
+        <translation>%1：已创建 %2</translation>
+    </message>
+    <message>
+        <source>Strictness: draft (unfinished parts are only information), review (default), or submission (anything a reviewer would return is an error).</source>
+        <translation>严格程度：draft（未完成的部分仅为提示）、review（默认）或 submission（评审者会退回的任何问题都是错误）。</translation>
+    </message>
+    <message>
+        <source>Check a template and list findings</source>
+        <translation>检查模板并列出检查结果</translation>
+    </message>
+    <message>
+        <source>If a file with that name exists, Nidus reads the file; otherwise the argument is a namespace or draft. Lines and columns are those of the file, or otherwise of the named field.
+Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one per line. In JUnit, findings at or above --fail-level are failures; others appear as output of passing tests.
+Findings that a reviewer accepted (comment --accept) are listed last as &quot;accepted&quot; with the reason, and do not count: jsonl and json have a member &quot;accepted&quot;, sarif suppresses them, and junit skips them.</source>
+        <translation>如果存在该名称的文件，Nidus 就读取该文件；否则，参数是命名空间或草稿。行号和列号是文件中的行号和列号；没有文件时，是所指字段中的行号和列号。
+tsv 和 csv 的列：subject、line、column、severity、code、message；csv 有标题行。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。在 JUnit 中，达到或高于 --fail-level 的检查结果为失败；其他检查结果作为通过的测试的输出。
+评审者已接受的检查结果（comment --accept）列在最后，标为“accepted”并附理由，不计入统计：jsonl 和 json 有成员“accepted”，sarif 将其抑制，junit 将其跳过。</translation>
+    </message>
+    <message>
+        <source>%1 contains a registry, not a single template. Import it, then lint its registrations by NID.</source>
+        <translation>%1 包含一个注册库，而不是单个模板。请先导入，再用 lint 按 NID 检查其中的注册项。</translation>
+    </message>
+    <message>
+        <source>List only this state.</source>
+        <translation>只列出此状态。</translation>
+    </message>
+    <message>
+        <source>List only formal or informal namespaces.</source>
+        <translation>只列出正式或非正式命名空间。</translation>
+    </message>
+    <message>
+        <source>List drafts in the trash; reopen restores them.</source>
+        <translation>列出回收站中的草稿；reopen 可将其恢复。</translation>
+    </message>
+    <message>
+        <source>List only drafts whose reminder is due.</source>
+        <translation>只列出提醒已到期的草稿。</translation>
+    </message>
+    <message>
+        <source>Show a registration, one of its versions, or a draft</source>
+        <translation>显示注册项、其某个版本或草稿</translation>
+    </message>
+    <message>
+        <source>%1 does not contain exactly one registration. Use import for a file with several.</source>
+        <translation>%1 不是恰好包含一个注册项。对于包含多个注册项的文件，请使用 import。</translation>
+    </message>
+    <message>
+        <source>%1 contains no template text.</source>
+        <translation>%1 不包含模板文本。</translation>
+    </message>
+    <message>
+        <source>Namespace of the names (required).</source>
+        <translation>名称所属的命名空间（必需）。</translation>
+    </message>
+    <message>
+        <source>No encoding of native names is stored for the namespace &quot;%1&quot;, and guessing one is forbidden (RFC 8141 section 2.2).</source>
+        <translation>没有为命名空间“%1”存储原生名称的编码方式，并且禁止猜测（RFC 8141 第 2.2 节）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8 text.</source>
+        <translation>“%1”不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be a name in the namespace &quot;%1&quot;: the syntax rule of the namespace rejects every encoding of it.</source>
+        <translation>“%2”不能是命名空间“%1”中的名称：该命名空间的语法规则拒绝它的所有编码形式。</translation>
+    </message>
+    <message>
+        <source>encode requires --nid.</source>
+        <translation>encode 需要 --nid。</translation>
+    </message>
+    <message>
+        <source>Encode a native name as a URN</source>
+        <translation>将原生名称编码为 URN</translation>
+    </message>
+    <message>
+        <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
+        <translation>equal 比较两个 URN，或比较标准输入（“-”）中的各对 URN。</translation>
+    </message>
+    <message>
+        <source>Check whether two URNs are equivalent</source>
+        <translation>检查两个 URN 是否等价</translation>
+    </message>
+    <message>
+        <source>Prints equal, different, or invalid. With &quot;-&quot;, reads pairs separated by a tab from standard input and prints one word per line.</source>
+        <translation>输出 equal（等价）、different（不同）或 invalid（无效）。指定“-”时，从标准输入读取以制表符分隔的各对 URN，每行输出一个词。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains no URNs of this namespace.</source>
+        <translation>“%1”不包含此命名空间的 URN。</translation>
+    </message>
+    <message>
+        <source>The names belong to several namespaces (%1); choose one with --nid.</source>
+        <translation>这些名称属于多个命名空间（%1）；请用 --nid 选择一个。</translation>
+    </message>
+    <message>
+        <source>Names read: %1, skipped: %2. The grammar is a guess; review it before others rely on it.</source>
+        <translation>已读取名称：%1，已跳过：%2。该语法是推测的；在他人依赖它之前请先审阅。</translation>
+    </message>
+    <message>
+        <source>Rules of RFC 8141: formal (default), section 5.1; informal, section 5.2.</source>
+        <translation>RFC 8141 的规则：formal（默认），第 5.1 节；informal，第 5.2 节。</translation>
+    </message>
+    <message>
+        <source>Do not report that a NID is already registered.</source>
+        <translation>不报告 NID 已注册。</translation>
+    </message>
+    <message>
+        <source>Check whether NIDs may be registered, as JSON</source>
+        <translation>检查 NID 是否可以注册，以 JSON 输出</translation>
+    </message>
+    <message>
+        <source>Print the informal NID that would be assigned next</source>
+        <translation>输出下一个将分配的非正式 NID</translation>
+    </message>
+    <message>
+        <source>Nothing is reserved: the number is assigned at registration.</source>
+        <translation>不会预留任何编号：编号在注册时分配。</translation>
+    </message>
+    <message>
+        <source>key (default): the comparison key, without r-, q-, and f-components; full: the same with them.</source>
+        <translation>key（默认）：比较键，不含 r-、q- 和 f- 组件；full：与前者相同，但包含这些组件。</translation>
+    </message>
+    <message>
+        <source>Print the normal form of URNs, one per line</source>
+        <translation>输出 URN 的规范形式，每行一个</translation>
+    </message>
+    <message>
+        <source>For a line that is not a URN, an empty line is printed.</source>
+        <translation>对于不是 URN 的行，输出空行。</translation>
+    </message>
+    <message>
+        <source>Split URNs into components: one JSON object per line of input</source>
+        <translation>将 URN 拆分为组件：每行输入对应一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Prints an object for every line, even a blank one. A valid URN may have warnings; the exit status is 1 if a line is not a URN.</source>
+        <translation>为每一行输出一个对象，空行也不例外。有效的 URN 可能有警告；如果有一行不是 URN，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>Output format (default: text; sarif is SARIF 2.1.0). One of: %1.</source>
+        <translation>输出格式（默认：text；sarif 指 SARIF 2.1.0）。以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>The texts of the input are running text: check every URN found in them.</source>
+        <translation>输入的文本是连续文本：检查其中找到的每个 URN。</translation>
+    </message>
+    <message>
+        <source>--part cannot be used with --input csv: parts end at line ends, where a row may continue.</source>
+        <translation>--part 不能与 --input csv 同时使用：各部分在行尾结束，而表格的一行可能跨行延续。</translation>
+    </message>
+    <message>
+        <source>--rules can only be used with --against auto.</source>
+        <translation>--rules 只能与 --against auto 一起使用。</translation>
+    </message>
+    <message>
+        <source>--summary requires one of the formats %1.</source>
+        <translation>--summary 需要以下格式之一：%1。</translation>
+    </message>
+    <message>
+        <source>--since requires one of the formats %1; with --summary, one of %2.</source>
+        <translation>--since 需要以下格式之一：%1；与 --summary 同时使用时，需要以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>--input, --column, and --json-field cannot be used together.</source>
+        <translation>--input、--column 和 --json-field 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--input requires lines, csv:COLUMN, or jsonl:MEMBER.</source>
+        <translation>--input 需要 lines、csv:COLUMN 或 jsonl:MEMBER。</translation>
+    </message>
+    <message>
+        <source>URNs and NIDs:</source>
+        <translation>URN 和 NID：</translation>
+    </message>
+    <message>
+        <source>Grammars:</source>
+        <translation>语法：</translation>
+    </message>
+    <message>
+        <source>Registrations and templates:</source>
+        <translation>注册项和模板：</translation>
+    </message>
+    <message>
+        <source>Registering and reviewing:</source>
+        <translation>注册和评审：</translation>
+    </message>
+    <message>
+        <source>Registry file:</source>
+        <translation>注册库文件：</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <translation>帮助：</translation>
+    </message>
+    <message>
+        <source>Output format: a document of one template, a page, all data with its history, or a list. One of: %1.</source>
+        <translation>输出格式：单个模板的文档、页面、含历史的全部数据或列表。以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>--%1 requires the number of a comment.</source>
+        <translation>--%1 需要评论的编号。</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Nothing was registered.</source>
+        <translation>没有注册任何内容。</translation>
+    </message>
+    <message>
+        <source>If only the wording changed, --editorial REASON keeps the approval.</source>
+        <translation>如果只改了措辞，--editorial REASON 可保留批准。</translation>
+    </message>
+    <message>
+        <source>The highest informal NID that was ever assigned, if the registry no longer contains it.</source>
+        <translation>曾经分配过的最大非正式 NID，用于注册库已不再包含它的情况。</translation>
+    </message>
+    <message>
+        <source>registry acknowledge requires --note TEXT: the history records why.</source>
+        <translation>registry acknowledge 需要 --note TEXT：历史会记录原因。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an informal NID such as urn-12.</source>
+        <translation>“%1”不是 urn-12 这样的非正式 NID。</translation>
+    </message>
+    <message>
+        <source>The problems of the registry were acknowledged.</source>
+        <translation>已确认知悉注册库的问题。</translation>
+    </message>
+    <message>
+        <source>There is nothing to acknowledge.</source>
+        <translation>没有需要确认知悉的问题。</translation>
+    </message>
+    <message>
+        <source>Record that missing or changed data of a registry is known</source>
+        <translation>记录已知悉注册库的数据缺失或被更改</translation>
+    </message>
+    <message>
+        <source>Lists what &quot;registry verify&quot; finds missing or changed outside Nidus, and records it in the history. From then on, commands and &quot;registry verify&quot; no longer report it; &quot;registry verify --since&quot; still does, for earlier heads. This restores nothing: if there is a good backup, restore it instead. Damage cannot be acknowledged. The exit status is 1 if a problem is left.</source>
+        <translation>列出“registry verify”发现的缺失或在 Nidus 之外被更改的内容，并记录在历史中。此后，各命令和“registry verify”不再报告它们；“registry verify --since”对较早的历史头仍会报告。此操作不会恢复任何内容：如果有完好的备份，请改为恢复备份。损坏无法确认知悉。如果仍有问题，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 contains it and cannot be changed.</source>
+        <translation>%2 中的 %1 包含它，且无法更改。</translation>
+    </message>
+    <message>
+        <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case, line ends, and encodings such as Base64. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies and unsaved edits that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a place or file that contains it could not be changed; it is named.</source>
+        <translation>每个 TEXT（例如某人的姓名、电子邮件地址或电话号码）按整词搜索，忽略大小写、换行以及 Base64 等编码。在注册库的每个版本、草稿、评论、事件和联系人中，以及在 Nidus 保留的副本和未保存的编辑内容中，它会被替换为“[erased]”；每个位置都会列出。历史仍可校验，“registry verify”会显示彻底删除了什么、何时删除、由谁删除。此操作无法撤销。如果包含它的某个位置或文件无法更改，退出状态为 1，并指明该位置或文件。</translation>
+    </message>
+    <message>
+        <source>Look for an older backup; --accept-problems restores this one.</source>
+        <translation>请查找较早的备份；--accept-problems 可恢复此备份。</translation>
+    </message>
+    <message>
+        <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
+        <translation>接受会使其下方超过 100 个编号空缺的非正式编号。</translation>
+    </message>
+    <message>
+        <source>Leave out valid lines. With --fail-level warning, those with a warning, such as a wrong check digit, are kept.</source>
+        <translation>略去有效的行。使用 --fail-level warning 时，会保留有警告（例如校验位错误）的行。</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines（默认）：每行一个 URN。csv:COLUMN：CSV 或 TSV 文件中第一行为此名称的列，或无标题文件中编号为 COLUMN 的列；字段以制表符、分号或逗号分隔，以第一行中出现最多的为准，除非第一行是“sep=;”之类的行。单元格为空的行会跳过但计数。jsonl:MEMBER：JSON Lines 文件中每个对象的此成员（a.b：成员 a 的成员 b）；如果一行缺少该成员或其值不是字符串，则该行无效。</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>与 REPORT（check 先前以 tsv、csv、jsonl 或 json 写出的报告）比较：只列出新增或仍然存在的有问题的 URN，以及已修正的 URN。比较的是名称而不是行：一个名称无论出现多少次，都只计一次。使用 --summary 时，按检查结果代码输出数量。只有新增的问题才使退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>判定：valid（有效）、invalid（无效）、unregistered（语法有效，但 NID 不在注册库中）、undecided（达到限制）。空行会跳过但计数。以 gzip、zstd 或 xz 压缩的输入会自动解压。
+tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使用 --extract 或 --input csv 或 jsonl 时，接着是 column；使用 --against all 时，接着是 accepting（以空格分隔的 NID）；有多个文件时，接着是 file。csv 有标题行，tsv 没有。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。摘要写入标准错误。
+--since 的列：change（new、still、fixed）、先前的 code，然后是上述各列。已修正名称的行只有该名称，如果它现在有效，还有其判定。使用 --summary 时：code、new、still、fixed。
+--summary 的列：nid、count、valid、invalid、unregistered、undecided、code、code count、example、warnings（有警告的有效 URN）；每个 NID 和代码一行。NID“*”表示前 100,000 个之后的所有 NID。</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
+        <translation>与 %1 按名称比较：新增 %2 个，仍存在 %3 个，已修正 %4 个（其中 %5 个现在有效）</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
+        <translation>与 %1 按名称比较：新增 %2 个，仍存在 %3 个；由于检查不完整，不报告已修正的名称</translation>
+    </message>
+    <message>
+        <source>; %1 of the valid ones have a warning</source>
+        <translation>；其中 %1 个有效 URN 有警告</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Put a text that starts with &quot;-&quot; after &quot;--&quot;.</source>
+        <translation>未知选项“%1”。请将以“-”开头的文本放在“--”之后。</translation>
+    </message>
+    <message>
+        <source>There is no default registry yet: commands that read use the built-in namespaces, and the first command that writes creates it.</source>
+        <translation>还没有默认注册库：读取命令使用内置命名空间，第一个写入命令会创建默认注册库。</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
+        <translation>即使存在错误、未解决的评论或未回答的问题，也执行该步骤。历史会记录理由。</translation>
+    </message>
+    <message>
+        <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>草稿可以有错误。使用 --register 时，模板不得有错误；否则错误会输出到标准错误，草稿会移至回收站。如果文本的“语法”节含有语法，且该语法接受其中的所有示例 URN，则该语法成为草稿的语法规则，这些 URN 成为其示例。</translation>
+    </message>
+    <message>
+        <source>Possible: submit, register. Next, its author submits it for review.</source>
+        <translation>可执行：submit、register。下一步由其作者提交评审。</translation>
+    </message>
+    <message>
+        <source>Possible: approve, reopen, register. Next, the Designated Experts approve it.</source>
+        <translation>可执行：approve、reopen、register。下一步由指定专家批准。</translation>
+    </message>
+    <message>
+        <source>Possible: forward, register, reopen. Next, it is sent to IANA or registered.</source>
+        <translation>可执行：forward、register、reopen。下一步发送至 IANA 或注册。</translation>
+    </message>
+    <message>
+        <source>Possible: register, reopen. Next, IANA answers, and it is registered.</source>
+        <translation>可执行：register、reopen。下一步等 IANA 答复后注册。</translation>
+    </message>
+    <message>
+        <source>Return a draft from review to editing, restore it from the trash, or bring back a withdrawn registration</source>
+        <translation>将草稿从评审退回编辑、从回收站恢复草稿，或恢复已撤回的注册项</translation>
+    </message>
+    <message>
+        <source>Samples and syntax rule are kept. If the grammar of a text differs from that of the earlier text and accepts all the example URNs there, it becomes the draft&apos;s syntax rule and the examples become samples, too.</source>
+        <translation>示例和语法规则会保留。如果文本中的语法与先前文本的不同，且接受其中的所有示例 URN，则该语法成为草稿的语法规则，这些 URN 也成为示例。</translation>
+    </message>
+    <message>
+        <source>It was not found.</source>
+        <translation>未找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased in %n place(s) and copies.</source>
+        <translation>
+            <numerusform>已在 %n 处彻底删除，包括副本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was restored from %2.</source>
+        <translation>%1 已从 %2 恢复。</translation>
+    </message>
+    <message>
+        <source>Accept a list of IANA that is older than the present one, or that lacks registered namespaces.</source>
+        <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>格式根据内容识别：文本（RFC 8141，以及 RFC 2611 和 RFC 3406 的旧版式）、Markdown、HTML、xml2rfc 或电子邮件形式的注册模板；本程序的 XML、JSON 或 CSV；或 XML 形式的 IANA 注册库。模板会成为草稿。来自 XML 或 JSON 的完整记录会连同其历史一起添加，除非它已在注册库中。IANA 的列表会更新日期、参考文献和联系人；较旧或缺少已注册命名空间的列表，若没有 --accept-older，不会更改任何内容。已有的版本和草稿绝不会被覆盖。如果“语法”节含有语法，且该语法接受其中的所有示例 URN，则该语法成为草稿的语法规则，这些 URN 成为其示例。</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
+        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（没有模板文本时为空）、日期、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is not used.</source>
+        <translation>%1：未使用“语法”节中的语法。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With &quot;-&quot;, reads names from standard input, one per line; for a line that cannot be encoded, an empty line is printed, and the exit status is 2.</source>
+        <translation>仅适用于语法规则中存有原生名称编码方式的命名空间；禁止猜测编码方式（RFC 8141 第 2.2 节）。会检查所得的 URN。指定“-”时，从标准输入读取名称，每行一个；对于无法编码的行，输出空行，退出状态为 2。</translation>
+    </message>
+    <message>
+        <source>; empty cells: %1</source>
+        <translation>；空单元格：%1</translation>
+    </message>
+    <message>
+        <source>The registry was backed up.</source>
+        <translation>已备份注册库。</translation>
+    </message>
+    <message>
+        <source>%1 % done, about %2 s left</source>
+        <translation>已完成 %1 %，大约还剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>Compare the pairs in a file with three columns separated by tabs: label, left, and right. Each result begins with the label; for a pair that cannot be compared, it is &quot;failed&quot; with the reason.</source>
+        <translation>比较文件中的各对内容；该文件有以制表符分隔的三列：标签、左、右。每个结果以标签开头；对于无法比较的一对，结果是“failed”并附理由。</translation>
+    </message>
+    <message>
+        <source>The line does not have three columns separated by tabs.</source>
+        <translation>该行没有以制表符分隔的三列。</translation>
+    </message>
+    <message>
+        <source>Compare the languages of grammars and regular expressions</source>
+        <translation>比较语法和正则表达式的语言</translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
+A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
+        <translation>输出 equal、subset、superset、overlap 或 disjoint，然后输出仅第一个语法接受的一个最短文本和仅第二个语法接受的一个最短文本；没有时输出“-”。0x21..0x7E 以外的字节写成 \xHH。
+A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则接受的 NSS）、前面加“urn:”的上述形式（完整的 URN）、表示 I-Regexp 的 re:PATTERN，或 DIALECT:PATTERN，其方言为“grammar regex”的方言之一。对于执行搜索的方言，模式需要锚点才能匹配整个文本。环视、反向引用和占有量词无法比较；会报告它们所在的列。如果 RULE 是单独的参数，对于模式应写“-”。</translation>
+    </message>
+    <message>
+        <source>Dialect of the pattern (default ecma): %1. ecma is JavaScript, with or without the flags u and v; ere is grep -E; re2 is also Go.</source>
+        <translation>模式的方言（默认 ecma）：%1。ecma 是 JavaScript，带或不带标志 u 和 v；ere 是 grep -E；re2 也适用于 Go。</translation>
+    </message>
+    <message>
+        <source>Match only the NSS, without &quot;urn:NID:&quot;.</source>
+        <translation>只匹配 NSS，不含“urn:NID:”。</translation>
+    </message>
+    <message>
+        <source>For a FILE that describes the NSS: match URNs of this namespace.</source>
+        <translation>对于描述 NSS 的 FILE：匹配此命名空间的 URN。</translation>
+    </message>
+    <message>
+        <source>Start rule (default: the rule of the namespace, or the first rule of the grammar). Without &quot;urn:NID:&quot;.</source>
+        <translation>起始规则（默认：命名空间的规则，或语法的第一条规则）。不含“urn:NID:”。</translation>
+    </message>
+    <message>
+        <source>Print a regular expression that is proven equal to a grammar</source>
+        <translation>输出经证明与语法相等的正则表达式</translation>
+    </message>
+    <message>
+        <source>The pattern matches whole texts: it has the anchors that the dialect needs. For a namespace, it matches URNs without r-, q-, and f-component (unless the syntax rule describes them), in any letter case of &quot;urn&quot; and the NID; with --nss, only the NSS. The pattern is written from the rules, read back, and compared with the grammar. If it is not equal, if the grammar is not regular, or if a backtracking engine could take exponential time, the reason is reported instead, and the exit status is 2. In a JSON file, double each backslash.</source>
+        <translation>该模式匹配整个文本：它带有方言所需的锚点。对于命名空间，它匹配不含 r-、q- 和 f- 组件的 URN（除非语法规则描述了这些组件），“urn”和 NID 不区分大小写；使用 --nss 时，只匹配 NSS。该模式由规则生成，再重新读入并与语法比较。如果二者不相等、语法不是正则语法，或回溯引擎可能需要指数时间，则改为报告原因，退出状态为 2。在 JSON 文件中，请将每个反斜杠写成两个。</translation>
+    </message>
+    <message>
+        <source>Also make PERSON the owner of the draft.</source>
+        <translation>同时将 PERSON 设为草稿的所有者。</translation>
+    </message>
+    <message>
+        <source>The name of a person is empty.</source>
+        <translation>人员的姓名为空。</translation>
+    </message>
+    <message>
+        <source>Set who should act next on a draft</source>
+        <translation>设置下一步由谁处理草稿</translation>
+    </message>
+    <message>
+        <source>PERSON is a name, an email address, or both, such as &quot;Ann Reader &lt;ann@example.org&gt;&quot;. Names with the same email address are the same person. The owner of a draft is who created it, until --owner changes that.</source>
+        <translation>PERSON 是姓名、电子邮件地址或二者皆有，例如“Ann Reader &lt;ann@example.org&gt;”。电子邮件地址相同的姓名视为同一人。草稿的所有者是创建者，直到用 --owner 更改。</translation>
+    </message>
+    <message>
+        <source>Approval:</source>
+        <translation>批准：</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of a registry; the setting is approval.</source>
+        <translation>“%1”不是注册库的设置；可用的设置是 approval。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rule for approvals; use anyone, reason, or second-person.</source>
+        <translation>“%1”不是批准规则；请使用 anyone、reason 或 second-person。</translation>
+    </message>
+    <message>
+        <source>Set who may approve drafts</source>
+        <translation>设置谁可以批准草稿</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone：任何人都可以批准任何草稿。reason（默认）：草稿的所有者如果也是最后保存它的人，批准时需要理由（approve --despite）。second-person：必须由另一人批准。这是同事之间的约定，不是锁：任何人都可以更改，历史会记录更改。</translation>
+    </message>
+    <message>
+        <source>List only drafts that PERSON owns; PERSON is a name, an email address, or both.</source>
+        <translation>只列出 PERSON 拥有的草稿；PERSON 是姓名、电子邮件地址或二者皆有。</translation>
+    </message>
+    <message>
+        <source>List only drafts on which PERSON should act next; none: nobody.</source>
+        <translation>只列出下一步应由 PERSON 处理的草稿；none：无人负责。</translation>
+    </message>
+    <message>
+        <source>A NID or draft cannot be used with --trash or --due.</source>
+        <translation>NID 或草稿不能与 --trash 或 --due 同时使用。</translation>
+    </message>
+    <message>
+        <source>List the registry&apos;s namespaces and drafts, or some of them</source>
+        <translation>列出注册库的全部或部分命名空间和草稿</translation>
+    </message>
+    <message>
+        <source>Owner:</source>
+        <translation>所有者：</translation>
+    </message>
+    <message>
+        <source>Assignee:</source>
+        <translation>负责人：</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>%1 does not exist. Check the name and the folder.</source>
+        <translation>%1 不存在。请检查名称和文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Check its permissions.</source>
+        <translation>无法读取 %1。请检查其权限。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Check the permissions, or choose another location.</source>
+        <translation>无法写入 %1。请检查权限，或选择其他位置。</translation>
+    </message>
+    <message>
+        <source>%1 already exists and was left untouched. Choose another name.</source>
+        <translation>%1 已存在，未作更改。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>There is not enough disk space to write %1; nothing was changed. Free some space and try again.</source>
+        <translation>磁盘空间不足，无法写入 %1；未作任何更改。请释放一些空间，然后重试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a registry file. Choose a file created by Nidus; to read text and XML files, import them.</source>
+        <translation>%1 不是注册库文件。请选择由 Nidus 创建的文件；要读取文本和 XML 文件，请导入它们。</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program and was left untouched. Choose a registry file created by Nidus.</source>
+        <translation>%1 是另一个程序的数据库，未作更改。请选择由 Nidus 创建的注册库文件。</translation>
+    </message>
+    <message>
+        <source>%1 was created by a newer version of Nidus and was left untouched. Open it with that version, or update this one.</source>
+        <translation>%1 由较新版本的 Nidus 创建，未作更改。请用该版本打开，或更新此版本。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was left untouched. Restore it from a backup.</source>
+        <translation>%1 已损坏，未作更改。请从备份恢复。</translation>
+    </message>
+    <message>
+        <source>%1 is read-only, so nothing was saved. Check your permissions, or work on a copy.</source>
+        <translation>%1 是只读的，因此未保存任何内容。请检查您的权限，或在副本上操作。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program, so nothing was changed. Try again when that program has finished.</source>
+        <translation>%1 正被另一个程序使用，因此未作任何更改。请在该程序结束后重试。</translation>
+    </message>
+    <message>
+        <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
+        <translation>对 %1 的操作失败；未作任何更改。数据库错误：%2</translation>
+    </message>
+    <message>
+        <source>The registry does not contain %1. Check the spelling.</source>
+        <translation>注册库不包含 %1。请检查拼写。</translation>
+    </message>
+    <message>
+        <source>The NID %1 is already registered. Choose another NID, or revise that registration.</source>
+        <translation>NID %1 已注册。请选择其他 NID，或修订该注册项。</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings for details, and choose another NID.</source>
+        <translation>%1 违反了 RFC 8141 第 5 节的 NID 规则。详情请参见检查结果，并选择其他 NID。</translation>
+    </message>
+    <message>
+        <source>%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 (%2). It is kept; withdraw it so that nobody relies on it.</source>
+        <translation>%1 已注册，但违反了 RFC 8141 第 5 节的 NID 规则（%2）。它会保留；请将其撤回，以免有人依赖它。</translation>
+    </message>
+    <message>
+        <source>The next informal number is too long for a NID, so no more informal namespaces can be registered.</source>
+        <translation>下一个非正式编号作为 NID 太长，因此无法再注册非正式命名空间。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
+        <translation>其他人在此期间更改了 %1；您的更改未保存。请比较两者，然后重新保存。</translation>
+    </message>
+    <message>
+        <source>%1 is identical to the previous version, so no new version was created. Change something first.</source>
+        <translation>%1 与上一版本相同，因此未创建新版本。请先作出更改。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be registered yet. Fix its findings of severity error first.</source>
+        <translation>%1 还不能注册。请先修正其中严重程度为错误的检查结果。</translation>
+    </message>
+    <message>
+        <source>%1 is too large; the limit is %2. Nothing was changed. Split it, or save the template in a file of its own.</source>
+        <translation>%1 太大；上限为 %2。未作任何更改。请拆分它，或将模板保存在单独的文件中。</translation>
+    </message>
+    <message>
+        <source>%1 is encoded in %2; expected UTF-8. Convert it first with iconv -f %2 -t UTF-8.</source>
+        <translation>%1 以 %2 编码；应为 UTF-8。请先用 iconv -f %2 -t UTF-8 转换。</translation>
+    </message>
+    <message>
+        <source>%1 could not be understood. Check that it is the right file. Details: %2</source>
+        <translation>无法理解 %1。请检查它是否是正确的文件。详情：%2</translation>
+    </message>
+    <message>
+        <source>The registry has no template text for %1, so there is nothing to export. Its record shows where the template is published.</source>
+        <translation>注册库中没有 %1 的模板文本，因此没有可导出的内容。其记录标明了模板的发布位置。</translation>
+    </message>
+    <message>
+        <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
+        <translation>%1 不是从文件导入的，因此没有可导出的原始文件。请指定较早的版本，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>%1 is not available: this program was built without the window. Choose another format.</source>
+        <translation>%1 不可用：此程序构建时不含窗口。请选择其他格式。</translation>
+    </message>
+    <message>
+        <source>The operation was canceled; what was finished so far is kept.</source>
+        <translation>操作已取消；已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>%1 is not the text that was registered: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation>%1 不是注册时的文本：它在 Nidus 之外被更改或已损坏（%2）。请与备份比较。</translation>
+    </message>
+    <message>
+        <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation>%1 的日志中有一个条目与当初记录的不符：它在 Nidus 之外被更改或已损坏（%2）。请与备份比较。</translation>
+    </message>
+    <message>
+        <source>%1 is not as Nidus wrote it: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
+        <translation>%1 与 Nidus 写入时不符：它在 Nidus 之外被更改或已损坏（%2）。请与备份比较。</translation>
+    </message>
+    <message>
+        <source>%1 does not have the structure of a registry: %2. It was changed outside Nidus. Compare it with a backup.</source>
+        <translation>%1 不具有注册库的结构：%2。它在 Nidus 之外被更改。请与备份比较。</translation>
+    </message>
+    <message>
+        <source>The search index does not match %1 (%2), so a search may miss entries or find wrong ones. Compare the file with a backup.</source>
+        <translation>搜索索引与 %1 不匹配（%2），因此搜索可能遗漏条目或找到错误的条目。请将该文件与备份比较。</translation>
+    </message>
+    <message>
+        <source>Part of the history of %1 is missing (%2). Compare the file with a backup.</source>
+        <translation>%1 的部分历史缺失（%2）。请将该文件与备份比较。</translation>
+    </message>
+    <message>
+        <source>The history of %1 does not continue from a known head (%2): it was truncated, replaced by an older copy, or rewritten. Compare it with a backup.</source>
+        <translation>%1 的历史未接续已知的历史头（%2）：它被截断、被较旧的副本替换或被改写。请与备份比较。</translation>
+    </message>
+    <message>
+        <source>The name %1 contains bytes that are not UTF-8, so it could refer to another file. Rename the file or its folder.</source>
+        <translation>名称 %1 包含非 UTF-8 的字节，因此可能指向另一个文件。请重命名该文件或其文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the registry next to it, which is intact without it; both were left untouched. Move it away.</source>
+        <translation>%1 不属于旁边的注册库，而该注册库没有它也完好；二者均未更改。请将其移走。</translation>
+    </message>
+    <message>
+        <source>%1 is one of several names (hard links) of one file, so two people could be assigned the same number. Remove the other names, or copy the file.</source>
+        <translation>%1 是同一文件的多个名称（硬链接）之一，因此可能会给两个人分配相同的编号。请移除其他名称，或复制该文件。</translation>
+    </message>
+    <message>
+        <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry to a new file, or open it again.</source>
+        <translation>%1 在打开期间被移除或替换，因此未保存任何内容。请将注册库保存到新文件，或重新打开。</translation>
+    </message>
+    <message>
+        <source>this item</source>
+        <translation>此项</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The backup lacks these entries of the replaced registry: %1. The replaced registry is kept in %2. Numbers already assigned are never reused.</source>
+        <translation>备份缺少被替换注册库中的以下条目：%1。被替换的注册库保留在 %2 中。已分配的编号绝不会重复使用。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a registry and was left untouched. Choose another name.</source>
+        <translation>%1 属于某个注册库，未作更改。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a version of Nidus before 0.1.0 and was left untouched. Open it with that version, and export its content.</source>
+        <translation>%1 由早于 0.1.0 的 Nidus 版本创建，未作更改。请用该版本打开，并导出其内容。</translation>
+    </message>
+    <message>
+        <source>The program detected an internal error (%2). The data was not changed. Please report it.</source>
+        <translation>程序检测到内部错误（%2）。数据未更改。请报告此错误。</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside Nidus (%2), so nothing was saved. Restore a backup, or accept the change with nidus-cli registry acknowledge.</source>
+        <translation>%1 在 Nidus 之外被更改（%2），因此未保存任何内容。请恢复备份，或用 nidus-cli registry acknowledge 接受更改。</translation>
+    </message>
+    <message>
+        <source>In the history of %1, %2.</source>
+        <translation>在 %1 的历史中，%2。</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside Nidus: %2.</source>
+        <translation>%1 在 Nidus 之外被更改：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is missing, but there was a registry with this name (see %2). Move it back, or restore a backup with &quot;nidus-cli registry restore&quot;. Only &quot;nidus-cli registry create&quot; starts a new registry with this name.</source>
+        <translation>%1 不存在，但曾有此名称的注册库（参见 %2）。请将其移回，或用“nidus-cli registry restore”恢复备份。只有“nidus-cli registry create”才会以此名称新建注册库。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read because it is not a regular file.</source>
+        <translation>无法读取 %1，因为它不是普通文件。</translation>
+    </message>
+    <message>
+        <source>This step is not possible for %1 in the state &quot;%2&quot;.</source>
+        <translation>%1 处于“%2”状态，无法执行此步骤。</translation>
+    </message>
+    <message>
+        <source>%1 keeps its state: this step requires a reason. Give it in the note.</source>
+        <translation>%1 保持原状态：此步骤需要理由。请在备注中填写。</translation>
+    </message>
+    <message>
+        <source>%1 is not in IANA&apos;s list, which contains only registered namespaces. Export it as a record instead (iana-record).</source>
+        <translation>%1 不在 IANA 的列表中，该列表只包含已注册的命名空间。请改为导出为记录（iana-record）。</translation>
+    </message>
+    <message>
+        <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
+        <translation>%1 不是 IANA 的 URN 命名空间列表，而是注册库 %2。未导入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Created</source>
+        <translation>已创建</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message>
+        <source>Submitted for review</source>
+        <translation>已提交评审</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>Sent to IANA</source>
+        <translation>已发送至 IANA</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>已注册</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Returned to draft</source>
+        <translation>已退回草稿</translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>已移至回收站</translation>
+    </message>
+    <message>
+        <source>Expert Review report</source>
+        <translation>专家评审报告</translation>
+    </message>
+    <message>
+        <source>Direction of the approving body</source>
+        <translation>批准机构的指示</translation>
+    </message>
+    <message>
+        <source>Recognition of the standards body</source>
+        <translation>标准机构的认可</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Comment resolved</source>
+        <translation>评论已解决</translation>
+    </message>
+    <message>
+        <source>Finding accepted</source>
+        <translation>检查结果已接受</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>已确认知悉</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>已指派</translation>
+    </message>
+    <message>
+        <source>Setting changed</source>
+        <translation>设置已更改</translation>
+    </message>
+    <message>
+        <source>Taken from IANA&apos;s list</source>
+        <translation>取自 IANA 的列表</translation>
+    </message>
+</context>
+<context>
+    <name>FieldHint</name>
+    <message>
+        <source>The name between &quot;urn:&quot; and the next colon. A formal namespace requests a NID of 3 to 32 letters, digits, and hyphens that begins and ends with a letter or digit. An informal namespace gets the next free number, urn-N.</source>
+        <translation>“urn:”与下一个冒号之间的名称。正式命名空间申请一个由 3 到 32 个字母、数字和连字符组成的 NID，其首尾须为字母或数字。非正式命名空间获得下一个空闲编号 urn-N。</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>example</translation>
+    </message>
+    <message>
+        <source>1 for the first registration of a namespace. Each revision adds 1.</source>
+        <translation>命名空间首次注册时为 1。每次修订加 1。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>The date of the registration request: year, month, day.</source>
+        <translation>注册申请的日期：年、月、日。</translation>
+    </message>
+    <message>
+        <source>2026-03-14</source>
+        <translation>2026-03-14</translation>
+    </message>
+    <message>
+        <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
+        <translation>谁对命名空间负责：组织及其地址，以及联系人。人员会更换工作，因此也请提供职务地址。使用快速通道的标准机构在此说明。</translation>
+    </message>
+    <message>
+        <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
+        <translation>示例图书馆理事会，书镇阅读路 1 号。联系人：A. Reader，urn@example.org</translation>
+    </message>
+    <message>
+        <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
+        <translation>这些 URN 命名什么、面向谁，以及该群体和其他人如何受益。请说明它们与现有命名空间和标识符系统的关系、哪些软件可以使用、能否解析，以及是否会有标准以其为基础。</translation>
+    </message>
+    <message>
+        <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
+        <translation>为成员图书馆所藏版本提供的名称，使目录可以引用某个版本而不依赖某一台服务器。</translation>
+    </message>
+    <message>
+        <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
+        <translation>此命名空间中 URN 的形式：语法（ABNF 或正则表达式）、算法，或声明它是不透明的。还请说明哪些字符必须编码以及如何编码、两个名称何时等价、现有标识符如何转换为 URN，以及 q- 和 f- 组件的含义。</translation>
+    </message>
+    <message>
+        <source>NSS = collection &quot;:&quot; 1*DIGIT
+collection = 2ALPHA</source>
+        <translation>NSS = collection &quot;:&quot; 1*DIGIT
+collection = 2ALPHA</translation>
+    </message>
+    <message>
+        <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
+        <translation>谁分配名称，其他人如何获得名称：对所有人开放、不开放，或委托给在此列出的其他人。请说明如何防止同一名称被分配两次。</translation>
+    </message>
+    <message>
+        <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
+        <translation>每个成员图书馆在自己的馆藏代码下按顺序分配编号。编号绝不会重复使用。</translation>
+    </message>
+    <message>
+        <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
+        <translation>分配、比较或解析名称时可能出现的问题：看起来相同而实际不同的名称、名称中的隐私信息、可被大量采集的列表。</translation>
+    </message>
+    <message>
+        <source>Names carry no personal data. A collection code reveals the holding library.</source>
+        <translation>名称不包含个人数据。馆藏代码会显示收藏该版本的图书馆。</translation>
+    </message>
+    <message>
+        <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
+        <translation>因拼写、编码或范围而与其他命名空间、URI 方案或标识符系统混淆的已知风险。如果没有，请说明。</translation>
+    </message>
+    <message>
+        <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
+        <translation>版本也可能有 ISBN；此命名空间的 URN 都不会与之相似。</translation>
+    </message>
+    <message>
+        <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
+        <translation>这些 URN 是否用于解析。如果是：由谁运行或推荐服务、公共解析器必须做什么，以及 r- 组件的含义。</translation>
+    </message>
+    <message>
+        <source>The council runs a resolver at https://resolve.example.org/.</source>
+        <translation>理事会在 https://resolve.example.org/ 运行解析器。</translation>
+    </message>
+    <message>
+        <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
+        <translation>提供详细信息的永久文档：RFC、其他机构的标准或稳定的页面。</translation>
+    </message>
+    <message>
+        <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
+        <translation>https://www.example.org/identifiers/edition-1.0.pdf</translation>
+    </message>
+    <message>
+        <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
+        <translation>可选：有助于理解此注册项的任何内容，例如与看似重叠的命名空间的比较。</translation>
+    </message>
+    <message>
+        <source>Based on the numbering used in the union catalog since 1998.</source>
+        <translation>基于自 1998 年起在联合目录中使用的编号。</translation>
+    </message>
+    <message>
+        <source>Only for a revision: what changed since the previous version, and why.</source>
+        <translation>仅用于修订：自上一版本以来更改了什么，以及为什么。</translation>
+    </message>
+    <message>
+        <source>Version 2 allows collection codes of three letters; the contact is new.</source>
+        <translation>版本 2 允许三个字母的馆藏代码；联系人已更新。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTitle</name>
+    <message>
+        <source>Namespace Identifier</source>
+        <translation>命名空间标识符</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation>注册者</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>语法</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Security and Privacy</source>
+        <translation>安全与隐私</translation>
+    </message>
+    <message>
+        <source>Interoperability</source>
+        <translation>互操作性</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Documentation</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Additional Information</source>
+        <translation>附加信息</translation>
+    </message>
+    <message>
+        <source>Revision Information</source>
+        <translation>修订信息</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRank</name>
+    <message>
+        <source>Accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>待完成</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%1 appendix %2</source>
+        <translation>%1 附录 %2</translation>
+    </message>
+    <message>
+        <source>%1 section %2</source>
+        <translation>%1 第 %2 节</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is not in the registry.</source>
+        <translation>NID“%1”不在注册库中。</translation>
+    </message>
+    <message>
+        <source>Correct syntax is not enough: the namespace of a URN must also be registered.</source>
+        <translation>仅有正确的语法还不够：URN 的命名空间也必须已注册。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the NID and whether the registry is up to date.</source>
+        <translation>请检查 NID 的拼写以及注册库是否为最新。</translation>
+    </message>
+    <message>
+        <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
+        <translation>以“X-”开头的 NID 在 RFC 3406 下用于实验，不得与已注册的 NID 混淆。</translation>
+    </message>
+    <message>
+        <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
+        <translation>请使用已注册的命名空间；“example”用于文档和测试。</translation>
+    </message>
+    <message>
+        <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
+        <translation>该 URN 属于命名空间“%1”，而不是检查所针对的命名空间。</translation>
+    </message>
+    <message>
+        <source>All URNs of this check must belong to one namespace.</source>
+        <translation>此次检查的所有 URN 必须属于同一个命名空间。</translation>
+    </message>
+    <message>
+        <source>Check the URN against its own namespace, or remove it from the list.</source>
+        <translation>请针对该 URN 自己的命名空间进行检查，或将其从列表中移除。</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; is withdrawn; its URNs remain valid, but no new ones are assigned.</source>
+        <translation>命名空间“%1”已撤回；其 URN 仍然有效，但不再分配新的 URN。</translation>
+    </message>
+    <message>
+        <source>An assigned URN remains valid forever, even if its namespace is withdrawn.</source>
+        <translation>已分配的 URN 永远有效，即使其命名空间已撤回。</translation>
+    </message>
+    <message>
+        <source>No action is needed for existing URNs.</source>
+        <translation>现有的 URN 无需任何操作。</translation>
+    </message>
+    <message>
+        <source>Rejected by the syntax rule of &quot;%1&quot; at column %2: expected %3, found %4 (in %5).</source>
+        <translation>被“%1”的语法规则拒绝，位于第 %2 列：应为 %3，实际为 %4（在 %5 中）。</translation>
+    </message>
+    <message>
+        <source>Each namespace restricts the general URN syntax for its own names. The rule comes from the registration or was derived from its text; either can be wrong.</source>
+        <translation>每个命名空间都会针对自己的名称限制通用的 URN 语法。规则来自注册项或根据其文本得出；二者都可能有误。</translation>
+    </message>
+    <message>
+        <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
+        <translation>请将该 URN 与其来源以及注册项的“语法”节比较。</translation>
+    </message>
+    <message>
+        <source>Valid only in version %2 of &quot;%1&quot;; the latest version rejects the URN at column %3: expected %4, found %5 (in %6).</source>
+        <translation>仅在“%1”的版本 %2 中有效；最新版本在第 %3 列拒绝该 URN：应为 %4，实际为 %5（在 %6 中）。</translation>
+    </message>
+    <message>
+        <source>An assigned URN remains valid forever, even if a later version of its namespace no longer assigns such names. Version 0 is the syntax from before the first version in the registry.</source>
+        <translation>已分配的 URN 永远有效，即使其命名空间的较新版本不再分配此类名称。版本 0 是注册库中第一个版本之前的语法。</translation>
+    </message>
+    <message>
+        <source>Namespace &quot;%1&quot;: %2.</source>
+        <translation>命名空间“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Check digits reveal typing errors. Names with wrong check digits exist nevertheless; some registrations even contain them as examples.</source>
+        <translation>校验位可以发现录入错误。尽管如此，校验位错误的名称仍然存在；有些注册项甚至将其作为示例。</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source, digit by digit.</source>
+        <translation>请将该名称与其来源逐位比较。</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the general URN syntax was checked.</source>
+        <translation>命名空间“%1”尚无语法规则，因此只检查了通用的 URN 语法。</translation>
+    </message>
+    <message>
+        <source>Without a syntax rule, the requirements of a namespace beyond the general URN syntax cannot be checked.</source>
+        <translation>没有语法规则，就无法检查命名空间在通用 URN 语法之外的要求。</translation>
+    </message>
+    <message>
+        <source>Add a grammar to the Syntax field of the registration.</source>
+        <translation>请在注册项的“语法”字段中添加语法。</translation>
+    </message>
+    <message>
+        <source>Names like this are widely used but not valid: %1 (%2).</source>
+        <translation>此类名称使用广泛，但无效：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Some names appear in standards and programs although no registration allows them. They are not typing errors.</source>
+        <translation>有些名称虽然没有任何注册项允许，却出现在标准和程序中。它们不是录入错误。</translation>
+    </message>
+    <message>
+        <source>Keep the name where a partner requires it; follow the registration for new names.</source>
+        <translation>合作方要求时，请保留该名称；新名称请遵循注册项。</translation>
+    </message>
+    <message>
+        <source>The rule set &quot;%1&quot; accepts this name of &quot;%2&quot;; registered rules were not applied.</source>
+        <translation>规则集“%1”接受“%2”的此名称；未应用已注册的规则。</translation>
+    </message>
+    <message>
+        <source>A rule set contains rules that some people have agreed on. Where it has a rule for a namespace, the registered rule is not applied.</source>
+        <translation>规则集包含某些人商定的规则。如果规则集中有某个命名空间的规则，则不应用已注册的规则。</translation>
+    </message>
+    <message>
+        <source>Check the name without the rule set to apply the registered rules.</source>
+        <translation>要应用已注册的规则，请不使用规则集检查该名称。</translation>
+    </message>
+    <message>
+        <source>Rejected by the rule set &quot;%1&quot; for &quot;%2&quot; at column %3: expected %4, found %5 (in %6).</source>
+        <translation>被规则集“%1”中针对“%2”的规则拒绝，位于第 %3 列：应为 %4，实际为 %5（在 %6 中）。</translation>
+    </message>
+    <message>
+        <source>A rule set contains rules that some people have agreed on. They may be stricter than the registered rules.</source>
+        <translation>规则集包含某些人商定的规则。它们可能比已注册的规则更严格。</translation>
+    </message>
+    <message>
+        <source>Correct the name, or check it without the rule set to apply the registered rules.</source>
+        <translation>请更正该名称；或者不使用规则集检查，以应用已注册的规则。</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict; line %2 of its grammar: %3</source>
+        <translation>命名空间“%1”的语法规则无法给出判定；其语法的第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>Grammars have limits on size and time so that none can block the program. Exceeding a limit never makes a URN invalid.</source>
+        <translation>语法有大小和时间限制，以免阻塞程序。超出限制绝不会使 URN 无效。</translation>
+    </message>
+    <message>
+        <source>Review the findings about the grammar, and simplify it.</source>
+        <translation>请查看有关该语法的检查结果，并简化语法。</translation>
+    </message>
+    <message>
+        <source>The line is too long to check.</source>
+        <translation>该行太长，无法检查。</translation>
+    </message>
+    <message>
+        <source>Lines of more than a million bytes are not checked, so that a damaged file cannot exhaust memory.</source>
+        <translation>超过一百万字节的行不检查，以免损坏的文件耗尽内存。</translation>
+    </message>
+    <message>
+        <source>Check whether the line endings of the file were lost.</source>
+        <translation>请检查文件的行尾是否丢失。</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object with a string in the requested member.</source>
+        <translation>该行不是在所请求的成员中含有字符串的 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>In JSON Lines, one member of each object is checked. A line without it is reported, not skipped.</source>
+        <translation>在 JSON Lines 中，检查每个对象的一个成员。缺少该成员的行会报告，而不会跳过。</translation>
+    </message>
+    <message>
+        <source>Check that the member is spelled as in the file, with a dot between the names of nested members, and that its value is a string.</source>
+        <translation>请检查该成员的写法是否与文件中一致（嵌套成员的名称之间用点分隔），以及其值是否为字符串。</translation>
+    </message>
+    <message>
+        <source>The row has no complete field in the requested column.</source>
+        <translation>该行在所请求的列中没有完整的字段。</translation>
+    </message>
+    <message>
+        <source>In a table, one column is checked. A row without it is reported, not skipped.</source>
+        <translation>在表格中，检查其中一列。缺少该列的行会报告，而不会跳过。</translation>
+    </message>
+    <message>
+        <source>Check whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
+        <translation>请检查该行是否缺少字段，以及其引号是否闭合且后接分隔符。</translation>
+    </message>
+    <message>
+        <source>Duplicate of the URN in line %1.</source>
+        <translation>与第 %1 行的 URN 重复。</translation>
+    </message>
+    <message>
+        <source>URNs that differ only in the case of the NID, in the case of the hex digits of an encoded byte, or in their components are equivalent.</source>
+        <translation>如果 URN 之间仅有 NID 的大小写、编码字节的十六进制数字的大小写或组件不同，则它们等价。</translation>
+    </message>
+    <message>
+        <source>Remove one of them, unless the duplicate is intended.</source>
+        <translation>请移除其中一个，除非有意重复。</translation>
+    </message>
+    <message>
+        <source>The rule %1 has nothing on its right side.</source>
+        <translation>规则 %1 的右侧没有内容。</translation>
+    </message>
+    <message>
+        <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
+        <translation>规则必须有定义；表示空文本的规则定义为空字符串。</translation>
+    </message>
+    <message>
+        <source>Write the definition, or &quot;&quot; for empty text.</source>
+        <translation>请写出定义，空文本请写 &quot;&quot;。</translation>
+    </message>
+    <message>
+        <source>A rule name cannot contain %1.</source>
+        <translation>规则名不能包含 %1。</translation>
+    </message>
+    <message>
+        <source>Rule names consist of letters, digits, and hyphens, and start with a letter.</source>
+        <translation>规则名由字母、数字和连字符组成，并以字母开头。</translation>
+    </message>
+    <message>
+        <source>Use a hyphen instead.</source>
+        <translation>请改用连字符。</translation>
+    </message>
+    <message>
+        <source>A string cannot contain %1.</source>
+        <translation>字符串不能包含 %1。</translation>
+    </message>
+    <message>
+        <source>Only visible ASCII characters and spaces are allowed between quotation marks.</source>
+        <translation>引号之间只允许可见的 ASCII 字符和空格。</translation>
+    </message>
+    <message>
+        <source>Write the bytes as numbers, such as %xC3.A9.</source>
+        <translation>请将字节写成数字，例如 %xC3.A9。</translation>
+    </message>
+    <message>
+        <source>The string is not closed on its line.</source>
+        <translation>字符串未在所在行闭合。</translation>
+    </message>
+    <message>
+        <source>A string must end with a quotation mark on the same line.</source>
+        <translation>字符串必须在同一行以引号结束。</translation>
+    </message>
+    <message>
+        <source>Add the closing quotation mark.</source>
+        <translation>请添加右引号。</translation>
+    </message>
+    <message>
+        <source>The quotation mark is typographic; expected a straight one.</source>
+        <translation>引号是弯引号；应为直引号。</translation>
+    </message>
+    <message>
+        <source>Word processors insert curly quotation marks; ABNF allows only straight ones.</source>
+        <translation>文字处理软件会插入弯引号；ABNF 只允许直引号。</translation>
+    </message>
+    <message>
+        <source>Replace it with a straight double quotation mark.</source>
+        <translation>请将其替换为直双引号。</translation>
+    </message>
+    <message>
+        <source>The string is in single quotation marks; expected double ones.</source>
+        <translation>字符串使用了单引号；应为双引号。</translation>
+    </message>
+    <message>
+        <source>Single quotation marks have no meaning in ABNF.</source>
+        <translation>单引号在 ABNF 中没有含义。</translation>
+    </message>
+    <message>
+        <source>Use double quotation marks.</source>
+        <translation>请使用双引号。</translation>
+    </message>
+    <message>
+        <source>The number is malformed.</source>
+        <translation>数字格式不正确。</translation>
+    </message>
+    <message>
+        <source>A number starts with %x, %d, or %b, directly followed by digits of that base; a range goes from the lower to the higher value.</source>
+        <translation>数字以 %x、%d 或 %b 开头，后面紧接该进制的数字；范围从较小值到较大值。</translation>
+    </message>
+    <message>
+        <source>Write the digits directly after the base, such as %x41 or %x41-5A.</source>
+        <translation>请将数字紧接在进制之后，例如 %x41 或 %x41-5A。</translation>
+    </message>
+    <message>
+        <source>A range and a sequence of numbers cannot be in one element.</source>
+        <translation>一个元素中不能同时有范围和数字序列。</translation>
+    </message>
+    <message>
+        <source>%x is followed by either a range or values joined by dots, not both.</source>
+        <translation>%x 之后是范围，或者是用点连接的值，不能两者都有。</translation>
+    </message>
+    <message>
+        <source>Write two elements: %x41 %x5A-61.</source>
+        <translation>请写成两个元素：%x41 %x5A-61。</translation>
+    </message>
+    <message>
+        <source>The number is larger than any Unicode code point.</source>
+        <translation>该数字大于任何 Unicode 码位。</translation>
+    </message>
+    <message>
+        <source>Unicode ends at U+10FFFF.</source>
+        <translation>Unicode 到 U+10FFFF 为止。</translation>
+    </message>
+    <message>
+        <source>Use a value up to %x10FFFF.</source>
+        <translation>请使用不超过 %x10FFFF 的值。</translation>
+    </message>
+    <message>
+        <source>The minimum count is larger than the maximum.</source>
+        <translation>最小次数大于最大次数。</translation>
+    </message>
+    <message>
+        <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
+        <translation>在重复中，较小的次数写在星号之前；在 I-Regexp 中，写在逗号之前。</translation>
+    </message>
+    <message>
+        <source>Swap the two counts.</source>
+        <translation>请对调两个次数。</translation>
+    </message>
+    <message>
+        <source>The count is not followed by an element to repeat.</source>
+        <translation>次数之后没有要重复的元素。</translation>
+    </message>
+    <message>
+        <source>A count belongs to the element directly after it; a digit that is meant as text needs quotation marks.</source>
+        <translation>次数属于紧接其后的元素；作为文本的数字需要加引号。</translation>
+    </message>
+    <message>
+        <source>Add the element, or put the digit in quotation marks.</source>
+        <translation>请添加该元素，或为数字加上引号。</translation>
+    </message>
+    <message>
+        <source>There is a space between the count and its element.</source>
+        <translation>次数与其元素之间有空格。</translation>
+    </message>
+    <message>
+        <source>A count must come directly before its element.</source>
+        <translation>次数必须紧接在其元素之前。</translation>
+    </message>
+    <message>
+        <source>Remove the space.</source>
+        <translation>请移除该空格。</translation>
+    </message>
+    <message>
+        <source>Braces have no meaning in ABNF.</source>
+        <translation>花括号在 ABNF 中没有含义。</translation>
+    </message>
+    <message>
+        <source>Other notations use braces for repetition; ABNF puts the counts before the element.</source>
+        <translation>其他记法用花括号表示重复；ABNF 将次数写在元素之前。</translation>
+    </message>
+    <message>
+        <source>Write *&quot;x&quot; for any number, or 2&quot;x&quot; for exactly two.</source>
+        <translation>任意次数请写 *&quot;x&quot;，恰好两次请写 2&quot;x&quot;。</translation>
+    </message>
+    <message>
+        <source>The closing bracket has no opening bracket.</source>
+        <translation>右括号没有对应的左括号。</translation>
+    </message>
+    <message>
+        <source>Brackets come in pairs.</source>
+        <translation>括号必须成对出现。</translation>
+    </message>
+    <message>
+        <source>Remove it, or add the opening bracket.</source>
+        <translation>请将其移除，或添加左括号。</translation>
+    </message>
+    <message>
+        <source>The bracket is not closed.</source>
+        <translation>括号未闭合。</translation>
+    </message>
+    <message>
+        <source>Add the closing bracket.</source>
+        <translation>请添加右括号。</translation>
+    </message>
+    <message>
+        <source>The brackets are empty.</source>
+        <translation>括号为空。</translation>
+    </message>
+    <message>
+        <source>A group must contain at least one element.</source>
+        <translation>分组必须至少包含一个元素。</translation>
+    </message>
+    <message>
+        <source>Write &quot;&quot; for empty text.</source>
+        <translation>空文本请写 &quot;&quot;。</translation>
+    </message>
+    <message>
+        <source>Expected an element; found %1.</source>
+        <translation>应为元素；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>Elements are rule names, strings, numbers, groups, and options; a slash needs an element on both sides.</source>
+        <translation>元素包括规则名、字符串、数字、分组和可选项；斜杠两侧都需要有元素。</translation>
+    </message>
+    <message>
+        <source>Add the element, or remove the unexpected text.</source>
+        <translation>请添加该元素，或移除意外的文本。</translation>
+    </message>
+    <message>
+        <source>%1 is not followed by an equals sign.</source>
+        <translation>%1 之后没有等号。</translation>
+    </message>
+    <message>
+        <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
+        <translation>没有缩进的行开始一个定义；接续规则的行必须缩进。</translation>
+    </message>
+    <message>
+        <source>Indent the line, or add = and the definition.</source>
+        <translation>请缩进该行，或添加 = 和定义。</translation>
+    </message>
+    <message>
+        <source>The prose description %1 cannot be matched.</source>
+        <translation>文字描述 %1 无法用于匹配。</translation>
+    </message>
+    <message>
+        <source>A program cannot know which texts match a description.</source>
+        <translation>程序无法知道哪些文本符合某个描述。</translation>
+    </message>
+    <message>
+        <source>Replace it with rules, strings, and numbers.</source>
+        <translation>请将其替换为规则、字符串和数字。</translation>
+    </message>
+    <message>
+        <source>The angle bracket is not closed on its line.</source>
+        <translation>尖括号未在所在行闭合。</translation>
+    </message>
+    <message>
+        <source>A description in angle brackets must end on the same line.</source>
+        <translation>尖括号中的描述必须在同一行结束。</translation>
+    </message>
+    <message>
+        <source>%1 is BNF notation; ABNF uses =.</source>
+        <translation>%1 是 BNF 记法；ABNF 使用 =。</translation>
+    </message>
+    <message>
+        <source>Other notations write ::= or := between a name and its definition.</source>
+        <translation>其他记法在名称与其定义之间写 ::= 或 :=。</translation>
+    </message>
+    <message>
+        <source>Replace it with =.</source>
+        <translation>请将其替换为 =。</translation>
+    </message>
+    <message>
+        <source>The vertical bar is not ABNF; ABNF separates alternatives with /.</source>
+        <translation>竖线不是 ABNF；ABNF 用 / 分隔备选项。</translation>
+    </message>
+    <message>
+        <source>In ABNF, alternatives are separated by a slash.</source>
+        <translation>在 ABNF 中，备选项用斜杠分隔。</translation>
+    </message>
+    <message>
+        <source>Replace it with /.</source>
+        <translation>请将其替换为 /。</translation>
+    </message>
+    <message>
+        <source>The name being defined is in angle brackets.</source>
+        <translation>被定义的名称位于尖括号中。</translation>
+    </message>
+    <message>
+        <source>ABNF needs no brackets around names, and allows them only in references.</source>
+        <translation>ABNF 的名称不需要尖括号，只允许在引用中使用。</translation>
+    </message>
+    <message>
+        <source>Remove the brackets.</source>
+        <translation>请移除尖括号。</translation>
+    </message>
+    <message>
+        <source>Two elements are not separated by a space.</source>
+        <translation>两个元素之间没有空格分隔。</translation>
+    </message>
+    <message>
+        <source>Consecutive elements must be separated by white space.</source>
+        <translation>相邻的元素必须用空白分隔。</translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation>请添加空格。</translation>
+    </message>
+    <message>
+        <source>The definition does not start in the same column as the first one.</source>
+        <translation>该定义与第一个定义不在同一列开始。</translation>
+    </message>
+    <message>
+        <source>A line that is indented further than the first rule continues the rule above it.</source>
+        <translation>比第一条规则缩进更深的行接续其上方的规则。</translation>
+    </message>
+    <message>
+        <source>Start each definition on its own line, all in the same column.</source>
+        <translation>请让每个定义各占一行，并都从同一列开始。</translation>
+    </message>
+    <message>
+        <source>The line continues a rule but is not indented.</source>
+        <translation>该行接续规则，但没有缩进。</translation>
+    </message>
+    <message>
+        <source>A line that is not indented further than the first rule starts a definition.</source>
+        <translation>不比第一条规则缩进更深的行开始一个定义。</translation>
+    </message>
+    <message>
+        <source>Indent the line.</source>
+        <translation>请缩进该行。</translation>
+    </message>
+    <message>
+        <source>There is an empty line within the rule.</source>
+        <translation>规则中有空行。</translation>
+    </message>
+    <message>
+        <source>An empty line ends a rule; the lines after it belong to no rule.</source>
+        <translation>空行会结束规则；其后的行不属于任何规则。</translation>
+    </message>
+    <message>
+        <source>Remove the empty line, or put a space on it.</source>
+        <translation>请移除空行，或在其中放一个空格。</translation>
+    </message>
+    <message>
+        <source>Found %1; expected a hyphen.</source>
+        <translation>实际为 %1；应为连字符。</translation>
+    </message>
+    <message>
+        <source>Word processors insert dashes; ABNF allows only hyphens.</source>
+        <translation>文字处理软件会插入破折号；ABNF 只允许连字符。</translation>
+    </message>
+    <message>
+        <source>Replace it with a hyphen.</source>
+        <translation>请将其替换为连字符。</translation>
+    </message>
+    <message>
+        <source>Found a no-break space; expected a space.</source>
+        <translation>实际为不间断空格；应为空格。</translation>
+    </message>
+    <message>
+        <source>In ABNF, only spaces and tabs are white space.</source>
+        <translation>在 ABNF 中，只有空格和制表符是空白。</translation>
+    </message>
+    <message>
+        <source>Replace it with a space.</source>
+        <translation>请将其替换为空格。</translation>
+    </message>
+    <message>
+        <source>The grammar contains a page header, footer, or page break.</source>
+        <translation>语法中含有页眉、页脚或分页符。</translation>
+    </message>
+    <message>
+        <source>Text copied from an RFC with pages contains them; they are not part of the grammar.</source>
+        <translation>从分页的 RFC 复制的文本会含有它们；它们不是语法的一部分。</translation>
+    </message>
+    <message>
+        <source>Remove the lines.</source>
+        <translation>请移除这些行。</translation>
+    </message>
+    <message>
+        <source>The lines have different line endings.</source>
+        <translation>各行的行尾不一致。</translation>
+    </message>
+    <message>
+        <source>CR LF, LF, and CR are all accepted, but a mixture may mean that text was lost.</source>
+        <translation>CR LF、LF 和 CR 都可接受，但混用可能意味着文本有丢失。</translation>
+    </message>
+    <message>
+        <source>Save the grammar with one kind of line ending.</source>
+        <translation>请使用同一种行尾保存语法。</translation>
+    </message>
+    <message>
+        <source>The grammar starts with a byte order mark.</source>
+        <translation>语法以字节顺序标记开头。</translation>
+    </message>
+    <message>
+        <source>It is skipped here, but other programs may not accept it.</source>
+        <translation>此处会跳过它，但其他程序可能不接受。</translation>
+    </message>
+    <message>
+        <source>Save the grammar without a byte order mark.</source>
+        <translation>请保存为不带字节顺序标记的语法。</translation>
+    </message>
+    <message>
+        <source>The text contains no rule.</source>
+        <translation>文本不包含任何规则。</translation>
+    </message>
+    <message>
+        <source>A grammar must have at least one rule.</source>
+        <translation>语法必须至少有一条规则。</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as NSS = 1*DIGIT.</source>
+        <translation>请写出规则，例如 NSS = 1*DIGIT。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is defined a second time.</source>
+        <translation>规则 %1 被再次定义。</translation>
+    </message>
+    <message>
+        <source>A rule is defined once; =/ adds alternatives to it.</source>
+        <translation>规则只定义一次；=/ 用于为其添加备选项。</translation>
+    </message>
+    <message>
+        <source>Use =/ to add alternatives, or choose another name.</source>
+        <translation>请用 =/ 添加备选项，或选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
+        <translation>为 %1 添加了备选项，而它是 RFC 5234 定义的规则。</translation>
+    </message>
+    <message>
+        <source>The rule then matches more than readers expect.</source>
+        <translation>这样，该规则匹配的内容会多于读者的预期。</translation>
+    </message>
+    <message>
+        <source>Define a rule of your own with another name.</source>
+        <translation>请用其他名称定义自己的规则。</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, which is not yet defined.</source>
+        <translation>为 %1 添加了备选项，但它尚未定义。</translation>
+    </message>
+    <message>
+        <source>The operator =/ adds to an existing definition.</source>
+        <translation>运算符 =/ 用于向已有的定义添加内容。</translation>
+    </message>
+    <message>
+        <source>Use = for the first definition.</source>
+        <translation>首次定义请使用 =。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined.</source>
+        <translation>规则 %1 未定义。</translation>
+    </message>
+    <message>
+        <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
+        <translation>所用的每个规则名都必须在语法中定义，或是 RFC 5234 的核心规则。</translation>
+    </message>
+    <message>
+        <source>Define it, or correct its spelling.</source>
+        <translation>请定义它，或更正其拼写。</translation>
+    </message>
+    <message>
+        <source>Did you mean %2 instead of %1?</source>
+        <translation>您要写的是 %2 而不是 %1 吗？</translation>
+    </message>
+    <message>
+        <source>The name is not defined, but a rule has a similar name.</source>
+        <translation>该名称未定义，但有一条规则的名称与之相似。</translation>
+    </message>
+    <message>
+        <source>Correct the spelling of the rule name.</source>
+        <translation>请更正规则名的拼写。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not used.</source>
+        <translation>规则 %1 未被使用。</translation>
+    </message>
+    <message>
+        <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
+        <translation>没有其他规则引用的规则不起作用；常见原因是引用拼写有误。</translation>
+    </message>
+    <message>
+        <source>Refer to it, or remove it.</source>
+        <translation>请引用它，或将其移除。</translation>
+    </message>
+    <message>
+        <source>The rule %1 matches no text because it never ends.</source>
+        <translation>规则 %1 永远不会结束，因此不匹配任何文本。</translation>
+    </message>
+    <message>
+        <source>A rule that always refers to itself never completes a match.</source>
+        <translation>总是引用自身的规则永远无法完成匹配。</translation>
+    </message>
+    <message>
+        <source>Add an alternative that does not refer to the rule itself.</source>
+        <translation>请添加一个不引用该规则自身的备选项。</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself.</source>
+        <translation>规则 %1 引用自身。</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
+        <translation>允许此类规则。除非引用只在开头或只在末尾，否则检查会更耗时，且有些比较无法进行。</translation>
+    </message>
+    <message>
+        <source>No action is needed; a repetition is easier to read if it means the same.</source>
+        <translation>无需任何操作；如果含义相同，重复写法更易读。</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself at its start.</source>
+        <translation>规则 %1 在开头引用自身。</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed here, but many other programs never finish on them.</source>
+        <translation>此处允许此类规则，但许多其他程序处理它们时永远不会结束。</translation>
+    </message>
+    <message>
+        <source>Use a repetition if it means the same.</source>
+        <translation>如果含义相同，请使用重复。</translation>
+    </message>
+    <message>
+        <source>%1 is spelled differently from its definition, %2.</source>
+        <translation>%1 的写法与其定义 %2 不同。</translation>
+    </message>
+    <message>
+        <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
+        <translation>规则名不区分大小写；统一写法更易读。</translation>
+    </message>
+    <message>
+        <source>Spell it as in its definition.</source>
+        <translation>请按其定义中的写法书写。</translation>
+    </message>
+    <message>
+        <source>%1 is a core rule of RFC 5234 and is redefined.</source>
+        <translation>%1 是 RFC 5234 的核心规则，被重新定义。</translation>
+    </message>
+    <message>
+        <source>The definition applies only to this grammar.</source>
+        <translation>该定义仅适用于此语法。</translation>
+    </message>
+    <message>
+        <source>Remove the definition; RFC 5234 already has it.</source>
+        <translation>请移除该定义；RFC 5234 中已有它。</translation>
+    </message>
+    <message>
+        <source>%1 is redefined with a different meaning than in RFC 5234.</source>
+        <translation>%1 被重新定义，且含义与 RFC 5234 中的不同。</translation>
+    </message>
+    <message>
+        <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
+        <translation>读者会认为核心规则的含义与 RFC 5234 的定义一致。</translation>
+    </message>
+    <message>
+        <source>Choose another name for the rule.</source>
+        <translation>请为该规则选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The rule %1 contains a byte that cannot occur in a URN.</source>
+        <translation>规则 %1 包含不能出现在 URN 中的字节。</translation>
+    </message>
+    <message>
+        <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
+        <translation>URN 由 ASCII 字符组成；所有其他字符都采用百分号编码。</translation>
+    </message>
+    <message>
+        <source>Describe the percent-encoded form instead.</source>
+        <translation>请改为描述百分号编码后的形式。</translation>
+    </message>
+    <message>
+        <source>The grammar does not define the start rule %1.</source>
+        <translation>语法未定义起始规则 %1。</translation>
+    </message>
+    <message>
+        <source>Matching starts with one of the grammar&apos;s own rules.</source>
+        <translation>匹配从语法自身的某条规则开始。</translation>
+    </message>
+    <message>
+        <source>Name a rule that the grammar defines.</source>
+        <translation>请指定语法中已定义的规则。</translation>
+    </message>
+    <message>
+        <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
+        <translation>请使用 [0-9] 之类的字符类，并在需要按字面使用的特殊字符前加反斜杠。</translation>
+    </message>
+    <message>
+        <source>Only the ASCII characters of the category %1 are matched.</source>
+        <translation>只匹配类别 %1 中的 ASCII 字符。</translation>
+    </message>
+    <message>
+        <source>URNs contain only ASCII characters.</source>
+        <translation>URN 只包含 ASCII 字符。</translation>
+    </message>
+    <message>
+        <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
+        <translation>对于 URN，无需任何操作；若要明确表达，请写 [A-Z] 之类的字符类。</translation>
+    </message>
+    <message>
+        <source>The grammar is longer than 256 KiB and was not read.</source>
+        <translation>语法长度超过 256 KiB，未读取。</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly is much shorter.</source>
+        <translation>能够快速检查的语法要短得多。</translation>
+    </message>
+    <message>
+        <source>Split it, or check whether it is the right file.</source>
+        <translation>请拆分它，或检查它是否是正确的文件。</translation>
+    </message>
+    <message>
+        <source>The grammar has more than 4000 rules; the rest was not read.</source>
+        <translation>语法的规则超过 4000 条；其余规则未读取。</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly has far fewer.</source>
+        <translation>能够快速检查的语法，规则要少得多。</translation>
+    </message>
+    <message>
+        <source>The brackets are nested more than 200 levels deep.</source>
+        <translation>括号嵌套超过 200 层。</translation>
+    </message>
+    <message>
+        <source>Such a rule cannot be understood by readers, and reading it could exhaust memory.</source>
+        <translation>读者无法理解这样的规则，读取它还可能耗尽内存。</translation>
+    </message>
+    <message>
+        <source>Move the inner parts into rules of their own.</source>
+        <translation>请将内层部分移到单独的规则中。</translation>
+    </message>
+    <message>
+        <source>The count is larger than 100000.</source>
+        <translation>次数大于 100000。</translation>
+    </message>
+    <message>
+        <source>Every repetition needs its own memory.</source>
+        <translation>每次重复都需要单独的内存。</translation>
+    </message>
+    <message>
+        <source>Use a smaller count, or none.</source>
+        <translation>请使用较小的次数，或不指定次数。</translation>
+    </message>
+    <message>
+        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
+        <translation>规则 %1 无法给出判定：它缺失、无法读取或引用了未定义的规则。</translation>
+    </message>
+    <message>
+        <source>A verdict based on a rule with an error would be a guess.</source>
+        <translation>依据有错误的规则作出的判定只能是猜测。</translation>
+    </message>
+    <message>
+        <source>Fix the errors in the rule.</source>
+        <translation>请修正该规则中的错误。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
+        <translation>规则 %1 太大：完全展开后有超过 200000 个状态。</translation>
+    </message>
+    <message>
+        <source>Nested counts multiply.</source>
+        <translation>嵌套的次数会相乘。</translation>
+    </message>
+    <message>
+        <source>Use smaller counts, or omit the upper limits.</source>
+        <translation>请使用较小的次数，或省略上限。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
+        <translation>规则 %1 太大：其自动机有超过 20000 个状态。</translation>
+    </message>
+    <message>
+        <source>Counts after elements that can match the same text make the automaton very large.</source>
+        <translation>如果前面的元素可以匹配相同的文本，其后的次数会使自动机非常大。</translation>
+    </message>
+    <message>
+        <source>The rule %1 takes too many steps to convert into an automaton.</source>
+        <translation>将规则 %1 转换为自动机所需的步骤太多。</translation>
+    </message>
+    <message>
+        <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
+        <translation>嵌套的次数会相乘，而开头相同的备选项必须同时跟踪。</translation>
+    </message>
+    <message>
+        <source>The text is longer than 1 MiB and was not matched.</source>
+        <translation>文本长度超过 1 MiB，未进行匹配。</translation>
+    </message>
+    <message>
+        <source>A damaged file must not use up time and memory.</source>
+        <translation>损坏的文件不应耗尽时间和内存。</translation>
+    </message>
+    <message>
+        <source>Matching the text against the rule %1 takes too many steps.</source>
+        <translation>用规则 %1 匹配该文本所需的步骤太多。</translation>
+    </message>
+    <message>
+        <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
+        <translation>该规则在中间引用自身，而该文本有非常多种解读方式。</translation>
+    </message>
+    <message>
+        <source>Make the rule unambiguous, or use a repetition.</source>
+        <translation>请消除该规则的歧义，或使用重复。</translation>
+    </message>
+    <message>
+        <source>Comparing with the rule %1 takes too many steps.</source>
+        <translation>与规则 %1 比较所需的步骤太多。</translation>
+    </message>
+    <message>
+        <source>Two large automata must be searched together.</source>
+        <translation>必须同时搜索两个大型自动机。</translation>
+    </message>
+    <message>
+        <source>Compare smaller parts of the grammars.</source>
+        <translation>请比较语法中较小的部分。</translation>
+    </message>
+    <message>
+        <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
+        <translation>无法为规则 %1 回答此问题，因为该规则在中间引用自身。</translation>
+    </message>
+    <message>
+        <source>No program can decide whether two such languages are equal.</source>
+        <translation>没有程序能够判定两个此类语言是否相等。</translation>
+    </message>
+    <message>
+        <source>The work on the rule %1 was canceled.</source>
+        <translation>对规则 %1 的处理已取消。</translation>
+    </message>
+    <message>
+        <source>Somebody stopped it before it was finished.</source>
+        <translation>处理完成之前被人停止。</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>请重新开始。</translation>
+    </message>
+    <message>
+        <source>The file has no field &quot;%1&quot;.</source>
+        <translation>文件中没有字段“%1”。</translation>
+    </message>
+    <message>
+        <source>The template of RFC 8141 has thirteen fields; older and shortened templates lack some of them.</source>
+        <translation>RFC 8141 的模板有 13 个字段；较旧的模板和精简的模板缺少其中一些。</translation>
+    </message>
+    <message>
+        <source>Fill in the field after the import.</source>
+        <translation>请在导入后填写该字段。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; appears again in line %2; its text was kept in place.</source>
+        <translation>字段“%1”在第 %2 行再次出现；其文本保留在原处。</translation>
+    </message>
+    <message>
+        <source>A field can appear only once in a file; a repeated heading is often part of the text.</source>
+        <translation>一个字段在文件中只能出现一次；重复的标题往往是文本的一部分。</translation>
+    </message>
+    <message>
+        <source>Check the text around that line after the import.</source>
+        <translation>请在导入后检查该行附近的文本。</translation>
+    </message>
+    <message>
+        <source>The heading &quot;%1&quot; was read as &quot;%2&quot;.</source>
+        <translation>标题“%1”已作为“%2”读取。</translation>
+    </message>
+    <message>
+        <source>Real templates spell the headings in many ways.</source>
+        <translation>实际的模板中，标题的写法多种多样。</translation>
+    </message>
+    <message>
+        <source>No action is needed; the export uses the heading of RFC 8141.</source>
+        <translation>无需任何操作；导出时使用 RFC 8141 的标题。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%2&quot; was taken from &quot;%1&quot;.</source>
+        <translation>NID“%2”取自“%1”。</translation>
+    </message>
+    <message>
+        <source>The field contained more than the NID; the rest was left out.</source>
+        <translation>该字段的内容不只是 NID；其余内容已略去。</translation>
+    </message>
+    <message>
+        <source>Check that the NID is right.</source>
+        <translation>请检查 NID 是否正确。</translation>
+    </message>
+    <message>
+        <source>The text in %1 belongs to no field: &quot;%2&quot;.</source>
+        <translation>%1的文本不属于任何字段：“%2”。</translation>
+    </message>
+    <message>
+        <source>Titles, introductions, and notes often surround a template.</source>
+        <translation>模板前后常有标题、引言和注释。</translation>
+    </message>
+    <message>
+        <source>Copy any text you need into a field.</source>
+        <translation>请将需要的文本复制到字段中。</translation>
+    </message>
+    <message>
+        <source>Page headers and footers were removed; number of pages: %1.</source>
+        <translation>已移除页眉和页脚；页数：%1。</translation>
+    </message>
+    <message>
+        <source>The file is from a document with pages; its headers and footers are not part of the text.</source>
+        <translation>该文件来自分页的文档；其页眉和页脚不是文本的一部分。</translation>
+    </message>
+    <message>
+        <source>Check the text around the page breaks.</source>
+        <translation>请检查分页处附近的文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in line %3 was read as the field &quot;%2&quot;, although it has no proper heading.</source>
+        <translation>第 %3 行的“%1”已作为字段“%2”读取，尽管它没有规范的标题。</translation>
+    </message>
+    <message>
+        <source>The position and the words around it suggest the field; the file does not name it.</source>
+        <translation>该字段是根据位置和前后文字推断的；文件没有写明。</translation>
+    </message>
+    <message>
+        <source>Check that the text belongs there.</source>
+        <translation>请检查该文本是否属于此字段。</translation>
+    </message>
+    <message>
+        <source>The section &quot;%1&quot; (lines %3 to %4) was read into the field &quot;%2&quot;.</source>
+        <translation>节“%1”（第 %3 至 %4 行）已读入字段“%2”。</translation>
+    </message>
+    <message>
+        <source>Templates from before RFC 8141 have other sections; each now belongs to one of the thirteen fields.</source>
+        <translation>RFC 8141 之前的模板分节不同；现在每一节都归入 13 个字段之一。</translation>
+    </message>
+    <message>
+        <source>Read the whole field, and edit it where needed.</source>
+        <translation>请通读整个字段，并在需要时编辑。</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 (first at %1); it was read as Windows-1252.</source>
+        <translation>文本不是 UTF-8（首次出现在 %1）；已按 Windows-1252 读取。</translation>
+    </message>
+    <message>
+        <source>Old files and emails use other character sets, and a text does not name its own.</source>
+        <translation>旧文件和旧电子邮件使用其他字符集，而文本不会写明自己的字符集。</translation>
+    </message>
+    <message>
+        <source>Check accented letters, quotation marks, and dashes.</source>
+        <translation>请检查带重音的字母、引号和破折号。</translation>
+    </message>
+    <message>
+        <source>The template was quoted in an email; the quote marks at the start of its lines were removed.</source>
+        <translation>模板是在电子邮件中被引用的；已移除各行开头的引用标记。</translation>
+    </message>
+    <message>
+        <source>Lines that are not quoted, or are quoted more deeply, are replies and not part of the template.</source>
+        <translation>未被引用或引用层级更深的行是回复，不是模板的一部分。</translation>
+    </message>
+    <message>
+        <source>Look for replies in the text that belongs to no field.</source>
+        <translation>请在不属于任何字段的文本中查找回复。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is unknown and was ignored.</source>
+        <translation>未知的列“%1”已被忽略。</translation>
+    </message>
+    <message>
+        <source>A column of a table is identified by its name in the first line.</source>
+        <translation>表格的列由第一行中的名称标识。</translation>
+    </message>
+    <message>
+        <source>Name the column as in an exported table.</source>
+        <translation>请按导出的表格命名该列。</translation>
+    </message>
+    <message>
+        <source>The element &quot;%1&quot; in line %2 is unknown and was ignored.</source>
+        <translation>第 %2 行的未知元素“%1”已被忽略。</translation>
+    </message>
+    <message>
+        <source>The format of IANA&apos;s files has changed over the years.</source>
+        <translation>IANA 文件的格式多年来有所变化。</translation>
+    </message>
+    <message>
+        <source>No action is needed unless it contains something you need.</source>
+        <translation>无需任何操作，除非它包含您需要的内容。</translation>
+    </message>
+    <message>
+        <source>The record in line %1 does not name a namespace and was ignored.</source>
+        <translation>第 %1 行的记录没有指明命名空间，已被忽略。</translation>
+    </message>
+    <message>
+        <source>A namespace is identified by its NID.</source>
+        <translation>命名空间由其 NID 标识。</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove the record.</source>
+        <translation>请更正文件，或移除该记录。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was removed from IANA&apos;s registry.</source>
+        <translation>“%1”已从 IANA 的注册库中移除。</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned; registered NIDs are never reused.</source>
+        <translation>曾有命名空间从列表中消失后又重新出现；已注册的 NID 绝不会重复使用。</translation>
+    </message>
+    <message>
+        <source>Ask IANA, then mark the namespace as withdrawn yourself; the import does not change it.</source>
+        <translation>请询问 IANA，然后自行将该命名空间标记为已撤回；导入不会更改它。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; becomes &quot;%3&quot;.</source>
+        <translation>%1：“%2”变为“%3”。</translation>
+    </message>
+    <message>
+        <source>The published record differs from the one in this registry.</source>
+        <translation>已发布的记录与此注册库中的记录不同。</translation>
+    </message>
+    <message>
+        <source>Review the differences before importing.</source>
+        <translation>请在导入前查看这些差异。</translation>
+    </message>
+    <message>
+        <source>The template does not name a namespace, so it cannot be matched with the registry.</source>
+        <translation>模板没有指明命名空间，因此无法与注册库对应。</translation>
+    </message>
+    <message>
+        <source>A formal template is matched with the registry by its NID.</source>
+        <translation>正式命名空间的模板通过其 NID 与注册库对应。</translation>
+    </message>
+    <message>
+        <source>Add the NID to the file, or import the file into an informal draft.</source>
+        <translation>请在文件中添加 NID，或将文件导入为非正式命名空间的草稿。</translation>
+    </message>
+    <message>
+        <source>The registry already contains &quot;%1&quot; with a different history.</source>
+        <translation>注册库已包含“%1”，但历史不同。</translation>
+    </message>
+    <message>
+        <source>Registered versions are never changed or replaced.</source>
+        <translation>已注册的版本绝不会被更改或替换。</translation>
+    </message>
+    <message>
+        <source>Import the file into an empty registry, or import a single template as a revision.</source>
+        <translation>请将文件导入空的注册库，或将单个模板导入为修订。</translation>
+    </message>
+    <message>
+        <source>A draft for this namespace is still open: %1.</source>
+        <translation>此命名空间还有一个进行中的草稿：%1。</translation>
+    </message>
+    <message>
+        <source>Two drafts for one namespace would overwrite each other.</source>
+        <translation>同一命名空间的两个草稿会相互覆盖。</translation>
+    </message>
+    <message>
+        <source>Finish that draft or move it to the trash, then import again.</source>
+        <translation>请完成该草稿或将其移至回收站，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; appears twice in the import.</source>
+        <translation>命名空间“%1”在导入内容中出现两次。</translation>
+    </message>
+    <message>
+        <source>A registry contains one record for each namespace.</source>
+        <translation>注册库中每个命名空间只有一条记录。</translation>
+    </message>
+    <message>
+        <source>Import only one of them.</source>
+        <translation>请只导入其中一个。</translation>
+    </message>
+    <message>
+        <source>The draft revises &quot;%1&quot;, which is not in this registry.</source>
+        <translation>该草稿修订“%1”，但它不在此注册库中。</translation>
+    </message>
+    <message>
+        <source>A revision is based on the registration that it revises.</source>
+        <translation>修订以其所修订的注册项为基础。</translation>
+    </message>
+    <message>
+        <source>Import the registration first, or together with the draft.</source>
+        <translation>请先导入该注册项，或与草稿一起导入。</translation>
+    </message>
+    <message>
+        <source>IANA has registered &quot;%1&quot;, which in this registry is the NID of %2.</source>
+        <translation>IANA 已注册“%1”，而它在此注册库中是 %2 的 NID。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
+        <translation>RFC 8141 规定一个 NID 只能使用一次；该草稿不能再以此 NID 注册。</translation>
+    </message>
+    <message>
+        <source>Choose another NID for the draft, or move the draft to the trash if it is the same namespace. A namespace registered here can be withdrawn and registered again under IANA&apos;s number.</source>
+        <translation>请为草稿选择其他 NID；如果是同一个命名空间，请将草稿移至回收站。在此注册的命名空间可以撤回，再以 IANA 的编号重新注册。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is too short; a formal NID needs more than two characters.</source>
+        <translation>NID“%1”太短；正式 NID 需要两个以上的字符。</translation>
+    </message>
+    <message>
+        <source>NIDs of two characters are reserved for country codes.</source>
+        <translation>两个字符的 NID 保留给国家/地区代码。</translation>
+    </message>
+    <message>
+        <source>Choose a longer NID.</source>
+        <translation>请选择更长的 NID。</translation>
+    </message>
+    <message>
+        <source>The formal NID &quot;%1&quot; cannot start with &quot;urn-&quot;.</source>
+        <translation>正式 NID“%1”不能以“urn-”开头。</translation>
+    </message>
+    <message>
+        <source>NIDs that start with &quot;urn-&quot; are the numbers of informal namespaces.</source>
+        <translation>以“urn-”开头的 NID 是非正式命名空间的编号。</translation>
+    </message>
+    <message>
+        <source>Choose a NID without this prefix, or request an informal namespace.</source>
+        <translation>请选择没有此前缀的 NID，或申请非正式命名空间。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; cannot start with two letters and a hyphen.</source>
+        <translation>NID“%1”不能以两个字母加连字符开头。</translation>
+    </message>
+    <message>
+        <source>Such prefixes are reserved for country namespaces; &quot;xn--&quot; is reserved for internationalized names.</source>
+        <translation>此类前缀保留给国家/地区命名空间；“xn--”保留给国际化名称。</translation>
+    </message>
+    <message>
+        <source>Choose another NID, for example without the hyphen.</source>
+        <translation>请选择其他 NID，例如不带连字符的 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; can never be registered because it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;.</source>
+        <translation>NID“%1”以“X-”开头，因此永远不能注册；示例请使用 NID“example”。</translation>
+    </message>
+    <message>
+        <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; is for documentation and tests.</source>
+        <translation>请选择不带“X-”的 NID。命名空间“example”用于文档和测试。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;urn&quot; is reserved and cannot be registered.</source>
+        <translation>NID“urn”是保留的，不能注册。</translation>
+    </message>
+    <message>
+        <source>It would be confused with the &quot;urn:&quot; that begins every URN.</source>
+        <translation>它会与每个 URN 开头的“urn:”混淆。</translation>
+    </message>
+    <message>
+        <source>Choose another NID.</source>
+        <translation>请选择其他 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is already registered.</source>
+        <translation>NID“%1”已注册。</translation>
+    </message>
+    <message>
+        <source>A NID names one namespace forever; letter case makes no difference.</source>
+        <translation>一个 NID 永远只命名一个命名空间；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Choose another NID, or revise the existing registration.</source>
+        <translation>请选择其他 NID，或修订现有的注册项。</translation>
+    </message>
+    <message>
+        <source>The informal NID &quot;%1&quot; is not &quot;urn-&quot; followed by a number.</source>
+        <translation>非正式 NID“%1”不是“urn-”后接数字的形式。</translation>
+    </message>
+    <message>
+        <source>An informal namespace has a number instead of a name; the registry assigns the next one.</source>
+        <translation>非正式命名空间使用编号而不是名称；由注册库分配下一个编号。</translation>
+    </message>
+    <message>
+        <source>Leave the NID empty: it is assigned when the namespace is registered.</source>
+        <translation>请将 NID 留空：它会在命名空间注册时分配。</translation>
+    </message>
+    <message>
+        <source>The number of the informal NID &quot;%1&quot; starts with a zero.</source>
+        <translation>非正式 NID“%1”的编号以零开头。</translation>
+    </message>
+    <message>
+        <source>Informal namespaces are numbered with positive integers without leading zeros.</source>
+        <translation>非正式命名空间以不带前导零的正整数编号。</translation>
+    </message>
+    <message>
+        <source>Remove the zero.</source>
+        <translation>请移除该零。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is also requested by %2.</source>
+        <translation>%2 也申请了 NID“%1”。</translation>
+    </message>
+    <message>
+        <source>Two requests for one NID are in progress; only one of them can get it.</source>
+        <translation>有两个针对同一 NID 的申请正在进行；只有其中一个能获得它。</translation>
+    </message>
+    <message>
+        <source>Agree with the other applicant on who gets this NID.</source>
+        <translation>请与另一申请者商定由谁获得此 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; looks similar to the registered &quot;%2&quot;.</source>
+        <translation>NID“%1”与已注册的“%2”相似。</translation>
+    </message>
+    <message>
+        <source>People copy NIDs by hand and confuse those that differ only in one character, in a hyphen, in 0 and O, or in 1 and l.</source>
+        <translation>人们手工抄写 NID 时，容易混淆仅差一个字符、一个连字符、0 与 O 或 1 与 l 的 NID。</translation>
+    </message>
+    <message>
+        <source>Choose a NID that is clearly different.</source>
+        <translation>请选择明显不同的 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is also the three-letter code of a country.</source>
+        <translation>NID“%1”也是某个国家/地区的三字母代码。</translation>
+    </message>
+    <message>
+        <source>People may assume that the namespace belongs to that country; RFC 8141 asks for attention to such names.</source>
+        <translation>人们可能认为该命名空间属于该国家/地区；RFC 8141 要求留意此类名称。</translation>
+    </message>
+    <message>
+        <source>Choose another NID, unless the country itself requests it.</source>
+        <translation>请选择其他 NID，除非由该国家/地区自己申请。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is also the name of a URI scheme.</source>
+        <translation>NID“%1”也是某个 URI 方案的名称。</translation>
+    </message>
+    <message>
+        <source>People may expect URNs of this namespace to work like URIs of that scheme; RFC 8141 asks for attention to such names.</source>
+        <translation>人们可能认为此命名空间的 URN 与该方案的 URI 用法相同；RFC 8141 要求留意此类名称。</translation>
+    </message>
+    <message>
+        <source>Choose another NID, unless the namespace belongs to that scheme.</source>
+        <translation>请选择其他 NID，除非该命名空间属于该方案。</translation>
+    </message>
+    <message>
+        <source>The Expert Review report is not recorded.</source>
+        <translation>未记录专家评审报告。</translation>
+    </message>
+    <message>
+        <source>A namespace intended for a standard is registered only with the direction of the approving body and a copy of the report.</source>
+        <translation>用于标准的命名空间，只有在具备批准机构的指示和报告副本时才能注册。</translation>
+    </message>
+    <message>
+        <source>Record the report with its link.</source>
+        <translation>请记录该报告及其链接。</translation>
+    </message>
+    <message>
+        <source>The direction of the approving body is not recorded.</source>
+        <translation>未记录批准机构的指示。</translation>
+    </message>
+    <message>
+        <source>There is an Expert Review report, so the namespace is intended for a standard. Such a namespace is registered only after the approving body has directed it.</source>
+        <translation>已有专家评审报告，因此该命名空间用于标准。此类命名空间只有在批准机构作出指示后才能注册。</translation>
+    </message>
+    <message>
+        <source>Record the direction with its link.</source>
+        <translation>请记录该指示及其链接。</translation>
+    </message>
+    <message>
+        <source>The recognition of the body for the fast track is not recorded.</source>
+        <translation>未记录快速通道所需的机构认可。</translation>
+    </message>
+    <message>
+        <source>The fast track is open to bodies that the IESG or its delegate has recognized.</source>
+        <translation>快速通道对 IESG 或其代表已认可的机构开放。</translation>
+    </message>
+    <message>
+        <source>Record who recognized the body, with a link.</source>
+        <translation>请记录由谁认可该机构，并附上链接。</translation>
+    </message>
+    <message>
+        <source>The specification is not recorded.</source>
+        <translation>未记录规范。</translation>
+    </message>
+    <message>
+        <source>The fast track requires a published specification of the namespace.</source>
+        <translation>快速通道要求命名空间有已发布的规范。</translation>
+    </message>
+    <message>
+        <source>Record the specification with its link.</source>
+        <translation>请记录该规范及其链接。</translation>
+    </message>
+    <message>
+        <source>The draft was changed after it was approved.</source>
+        <translation>草稿在批准后被更改。</translation>
+    </message>
+    <message>
+        <source>A registration is permanent, so it must match the approved text exactly. The fast track is exempt, because its reviews are only advice.</source>
+        <translation>注册是永久的，因此必须与批准的文本完全一致。快速通道不受此限，因为其评审仅供参考。</translation>
+    </message>
+    <message>
+        <source>Have the change approved, or restore the approved text.</source>
+        <translation>请让该更改获得批准，或恢复已批准的文本。</translation>
+    </message>
+    <message>
+        <source>This step has open findings; a reason is required to continue.</source>
+        <translation>此步骤有未处理的检查结果；需要理由才能继续。</translation>
+    </message>
+    <message>
+        <source>Unresolved review comments: %1.</source>
+        <translation>未解决的评审评论：%1。</translation>
+    </message>
+    <message>
+        <source>Comments must be addressed before a template proceeds.</source>
+        <translation>必须先处理评论，模板才能继续推进。</translation>
+    </message>
+    <message>
+        <source>Answer and resolve them, or return the template to draft.</source>
+        <translation>请回复并解决这些评论，或将模板退回草稿。</translation>
+    </message>
+    <message>
+        <source>The link to the IANA ticket is missing.</source>
+        <translation>缺少指向 IANA 工单的链接。</translation>
+    </message>
+    <message>
+        <source>The ticket shows others the status of the request.</source>
+        <translation>该工单可让他人了解申请的状态。</translation>
+    </message>
+    <message>
+        <source>Enter the ticket as the link.</source>
+        <translation>请填写该工单作为链接。</translation>
+    </message>
+    <message>
+        <source>The reminder for this draft was due on %1.</source>
+        <translation>此草稿的提醒已于 %1 到期。</translation>
+    </message>
+    <message>
+        <source>The draft is waiting for others, and the date of its reminder has passed.</source>
+        <translation>该草稿正在等待他人处理，其提醒日期已过。</translation>
+    </message>
+    <message>
+        <source>Ask on the mailing list, then set another date or take the next step.</source>
+        <translation>请在邮件列表上询问，然后设置其他日期或执行下一步骤。</translation>
+    </message>
+    <message>
+        <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
+        <translation>该组织能否长期维护该命名空间？如果不能，该命名空间会怎样？</translation>
+    </message>
+    <message>
+        <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
+        <translation>命名空间必须比项目和公司更长久；如果没有稳定性的证据，应说明它如何持续下去。</translation>
+    </message>
+    <message>
+        <source>Check the age, the funding, and the successor of the organization.</source>
+        <translation>请检查该组织的历史、资金和继任者。</translation>
+    </message>
+    <message>
+        <source>Is the organization able to assign names without conflicts?</source>
+        <translation>该组织能否无冲突地分配名称？</translation>
+    </message>
+    <message>
+        <source>Competency in assignment makes it likely that names persist.</source>
+        <translation>具备分配能力，名称才可能持久。</translation>
+    </message>
+    <message>
+        <source>Check the procedures, tools, and experience described in the template.</source>
+        <translation>请检查模板中描述的程序、工具和经验。</translation>
+    </message>
+    <message>
+        <source>Does the organization promise never to assign a name to another resource, and to keep old names valid?</source>
+        <translation>该组织是否承诺绝不将名称分配给另一资源，并使旧名称保持有效？</translation>
+    </message>
+    <message>
+        <source>A name remains valid when members leave and when the named resource is gone.</source>
+        <translation>成员离开、所命名的资源不复存在时，名称仍然有效。</translation>
+    </message>
+    <message>
+        <source>Look for the promise in the Assignment section; if it is missing, ask for it.</source>
+        <translation>请在“分配”节中查找该承诺；如果没有，请要求提供。</translation>
+    </message>
+    <message>
+        <source>Can any Internet user use the names?</source>
+        <translation>是否任何互联网用户都可以使用这些名称？</translation>
+    </message>
+    <message>
+        <source>A namespace that serves only a closed network or one product does not benefit the Internet.</source>
+        <translation>只服务于封闭网络或单个产品的命名空间对互联网没有益处。</translation>
+    </message>
+    <message>
+        <source>Ask who can find out what a name identifies; private registries and fees are acceptable.</source>
+        <translation>请询问谁可以查到名称所标识的内容；私有的注册库和收费是可以接受的。</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be mistaken for a country, its code, or its language?</source>
+        <translation>NID“%1”是否可能被误认为国家/地区、其代码或其语言？</translation>
+    </message>
+    <message>
+        <source>Such strings are a source of conflict, so applicants and reviewers should pay attention to them.</source>
+        <translation>此类字符串容易引起冲突，因此申请者和评审者应加以留意。</translation>
+    </message>
+    <message>
+        <source>Compare it with ISO 3166-1 and the names of countries.</source>
+        <translation>请将其与 ISO 3166-1 以及国家/地区的名称比较。</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be mistaken for something under someone else&apos;s authority?</source>
+        <translation>NID“%1”是否可能被误认为属于他人管辖的事物？</translation>
+    </message>
+    <message>
+        <source>Ask how the registrant is related to whoever is known by that name.</source>
+        <translation>请询问注册者与以该名称闻名者的关系。</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; suggest a URI scheme or another identifier system?</source>
+        <translation>NID“%1”是否可能让人联想到某个 URI 方案或其他标识符系统？</translation>
+    </message>
+    <message>
+        <source>Readers would expect the names to belong to that system.</source>
+        <translation>读者会认为这些名称属于该系统。</translation>
+    </message>
+    <message>
+        <source>Compare it with URI schemes and well-known identifier systems.</source>
+        <translation>请将其与 URI 方案和常见的标识符系统比较。</translation>
+    </message>
+    <message>
+        <source>Is the NID &quot;%1&quot; someone else&apos;s trademark?</source>
+        <translation>NID“%1”是否是他人的商标？</translation>
+    </message>
+    <message>
+        <source>Neither IANA nor the IETF settles disputes about strings, so it is better to ask first.</source>
+        <translation>IANA 和 IETF 都不裁决字符串方面的争议，因此最好事先询问。</translation>
+    </message>
+    <message>
+        <source>Ask whether the registrant has the right to the name.</source>
+        <translation>请询问注册者是否有权使用该名称。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the grammar: %3</source>
+        <translation>语法的第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>A grammar with errors gives no verdicts on URNs.</source>
+        <translation>有错误的语法不会对 URN 给出判定。</translation>
+    </message>
+    <message>
+        <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
+        <translation>请更正语法；“nidus-cli grammar check”可显示详情。</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
+        <translation>语法规则的语法无法给出判定；第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>All URNs of the namespace would be undecided.</source>
+        <translation>该命名空间的所有 URN 都将无法判定。</translation>
+    </message>
+    <message>
+        <source>Simplify the grammar, or name its start rule.</source>
+        <translation>请简化语法，或指定其起始规则。</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; in the syntax rule is unknown.</source>
+        <translation>语法规则中的词“%1”未知。</translation>
+    </message>
+    <message>
+        <source>Equivalence, encoding, and check digits are named by fixed words so that every program treats them the same.</source>
+        <translation>等价规则、编码和校验位用固定的词命名，以便每个程序都以相同方式处理。</translation>
+    </message>
+    <message>
+        <source>Use a word from the list, such as &quot;hyphens-ignored&quot;.</source>
+        <translation>请使用列表中的词，例如“hyphens-ignored”。</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; should be valid but is not: %2</source>
+        <translation>示例“%1”应有效，但实际无效：%2</translation>
+    </message>
+    <message>
+        <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
+        <translation>读者信任示例胜过语法。二者之一有误，而注册项很难更正。</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the sample, or accept the contradiction and give a reason.</source>
+        <translation>请更正语法或示例，或者接受该矛盾并给出理由。</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; should be invalid, but the syntax rule accepts it.</source>
+        <translation>示例“%1”应无效，但语法规则接受它。</translation>
+    </message>
+    <message>
+        <source>A grammar that accepts invalid names does not describe the namespace.</source>
+        <translation>接受无效名称的语法没有正确描述该命名空间。</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
+        <translation>示例“%1”与语法规则矛盾。</translation>
+    </message>
+    <message>
+        <source>Some published grammars contradict their own examples, and both must be kept unchanged.</source>
+        <translation>有些已发布的语法与自己的示例矛盾，而二者都必须保持不变。</translation>
+    </message>
+    <message>
+        <source>No action is needed.</source>
+        <translation>无需任何操作。</translation>
+    </message>
+    <message>
+        <source>The grammar accepts no URN that starts with &quot;%1&quot;; its shortest match is &quot;%2&quot;.</source>
+        <translation>该语法不接受任何以“%1”开头的 URN；它匹配的最短文本是“%2”。</translation>
+    </message>
+    <message>
+        <source>A rule that contains another NID, or a placeholder for one, makes every URN of the namespace invalid.</source>
+        <translation>规则中如果含有另一个 NID 或 NID 的占位符，会使该命名空间的所有 URN 无效。</translation>
+    </message>
+    <message>
+        <source>Describe only the part after the NID: the NSS.</source>
+        <translation>请只描述 NID 之后的部分，即 NSS。</translation>
+    </message>
+    <message>
+        <source>The grammar accepts &quot;%1&quot;, which is not a valid NSS: %2</source>
+        <translation>该语法接受“%1”，但它不是有效的 NSS：%2</translation>
+    </message>
+    <message>
+        <source>A namespace can narrow the syntax of URNs, not widen it.</source>
+        <translation>命名空间可以缩小 URN 的语法范围，但不能扩大。</translation>
+    </message>
+    <message>
+        <source>Exclude the characters that an NSS cannot contain, or percent-encode them.</source>
+        <translation>请排除 NSS 不能包含的字符，或对其进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
+        <translation>“语法”文本中的语法允许“%1”，但语法规则不允许。</translation>
+    </message>
+    <message>
+        <source>People follow the text and programs follow the rule, so a name that only the text allows is assigned and then rejected.</source>
+        <translation>人遵循文本，程序遵循规则，因此只有文本允许的名称会先被分配，然后被拒绝。</translation>
+    </message>
+    <message>
+        <source>Copy the grammar of the text to the Syntax tab, or correct the text.</source>
+        <translation>请将文本中的语法复制到“语法”选项卡，或更正文本。</translation>
+    </message>
+    <message>
+        <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
+        <translation>语法规则允许“%1”，但“语法”文本中的语法不允许。</translation>
+    </message>
+    <message>
+        <source>People follow the text and programs follow the rule, so programs accept names that the registration does not allow.</source>
+        <translation>人遵循文本，程序遵循规则，因此程序会接受注册项不允许的名称。</translation>
+    </message>
+    <message>
+        <source>The Syntax text does not mention the equivalence &quot;%1&quot; that the syntax rule adds.</source>
+        <translation>“语法”文本没有提到语法规则添加的等价规则“%1”。</translation>
+    </message>
+    <message>
+        <source>Additions to the comparison of URNs must be documented in the registration.</source>
+        <translation>对 URN 比较方式的补充必须在注册项中写明。</translation>
+    </message>
+    <message>
+        <source>Describe it in the Syntax section, or remove it from the rule.</source>
+        <translation>请在“语法”节中描述它，或将其从规则中移除。</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule has no such equivalence.</source>
+        <translation>“语法”文本中写有“%1”，但语法规则没有这样的等价规则。</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that are equivalent according to the text would be different.</source>
+        <translation>程序按规则比较，因此按文本等价的 URN 会成为不同的 URN。</translation>
+    </message>
+    <message>
+        <source>Add the equivalence to the rule, or correct the text.</source>
+        <translation>请将该等价规则添加到语法规则中，或更正文本。</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule ignores letter case.</source>
+        <translation>“语法”文本中写有“%1”，但语法规则忽略大小写。</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that are different according to the text would be equivalent.</source>
+        <translation>程序按规则比较，因此按文本不同的 URN 会成为等价的 URN。</translation>
+    </message>
+    <message>
+        <source>Remove the equivalence from the rule, or correct the text.</source>
+        <translation>请将该等价规则从语法规则中移除，或更正文本。</translation>
+    </message>
+    <message>
+        <source>The previous version had the equivalence &quot;%1&quot;, which this version drops.</source>
+        <translation>上一版本有等价规则“%1”，此版本将其去掉了。</translation>
+    </message>
+    <message>
+        <source>URNs that were equivalent would become different, so a search for one would no longer find the other.</source>
+        <translation>原本等价的 URN 会变得不同，因此搜索其中一个时不再能找到另一个。</translation>
+    </message>
+    <message>
+        <source>Keep the equivalence, or explain the change in the Revision section.</source>
+        <translation>请保留该等价规则，或在“修订信息”节中说明此更改。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
+        <translation>“%1”在上一版本中有效，但在此版本中无效。</translation>
+    </message>
+    <message>
+        <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
+        <translation>已分配的 URN 永远有效；修订不得使其无效。</translation>
+    </message>
+    <message>
+        <source>Make the grammar accept it, or make sure that no such URN was assigned.</source>
+        <translation>请让语法接受它，或确认没有分配过此类 URN。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; becomes valid with this version.</source>
+        <translation>“%1”从此版本起变为有效。</translation>
+    </message>
+    <message>
+        <source>This shows what the revision adds.</source>
+        <translation>这显示修订所增加的内容。</translation>
+    </message>
+    <message>
+        <source>No action is needed if this is intended.</source>
+        <translation>如果这是有意的，则无需任何操作。</translation>
+    </message>
+    <message>
+        <source>The version is written as &quot;%1&quot;; expected %2.</source>
+        <translation>版本写作“%1”；应为 %2。</translation>
+    </message>
+    <message>
+        <source>Versions are whole numbers that start at 1; people and programs compare them.</source>
+        <translation>版本是从 1 开始的整数；人和程序都会对其进行比较。</translation>
+    </message>
+    <message>
+        <source>Write only the number.</source>
+        <translation>请只写数字。</translation>
+    </message>
+    <message>
+        <source>The version is 1, but Revision Information describes changes.</source>
+        <translation>版本为 1，但“修订信息”描述了更改。</translation>
+    </message>
+    <message>
+        <source>A template that changes a registration has the next version number.</source>
+        <translation>更改注册项的模板应使用下一个版本号。</translation>
+    </message>
+    <message>
+        <source>Increase the version, or state that this is the first one.</source>
+        <translation>请增大版本号，或说明这是第一个版本。</translation>
+    </message>
+    <message>
+        <source>The date &quot;%1&quot; is not in the format YYYY-MM-DD.</source>
+        <translation>日期“%1”不是 YYYY-MM-DD 格式。</translation>
+    </message>
+    <message>
+        <source>The template requires this format, which is unambiguous and sorts correctly.</source>
+        <translation>模板要求使用此格式，它没有歧义，并可正确排序。</translation>
+    </message>
+    <message>
+        <source>Write the year, month, and day with hyphens.</source>
+        <translation>请用连字符连接年、月、日。</translation>
+    </message>
+    <message>
+        <source>The date %1 is earlier than that of the previous version, %2.</source>
+        <translation>日期 %1 早于上一版本的日期 %2。</translation>
+    </message>
+    <message>
+        <source>This is the date of the request, so it cannot be earlier than that of the previous version.</source>
+        <translation>这是申请的日期，因此不能早于上一版本的日期。</translation>
+    </message>
+    <message>
+        <source>Write the date of this request.</source>
+        <translation>请填写此次申请的日期。</translation>
+    </message>
+    <message>
+        <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
+        <translation>没有提供职务地址：“%1”属于个人。</translation>
+    </message>
+    <message>
+        <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
+        <translation>人员会更换工作，而命名空间会一直存在；职务地址（例如该组织的 urn-admin）届时仍然可用。</translation>
+    </message>
+    <message>
+        <source>Add the address of a role or an office of the organization.</source>
+        <translation>请添加该组织某个职务或部门的地址。</translation>
+    </message>
+    <message>
+        <source>Purpose does not seem to state: %1.</source>
+        <translation>“目的”似乎没有说明：%1。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 requires this so that reviewers understand what the namespace is for and whether another one already serves.</source>
+        <translation>RFC 8141 有此要求，以便评审者了解该命名空间的用途，以及是否已有其他命名空间可以满足需要。</translation>
+    </message>
+    <message>
+        <source>Add a sentence for each item that applies.</source>
+        <translation>请为每个适用的项目添加一句说明。</translation>
+    </message>
+    <message>
+        <source>Syntax has no formal definition of the URNs.</source>
+        <translation>“语法”没有 URN 的形式化定义。</translation>
+    </message>
+    <message>
+        <source>A grammar, a regular expression, or an algorithm leaves no doubt about which URNs are valid; an opaque structure should be called opaque.</source>
+        <translation>语法、正则表达式或算法可以明确哪些 URN 有效；不透明的结构应说明是不透明的。</translation>
+    </message>
+    <message>
+        <source>Add a grammar in ABNF, or state that the structure is opaque.</source>
+        <translation>请添加 ABNF 语法，或说明结构是不透明的。</translation>
+    </message>
+    <message>
+        <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
+        <translation>“语法”含有模式“%1”，但没有其各部分的形式化定义。</translation>
+    </message>
+    <message>
+        <source>The possible values of each part are not defined, so valid URNs cannot be distinguished from invalid ones.</source>
+        <translation>各部分的可能取值没有定义，因此无法区分有效和无效的 URN。</translation>
+    </message>
+    <message>
+        <source>Define the parts in ABNF.</source>
+        <translation>请用 ABNF 定义各部分。</translation>
+    </message>
+    <message>
+        <source>Syntax does not state when two URNs of the namespace are equivalent.</source>
+        <translation>“语法”没有说明该命名空间的两个 URN 何时等价。</translation>
+    </message>
+    <message>
+        <source>Without its own rule, a namespace has only the comparison of section 3.1, in which letter case in the NSS matters. State this if it is intended.</source>
+        <translation>如果没有自己的规则，命名空间只采用第 3.1 节的比较方式，其中 NSS 区分大小写。如果这是有意的，请加以说明。</translation>
+    </message>
+    <message>
+        <source>State the rules for URN-equivalence, such as whether letter case and hyphens matter.</source>
+        <translation>请说明 URN 等价的规则，例如是否区分大小写、连字符是否有意义。</translation>
+    </message>
+    <message>
+        <source>These parts of a URN are not described: %1.</source>
+        <translation>URN 的以下部分没有描述：%1。</translation>
+    </message>
+    <message>
+        <source>Parts that a template does not describe have no defined meaning in the namespace; users have to guess whether that is intended.</source>
+        <translation>模板没有描述的部分在该命名空间中没有确定的含义；用户只能猜测这是否有意。</translation>
+    </message>
+    <message>
+        <source>State what r-, q-, and f-components mean here, or that they are not used.</source>
+        <translation>请说明 r-、q- 和 f- 组件在此处的含义，或说明不使用它们。</translation>
+    </message>
+    <message>
+        <source>The template contains no example URN.</source>
+        <translation>模板中没有示例 URN。</translation>
+    </message>
+    <message>
+        <source>Readers look at examples first, and examples are the best test of a grammar.</source>
+        <translation>读者会先看示例，而示例也是对语法的最好检验。</translation>
+    </message>
+    <message>
+        <source>Add one or more complete URNs.</source>
+        <translation>请添加一个或多个完整的 URN。</translation>
+    </message>
+    <message>
+        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
+        <translation>文本中的语法拒绝其自身的示例“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the example.</source>
+        <translation>请更正语法或示例。</translation>
+    </message>
+    <message>
+        <source>Assignment does not state who may assign names.</source>
+        <translation>“分配”没有说明谁可以分配名称。</translation>
+    </message>
+    <message>
+        <source>It should be clear whether assignment is open, closed, or limited, and how to become an assigner or request a name.</source>
+        <translation>应当明确分配是开放、不开放还是受限，以及如何成为分配者或申请名称。</translation>
+    </message>
+    <message>
+        <source>Name the authority or the procedure.</source>
+        <translation>请写明负责机构或程序。</translation>
+    </message>
+    <message>
+        <source>Assignment does not state how names are kept unique.</source>
+        <translation>“分配”没有说明如何保持名称唯一。</translation>
+    </message>
+    <message>
+        <source>A name must never be assigned to two resources; reviewers ask which process or algorithm ensures this.</source>
+        <translation>一个名称绝不能分配给两个资源；评审者会询问由哪种流程或算法来确保这一点。</translation>
+    </message>
+    <message>
+        <source>Describe the list, the numbering, the delegation, or the algorithm.</source>
+        <translation>请描述列表、编号方式、委托或算法。</translation>
+    </message>
+    <message>
+        <source>Security and Privacy contains only &quot;%1&quot;.</source>
+        <translation>“安全与隐私”只含有“%1”。</translation>
+    </message>
+    <message>
+        <source>Every namespace has something to state here: false matches when URNs are compared, private data in names, or that names are public and reveal nothing.</source>
+        <translation>每个命名空间在此都有可说明的内容：比较 URN 时的错误匹配、名称中的隐私数据，或者名称是公开的且不泄露任何信息。</translation>
+    </message>
+    <message>
+        <source>Describe what was considered, even if it had no consequences.</source>
+        <translation>请描述考虑过的问题，即使没有得出任何需要处理的结果。</translation>
+    </message>
+    <message>
+        <source>Security and Privacy does not mention privacy.</source>
+        <translation>“安全与隐私”没有提到隐私。</translation>
+    </message>
+    <message>
+        <source>Names can reveal private data, and directories can be harvested; one sentence shows that this was considered.</source>
+        <translation>名称可能泄露隐私数据，目录可能被大量采集；一句话即可表明已考虑过这一点。</translation>
+    </message>
+    <message>
+        <source>State whether names contain private information or lead to it.</source>
+        <translation>请说明名称是否包含隐私信息或可由其获知隐私信息。</translation>
+    </message>
+    <message>
+        <source>Interoperability contains only &quot;%1&quot;.</source>
+        <translation>“互操作性”只含有“%1”。</translation>
+    </message>
+    <message>
+        <source>The section must name known issues; it is unclear whether none are known or nobody looked for any.</source>
+        <translation>该节必须列出已知问题；目前无法判断是没有已知问题，还是没有人查找过。</translation>
+    </message>
+    <message>
+        <source>State that no issues are known, or name them.</source>
+        <translation>请说明没有已知问题，或列出问题。</translation>
+    </message>
+    <message>
+        <source>Resolution does not state whether resolution is intended.</source>
+        <translation>“解析”没有说明是否打算提供解析。</translation>
+    </message>
+    <message>
+        <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
+        <translation>该节必须说明是否打算或预期提供解析机制。</translation>
+    </message>
+    <message>
+        <source>State that none is intended, or name the services.</source>
+        <translation>请说明不打算提供解析，或列出服务。</translation>
+    </message>
+    <message>
+        <source>Documentation does not name a document.</source>
+        <translation>“文档”没有指明任何文档。</translation>
+    </message>
+    <message>
+        <source>Registrants should provide a stable specification with more detail than the template; it is their contract with users.</source>
+        <translation>注册者应提供比模板更详细的稳定规范；它是注册者与用户之间的契约。</translation>
+    </message>
+    <message>
+        <source>Name a published document and where to find it.</source>
+        <translation>请指明已发布的文档及其位置。</translation>
+    </message>
+    <message>
+        <source>Documentation does not name a document, which the fast track requires.</source>
+        <translation>“文档”没有指明任何文档，而快速通道要求指明。</translation>
+    </message>
+    <message>
+        <source>A standards body that uses the fast track must have a specification that reflects the standards for the namespace.</source>
+        <translation>使用快速通道的标准机构必须有反映该命名空间相关标准的规范。</translation>
+    </message>
+    <message>
+        <source>Name the specification and where to find it.</source>
+        <translation>请指明规范及其位置。</translation>
+    </message>
+    <message>
+        <source>RFC %1 is obsolete; it was replaced by RFC %2.</source>
+        <translation>RFC %1 已作废；已由 RFC %2 取代。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since then, and readers would follow the old ones.</source>
+        <translation>此后规则已改变，读者可能会遵循旧规则。</translation>
+    </message>
+    <message>
+        <source>Refer to the newer RFC, unless the old one is cited as history.</source>
+        <translation>请引用较新的 RFC，除非引用旧 RFC 是为了说明历史。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a draft, not a stable reference.</source>
+        <translation>“%1”是草案，不是稳定的参考文献。</translation>
+    </message>
+    <message>
+        <source>Drafts change, and expire after six months; a registration is permanent.</source>
+        <translation>草案会变化，并在六个月后失效；而注册是永久的。</translation>
+    </message>
+    <message>
+        <source>Refer to the published document, or remove the reference.</source>
+        <translation>请引用已发布的文档，或移除该引用。</translation>
+    </message>
+    <message>
+        <source>This template has no section %1.</source>
+        <translation>此模板没有第 %1 节。</translation>
+    </message>
+    <message>
+        <source>The template was once part of a document, and is published without it.</source>
+        <translation>该模板曾是某个文档的一部分，现在脱离该文档发布。</translation>
+    </message>
+    <message>
+        <source>Name the document, or include the text here.</source>
+        <translation>请指明该文档，或将文本写在此处。</translation>
+    </message>
+    <message>
+        <source>The reference [%1] has no target: there is no list of references.</source>
+        <translation>引用 [%1] 没有目标：没有参考文献列表。</translation>
+    </message>
+    <message>
+        <source>Write out the reference.</source>
+        <translation>请写出完整的参考文献。</translation>
+    </message>
+    <message>
+        <source>The text still contains an instruction of the template: &quot;%1&quot;.</source>
+        <translation>文本中仍含有模板的填写说明：“%1”。</translation>
+    </message>
+    <message>
+        <source>Instructions explain what to write; they are not part of a published registration.</source>
+        <translation>填写说明解释应写什么内容；它们不是已发布注册项的一部分。</translation>
+    </message>
+    <message>
+        <source>Delete the instruction and keep the answer.</source>
+        <translation>请删除填写说明，保留答案。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; describes the registration as already done.</source>
+        <translation>“%1”将注册描述为已经完成。</translation>
+    </message>
+    <message>
+        <source>The template is read both before and after the registration; a request is correct in both cases.</source>
+        <translation>模板在注册前后都会被阅读；写成申请在两种情况下都正确。</translation>
+    </message>
+    <message>
+        <source>Write it as a request to IANA.</source>
+        <translation>请写成向 IANA 提出的申请。</translation>
+    </message>
+    <message>
+        <source>Lines longer than %3 columns: %1; the longest has %2.</source>
+        <translation>超过 %3 列的行：%1；最长的有 %2 列。</translation>
+    </message>
+    <message>
+        <source>Templates are emailed and published as plain text of 72 columns; mail programs break longer lines.</source>
+        <translation>模板以 72 列的纯文本形式通过电子邮件发送和发布；邮件程序会将更长的行断开。</translation>
+    </message>
+    <message>
+        <source>Break the lines; the text export does this for prose.</source>
+        <translation>请将这些行断开；对于正文，文本导出会自动断行。</translation>
+    </message>
+    <message>
+        <source>%1 is not filled in.</source>
+        <translation>%1 没有填写。</translation>
+    </message>
+    <message>
+        <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
+        <translation>注册需要填写模板的每个字段；“附加信息”除外，首个版本的“修订信息”也除外。</translation>
+    </message>
+    <message>
+        <source>Fill in the field; if nothing applies, state that in a sentence.</source>
+        <translation>请填写该字段；如果没有适用的内容，请用一句话说明。</translation>
+    </message>
+    <message>
+        <source>The NID is &quot;%1&quot;; expected &quot;%2&quot;, the NID of the registration being revised.</source>
+        <translation>NID 是“%1”；应为“%2”，即所修订注册项的 NID。</translation>
+    </message>
+    <message>
+        <source>A revision describes the same namespace; its NID never changes.</source>
+        <translation>修订描述的是同一命名空间；其 NID 永不改变。</translation>
+    </message>
+    <message>
+        <source>Write the registered NID, or start a new registration.</source>
+        <translation>请填写已注册的 NID，或新建注册。</translation>
+    </message>
+    <message>
+        <source>An informal namespace cannot request the NID &quot;%1&quot;.</source>
+        <translation>非正式命名空间不能申请 NID“%1”。</translation>
+    </message>
+    <message>
+        <source>The registry assigns the next free number when an informal namespace is registered.</source>
+        <translation>非正式命名空间注册时，由注册库分配下一个空闲编号。</translation>
+    </message>
+    <message>
+        <source>Leave the field empty, or write &quot;To be assigned by IANA&quot;.</source>
+        <translation>请将该字段留空，或写“To be assigned by IANA”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a placeholder, not a NID.</source>
+        <translation>“%1”是占位符，不是 NID。</translation>
+    </message>
+    <message>
+        <source>The template still contains its original placeholder.</source>
+        <translation>模板中仍含有其原始占位符。</translation>
+    </message>
+    <message>
+        <source>Write the requested NID.</source>
+        <translation>请填写所申请的 NID。</translation>
+    </message>
+    <message>
+        <source>The version is empty; it is set when the template is registered.</source>
+        <translation>版本为空；它会在模板注册时设置。</translation>
+    </message>
+    <message>
+        <source>Versions are numbered 1, 2, 3, and so on; the registry knows the next number.</source>
+        <translation>版本按 1、2、3 依次编号；注册库知道下一个编号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a version number.</source>
+        <translation>“%1”不是版本号。</translation>
+    </message>
+    <message>
+        <source>Versions are the numbers 1, 2, 3, and so on.</source>
+        <translation>版本号依次为 1、2、3 等。</translation>
+    </message>
+    <message>
+        <source>Write a positive whole number.</source>
+        <translation>请填写正整数。</translation>
+    </message>
+    <message>
+        <source>The version is %1; expected %2.</source>
+        <translation>版本是 %1；应为 %2。</translation>
+    </message>
+    <message>
+        <source>Each new version of a registration has the next version number.</source>
+        <translation>注册项的每个新版本都使用下一个版本号。</translation>
+    </message>
+    <message>
+        <source>Write the next number, or leave the field empty.</source>
+        <translation>请填写下一个编号，或将该字段留空。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date.</source>
+        <translation>“%1”不是日期。</translation>
+    </message>
+    <message>
+        <source>The date is the day of the request, with year, month, and day.</source>
+        <translation>该日期是申请当天的日期，包含年、月、日。</translation>
+    </message>
+    <message>
+        <source>Write the date as YYYY-MM-DD.</source>
+        <translation>请将日期写成 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>The registrant does not name an organization.</source>
+        <translation>“注册者”没有写明组织。</translation>
+    </message>
+    <message>
+        <source>A namespace outlives the people who requested it, so the template asks for the organization that is responsible.</source>
+        <translation>命名空间比申请它的人存续更久，因此模板要求填写负责的组织。</translation>
+    </message>
+    <message>
+        <source>Name the organization that is responsible for the namespace.</source>
+        <translation>请写明负责该命名空间的组织。</translation>
+    </message>
+    <message>
+        <source>The registrant has no contact information.</source>
+        <translation>“注册者”没有联系信息。</translation>
+    </message>
+    <message>
+        <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
+        <translation>发现命名空间有问题的人需要联系方式；职务地址（例如该组织的 urn-admin）使用时间最久。</translation>
+    </message>
+    <message>
+        <source>Add an email address, a role address, a phone number, or a postal address.</source>
+        <translation>请添加电子邮件地址、职务地址、电话号码或邮政地址。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an email address.</source>
+        <translation>“%1”不是电子邮件地址。</translation>
+    </message>
+    <message>
+        <source>People who write to the registrant use the address exactly as written.</source>
+        <translation>写信给注册者的人会完全按照所写的地址发送。</translation>
+    </message>
+    <message>
+        <source>Write the address as name@domain; separate several addresses with commas.</source>
+        <translation>请将地址写成 name@domain；多个地址用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Revision Information does not state what has changed.</source>
+        <translation>“修订信息”没有说明更改了什么。</translation>
+    </message>
+    <message>
+        <source>A revised registration must describe how it differs from the previous version.</source>
+        <translation>修订后的注册项必须描述它与上一版本的不同之处。</translation>
+    </message>
+    <message>
+        <source>Describe the changes and why they were made.</source>
+        <translation>请描述这些更改及其原因。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; looks like a placeholder.</source>
+        <translation>“%1”看起来像占位符。</translation>
+    </message>
+    <message>
+        <source>A registration is published exactly as written.</source>
+        <translation>注册项会完全按所写内容发布。</translation>
+    </message>
+    <message>
+        <source>Replace it with the final text.</source>
+        <translation>请将其替换为最终文本。</translation>
+    </message>
+    <message>
+        <source>A line that cannot be wrapped on export has %1 columns; the limit for email is %2.</source>
+        <translation>有一行在导出时无法换行，长度为 %1 列；电子邮件的上限是 %2 列。</translation>
+    </message>
+    <message>
+        <source>On export, lines of prose are wrapped between words; grammar lines, indented lines, and long words are not changed, and mail programs may break them.</source>
+        <translation>导出时，正文行会在词之间换行；语法行、缩进的行和长词不作更改，邮件程序可能会将它们断开。</translation>
+    </message>
+    <message>
+        <source>Break long grammar lines by hand.</source>
+        <translation>请手动断开较长的语法行。</translation>
+    </message>
+    <message>
+        <source>The text contains a tab.</source>
+        <translation>文本含有制表符。</translation>
+    </message>
+    <message>
+        <source>Tabs have no fixed width, so columns and indentation look different everywhere.</source>
+        <translation>制表符没有固定宽度，因此列和缩进在各处的显示不同。</translation>
+    </message>
+    <message>
+        <source>Use spaces instead.</source>
+        <translation>请改用空格。</translation>
+    </message>
+    <message>
+        <source>The text contains the character %1.</source>
+        <translation>文本含有字符 %1。</translation>
+    </message>
+    <message>
+        <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
+        <translation>它不可见或容易被误认为其他字符；人们会从模板复制语法和标识符，而这类字符会使它们出错。</translation>
+    </message>
+    <message>
+        <source>Replace it with the plain ASCII character that was meant, unless it is intended.</source>
+        <translation>请将其替换为本应使用的普通 ASCII 字符，除非是有意使用。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;urn&quot; can never be registered.</source>
+        <translation>NID“urn”永远不能注册。</translation>
+    </message>
+    <message>
+        <source>RFC 2141 reserved it to avoid confusion with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 allows it.</source>
+        <translation>RFC 2141 将其保留，以免与每个 URN 开头的“urn:”混淆；RFC 8141 的语法允许它。</translation>
+    </message>
+    <message>
+        <source>Remove the duplicate &quot;urn:&quot;, or use the NID that was meant.</source>
+        <translation>请移除重复的“urn:”，或使用本应使用的 NID。</translation>
+    </message>
+    <message>
+        <source>The URN has an r-component, whose meaning is not standardized yet.</source>
+        <translation>该 URN 有 r- 组件，其含义尚未标准化。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 defines only the syntax of r-components and advises against their use until their meaning is standardized.</source>
+        <translation>RFC 8141 只定义了 r- 组件的语法，并建议在其含义标准化之前不要使用。</translation>
+    </message>
+    <message>
+        <source>Leave the r-component out of URNs that you publish.</source>
+        <translation>在您发布的 URN 中，请不要包含 r- 组件。</translation>
+    </message>
+    <message>
+        <source>The percent-encoded bytes %1 are not UTF-8.</source>
+        <translation>百分号编码的字节 %1 不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Characters outside ASCII are written in UTF-8 and then percent-encoded; bytes of another encoding cannot be shown as text.</source>
+        <translation>ASCII 以外的字符先写成 UTF-8，再进行百分号编码；其他编码的字节无法显示为文本。</translation>
+    </message>
+    <message>
+        <source>Encode the text in UTF-8 before percent-encoding it.</source>
+        <translation>请先将文本编码为 UTF-8，再进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>The character %1 is reserved under RFC 2141.</source>
+        <translation>字符 %1 在 RFC 2141 中是保留字符。</translation>
+    </message>
+    <message>
+        <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
+        <translation>RFC 2141 保留“/”、“?”和“#”供以后使用，并建议对其进行编码。RFC 8141 此后已赋予它们含义。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character if programs that follow RFC 2141 must read the URN.</source>
+        <translation>如果遵循 RFC 2141 的程序必须读取该 URN，请对该字符进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>The character encoded as %1 does not need to be percent-encoded.</source>
+        <translation>编码为 %1 的字符不需要百分号编码。</translation>
+    </message>
+    <message>
+        <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
+        <translation>编码的字符与未编码的字符比较时不相等，因此一个资源可能得到两个不同的 URN。</translation>
+    </message>
+    <message>
+        <source>Write the character itself, unless the namespace gives the plain character a special meaning.</source>
+        <translation>请直接写该字符，除非命名空间赋予未编码的字符特殊含义。</translation>
+    </message>
+    <message>
+        <source>The URNs belong to different namespaces: %1 and %2.</source>
+        <translation>这些 URN 属于不同的命名空间：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
+        <translation>只有当 NID 除大小写外相同时，两个 URN 才等价。</translation>
+    </message>
+    <message>
+        <source>Compare URNs of the same namespace.</source>
+        <translation>请比较同一命名空间的 URN。</translation>
+    </message>
+    <message>
+        <source>The NSSs differ: the first has %1 where the second has %2.</source>
+        <translation>NSS 不同：第一个为 %1 之处，第二个为 %2。</translation>
+    </message>
+    <message>
+        <source>Two URNs are equivalent only if their NSSs are equal byte by byte, except for the letter case of percent-encoding. A namespace may add rules of its own.</source>
+        <translation>只有当 NSS 除百分号编码的大小写外逐字节相同时，两个 URN 才等价。命名空间可以添加自己的规则。</translation>
+    </message>
+    <message>
+        <source>Check whether the namespace has further equivalence rules.</source>
+        <translation>请检查该命名空间是否有其他等价规则。</translation>
+    </message>
+    <message>
+        <source>The NSSs differ only in letter case: %1 and %2.</source>
+        <translation>NSS 仅大小写不同：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
+        <translation>NSS 区分大小写，除非命名空间另有说明。</translation>
+    </message>
+    <message>
+        <source>Check whether the namespace ignores letter case.</source>
+        <translation>请检查该命名空间是否忽略大小写。</translation>
+    </message>
+    <message>
+        <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
+        <translation>NSS 仅百分号编码不同：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Percent-encoding is never decoded when URNs are compared, so an encoded character differs from the character itself.</source>
+        <translation>比较 URN 时绝不会解码百分号编码，因此编码的字符与字符本身不同。</translation>
+    </message>
+    <message>
+        <source>Use one spelling throughout.</source>
+        <translation>请始终使用同一种写法。</translation>
+    </message>
+    <message>
+        <source>The text ends before &quot;urn:&quot; is complete.</source>
+        <translation>文本在“urn:”完整之前就结束了。</translation>
+    </message>
+    <message>
+        <source>A URN begins with the word &quot;urn&quot; and a colon, in any letter case.</source>
+        <translation>URN 以单词“urn”和冒号开头，不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Begin with &quot;urn:&quot;, followed by the NID, a colon, and the NSS.</source>
+        <translation>请以“urn:”开头，后接 NID、冒号和 NSS。</translation>
+    </message>
+    <message>
+        <source>A URN begins with &quot;urn:&quot;; found %1.</source>
+        <translation>URN 以“urn:”开头；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>A URN has the scheme &quot;urn&quot;; other URIs are not URNs, and spaces or quotation marks before &quot;urn:&quot; are not allowed.</source>
+        <translation>URN 的方案是“urn”；其他 URI 不是 URN，并且“urn:”之前不允许有空格或引号。</translation>
+    </message>
+    <message>
+        <source>Remove the text before &quot;urn:&quot;, or add the missing &quot;urn:&quot;.</source>
+        <translation>请移除“urn:”之前的文本，或添加缺少的“urn:”。</translation>
+    </message>
+    <message>
+        <source>The NID after &quot;urn:&quot; is missing.</source>
+        <translation>“urn:”之后缺少 NID。</translation>
+    </message>
+    <message>
+        <source>Every URN belongs to a namespace, and the NID names it.</source>
+        <translation>每个 URN 都属于一个命名空间，由 NID 命名。</translation>
+    </message>
+    <message>
+        <source>Write the NID of the namespace after &quot;urn:&quot;.</source>
+        <translation>请在“urn:”之后填写该命名空间的 NID。</translation>
+    </message>
+    <message>
+        <source>The NID has one character; expected at least two.</source>
+        <translation>NID 只有一个字符；应至少有两个。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 requires 2 to 32 characters in a NID. RFC 2141 still allowed one.</source>
+        <translation>RFC 8141 要求 NID 有 2 到 32 个字符。RFC 2141 曾允许只有一个字符。</translation>
+    </message>
+    <message>
+        <source>Use the full NID of a registered namespace.</source>
+        <translation>请使用已注册命名空间的完整 NID。</translation>
+    </message>
+    <message>
+        <source>The NID is longer than 32 characters.</source>
+        <translation>NID 超过 32 个字符。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 requires 2 to 32 characters in a NID.</source>
+        <translation>RFC 8141 要求 NID 有 2 到 32 个字符。</translation>
+    </message>
+    <message>
+        <source>Check whether the colon after the NID was lost, and use the registered NID.</source>
+        <translation>请检查 NID 之后的冒号是否丢失，并使用已注册的 NID。</translation>
+    </message>
+    <message>
+        <source>The NID starts with a hyphen.</source>
+        <translation>NID 以连字符开头。</translation>
+    </message>
+    <message>
+        <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them.</source>
+        <translation>NID 以字母或数字开头和结尾；连字符只能出现在它们之间。</translation>
+    </message>
+    <message>
+        <source>Remove the hyphen.</source>
+        <translation>请移除该连字符。</translation>
+    </message>
+    <message>
+        <source>The NID ends with a hyphen.</source>
+        <translation>NID 以连字符结尾。</translation>
+    </message>
+    <message>
+        <source>A NID starts and ends with a letter or digit; hyphens are allowed only between them. RFC 2141 still allowed a hyphen at the end.</source>
+        <translation>NID 以字母或数字开头和结尾；连字符只能出现在它们之间。RFC 2141 曾允许以连字符结尾。</translation>
+    </message>
+    <message>
+        <source>Remove the hyphen, or complete the NID.</source>
+        <translation>请移除该连字符，或补全 NID。</translation>
+    </message>
+    <message>
+        <source>A NID cannot contain %1, only letters, digits, and hyphens.</source>
+        <translation>NID 不能包含 %1，只能包含字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>A NID consists of ASCII letters, digits, and hyphens; other characters are not allowed, not even percent-encoded.</source>
+        <translation>NID 由 ASCII 字母、数字和连字符组成；不允许其他字符，即使经过百分号编码也不行。</translation>
+    </message>
+    <message>
+        <source>Write the NID as it is registered.</source>
+        <translation>请按注册的形式填写 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;urn&quot; is reserved and cannot name a namespace.</source>
+        <translation>NID“urn”是保留的，不能用来命名命名空间。</translation>
+    </message>
+    <message>
+        <source>The colon and the NSS after the NID are missing.</source>
+        <translation>NID 之后缺少冒号和 NSS。</translation>
+    </message>
+    <message>
+        <source>A URN identifies one resource in a namespace by its NSS, the part after the second colon.</source>
+        <translation>URN 用 NSS（第二个冒号之后的部分）标识命名空间中的一个资源。</translation>
+    </message>
+    <message>
+        <source>Add a colon and the NSS.</source>
+        <translation>请添加冒号和 NSS。</translation>
+    </message>
+    <message>
+        <source>The NSS is empty.</source>
+        <translation>NSS 为空。</translation>
+    </message>
+    <message>
+        <source>The NSS identifies one resource in the namespace and needs at least one character.</source>
+        <translation>NSS 标识命名空间中的一个资源，至少需要一个字符。</translation>
+    </message>
+    <message>
+        <source>Write the NSS after the second colon.</source>
+        <translation>请在第二个冒号之后填写 NSS。</translation>
+    </message>
+    <message>
+        <source>The NSS starts with a slash.</source>
+        <translation>NSS 以斜杠开头。</translation>
+    </message>
+    <message>
+        <source>An NSS may contain a slash, but not at its start, where it would look like the path of another kind of URI.</source>
+        <translation>NSS 可以包含斜杠，但不能在开头，否则会像另一种 URI 的路径。</translation>
+    </message>
+    <message>
+        <source>Remove the slash, or write it as %2F if the namespace requires that.</source>
+        <translation>请移除斜杠；如果命名空间要求有斜杠，请写成 %2F。</translation>
+    </message>
+    <message>
+        <source>An NSS cannot contain %1; percent-encode it as %3.</source>
+        <translation>NSS 不能包含 %1；请用百分号编码写成 %3。</translation>
+    </message>
+    <message>
+        <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
+        <translation>NSS 由 ASCII 字母、数字、一些标点符号和百分号编码的字节组成。所有其他字符都必须以 UTF-8 进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character as the namespace requires, or remove it.</source>
+        <translation>请按命名空间的要求对该字符进行百分号编码，或将其移除。</translation>
+    </message>
+    <message>
+        <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
+        <translation>按照 RFC 2141，URN 不能包含 %1；请用百分号编码写成 %3。</translation>
+    </message>
+    <message>
+        <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
+        <translation>RFC 2141 不允许 URN 使用某些字符。RFC 8141 允许其中一些，例如“~”和“&amp;”。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character, or check the URN against RFC 8141.</source>
+        <translation>请对该字符进行百分号编码，或按 RFC 8141 检查该 URN。</translation>
+    </message>
+    <message>
+        <source>A percent sign is not followed by two hexadecimal digits.</source>
+        <translation>百分号之后没有两位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>A percent sign always begins an encoded byte: &quot;%&quot; and two hexadecimal digits.</source>
+        <translation>百分号始终是编码字节的开头，其形式为“%”加两位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>Write a literal percent sign as %25.</source>
+        <translation>要表示百分号本身，请写成 %25。</translation>
+    </message>
+    <message>
+        <source>The URN contains a null byte, written as %00.</source>
+        <translation>该 URN 含有空字节，写作 %00。</translation>
+    </message>
+    <message>
+        <source>RFC 2141 forbids the null byte, encoded or not, because many programs treat it as the end of a text.</source>
+        <translation>RFC 2141 禁止空字节，无论是否编码，因为许多程序将其视为文本的结尾。</translation>
+    </message>
+    <message>
+        <source>Remove the byte, or check the URN against RFC 8141, which allows it.</source>
+        <translation>请移除该字节，或按允许它的 RFC 8141 检查该 URN。</translation>
+    </message>
+    <message>
+        <source>A question mark here must be followed by &quot;+&quot; or &quot;=&quot;.</source>
+        <translation>此处的问号之后必须是“+”或“=”。</translation>
+    </message>
+    <message>
+        <source>A question mark begins an r-component (&quot;?+&quot;) or a q-component (&quot;?=&quot;); alone, it has no meaning in a URN.</source>
+        <translation>问号是 r- 组件（“?+”）或 q- 组件（“?=”）的开头；单独的问号在 URN 中没有含义。</translation>
+    </message>
+    <message>
+        <source>Write &quot;?=&quot; for a query to the resource, or encode the question mark as %3F.</source>
+        <translation>对资源的查询请写“?=”，或将问号编码为 %3F。</translation>
+    </message>
+    <message>
+        <source>The r-component after &quot;?+&quot; is empty.</source>
+        <translation>“?+”之后的 r- 组件为空。</translation>
+    </message>
+    <message>
+        <source>An r-component must have at least one character.</source>
+        <translation>r- 组件必须至少有一个字符。</translation>
+    </message>
+    <message>
+        <source>Remove &quot;?+&quot;, or add the parameters of the resolution service.</source>
+        <translation>请移除“?+”，或添加解析服务的参数。</translation>
+    </message>
+    <message>
+        <source>The r-component cannot start with %1.</source>
+        <translation>r- 组件不能以 %1 开头。</translation>
+    </message>
+    <message>
+        <source>An r-component may contain a slash or question mark, but not at its start.</source>
+        <translation>r- 组件可以包含斜杠或问号，但不能在开头。</translation>
+    </message>
+    <message>
+        <source>Start the r-component with another character.</source>
+        <translation>r- 组件请以其他字符开头。</translation>
+    </message>
+    <message>
+        <source>An r-component cannot contain %1; percent-encode it as %3.</source>
+        <translation>r- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+    </message>
+    <message>
+        <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
+        <translation>除 ASCII 字母、数字和允许的标点符号外，所有字符都必须进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character.</source>
+        <translation>请对该字符进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>The q-component after &quot;?=&quot; is empty.</source>
+        <translation>“?=”之后的 q- 组件为空。</translation>
+    </message>
+    <message>
+        <source>A q-component must have at least one character.</source>
+        <translation>q- 组件必须至少有一个字符。</translation>
+    </message>
+    <message>
+        <source>Remove &quot;?=&quot;, or add the query.</source>
+        <translation>请移除“?=”，或添加查询。</translation>
+    </message>
+    <message>
+        <source>The q-component cannot start with %1.</source>
+        <translation>q- 组件不能以 %1 开头。</translation>
+    </message>
+    <message>
+        <source>A q-component may contain a slash or question mark, but not at its start.</source>
+        <translation>q- 组件可以包含斜杠或问号，但不能在开头。</translation>
+    </message>
+    <message>
+        <source>Start the q-component with another character.</source>
+        <translation>q- 组件请以其他字符开头。</translation>
+    </message>
+    <message>
+        <source>A q-component cannot contain %1; percent-encode it as %3.</source>
+        <translation>q- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; percent-encode it as %3.</source>
+        <translation>f- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+    </message>
+    <message>
+        <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
+        <translation>f- 组件采用 URI 片段的语法：其他字符以及第二个“#”必须进行百分号编码。</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本结尾</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>a hexadecimal digit</source>
+        <translation>十六进制数字</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>an uppercase letter</source>
+        <translation>大写字母</translation>
+    </message>
+    <message>
+        <source>a lowercase letter</source>
+        <translation>小写字母</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>控制字符</translation>
+    </message>
+    <message>
+        <source>a character outside ASCII</source>
+        <translation>非 ASCII 字符</translation>
+    </message>
+    <message>
+        <source>%1 to complete %2</source>
+        <translation>%1（以补全 %2）</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>one of %1 words, such as %2</source>
+        <translation>%1 个词之一，例如 %2</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>which kinds of resources are identified</source>
+        <translation>标识哪些种类的资源</translation>
+    </message>
+    <message>
+        <source>the scope in which and the community by which the names are used</source>
+        <translation>名称的使用范围和使用群体</translation>
+    </message>
+    <message>
+        <source>how that community benefits</source>
+        <translation>该群体如何受益</translation>
+    </message>
+    <message>
+        <source>how the namespace relates to other namespaces and identifiers</source>
+        <translation>该命名空间与其他命名空间和标识符的关系</translation>
+    </message>
+    <message>
+        <source>which software will use the names</source>
+        <translation>哪些软件将使用这些名称</translation>
+    </message>
+    <message>
+        <source>which standard it is or becomes a part of</source>
+        <translation>它属于或将属于哪项标准</translation>
+    </message>
+    <message>
+        <source>%1 check digit is %2; expected %3</source>
+        <translation>%1 校验位为 %2；应为 %3</translation>
+    </message>
+    <message>
+        <source>%1 check digits are %2; expected %3</source>
+        <translation>%1 校验位为 %2；应为 %3</translation>
+    </message>
+    <message>
+        <source>%1 check character is %2; expected %3</source>
+        <translation>%1 校验字符为 %2；应为 %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 digits; expected %3</source>
+        <translation>%1 有 %2 位数字；应为 %3 位</translation>
+    </message>
+    <message>
+        <source>arc %2 exceeds %3</source>
+        <translation>弧 %2 超过 %3</translation>
+    </message>
+    <message>
+        <source>%2 is not a date</source>
+        <translation>%2 不是日期</translation>
+    </message>
+    <message>
+        <source>version nibble is %2; expected 1 to 8</source>
+        <translation>版本半字节为 %2；应为 1 到 8</translation>
+    </message>
+    <message>
+        <source>variant nibble is %2; expected 8, 9, a, or b</source>
+        <translation>变体半字节为 %2；应为 8、9、a 或 b</translation>
+    </message>
+    <message>
+        <source>%2 is not a valid %1</source>
+        <translation>%2 不是有效的 %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>第 %1 至 %2 行</translation>
+    </message>
+    <message>
+        <source>(must be resolved first)</source>
+        <translation>（必须先解决）</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>您好！</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of a URN namespace. I have reviewed it against RFC 8141.</source>
+        <translation>感谢您提交 URN 命名空间的模板。我已对照 RFC 8141 进行了评审。</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of the URN namespace &quot;%1&quot;. I have reviewed it against RFC 8141.</source>
+        <translation>感谢您提交 URN 命名空间“%1”的模板。我已对照 RFC 8141 进行了评审。</translation>
+    </message>
+    <message>
+        <source>I have no requests; it can proceed as it is.</source>
+        <translation>我没有修改要求；模板可以按现状继续推进。</translation>
+    </message>
+    <message>
+        <source>I have the following points. Please answer them or send a revised text, as you prefer.</source>
+        <translation>我有以下几点意见。请回复这些意见或发送修订后的文本，两者均可。</translation>
+    </message>
+    <message>
+        <source>Some questions only you can answer:</source>
+        <translation>有些问题只有您能回答：</translation>
+    </message>
+    <message>
+        <source>Kind regards</source>
+        <translation>此致敬礼</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s domain name must be followed by a date on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
+        <translation>提供者的域名之后必须有提供者拥有该域名期间的某个日期，例如 urn:fdc:peppol.eu:2017:poacc</translation>
+    </message>
+    <message>
+        <source>a hyphen must come before the number that the library assigned, as in urn:nbn:hr:168-1</source>
+        <translation>图书馆所分配的编号之前必须有连字符，例如 urn:nbn:hr:168-1</translation>
+    </message>
+    <message>
+        <source>&quot;wg&quot; is not a series of IETF documents; names of anything else are under urn:ietf:params</source>
+        <translation>“wg”不是 IETF 文档系列；其他任何事物的名称都在 urn:ietf:params 之下</translation>
+    </message>
+    <message>
+        <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
+        <translation>Semantic Aspect Meta Model 使用了从未注册的 NID</translation>
+    </message>
+    <message>
+        <source>Canonical Text Services use a NID that was never registered</source>
+        <translation>Canonical Text Services 使用了从未注册的 NID</translation>
+    </message>
+    <message>
+        <source>a domain name cannot be a NID, because a NID cannot contain a period</source>
+        <translation>域名不能作为 NID，因为 NID 不能包含句点</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1: %2</source>
+        <translation>由 %1 接受：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves a gap of more than %2 numbers: the next number is %3.</source>
+        <translation>“%1”会留下超过 %2 个编号的空缺：下一个编号是 %3。</translation>
+    </message>
+    <message>
+        <source>Numbers are assigned in order and never twice, so the numbers between would never be assigned.</source>
+        <translation>编号按顺序分配，且绝不重复分配，因此中间的编号将永远不会被分配。</translation>
+    </message>
+    <message>
+        <source>Correct the number. If it is right, import with nidus-cli import --accept-gap.</source>
+        <translation>请更正编号。如果编号正确，请用 nidus-cli import --accept-gap 导入。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; can never be registered: %2.</source>
+        <translation>NID“%1”永远不能注册：%2。</translation>
+    </message>
+    <message>
+        <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
+        <translation>正式 NID 有两个以上的字符，且不以两个字母加连字符、“X-”或“urn-”开头。非正式 NID 是“urn-”后接不带前导零的数字。</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; is missing from IANA&apos;s list of %2.</source>
+        <translation>IANA 的 %2 列表中缺少命名空间“%1”。</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned; a registered NID is never reused.</source>
+        <translation>曾有命名空间从列表中消失后又重新出现；已注册的 NID 绝不会重复使用。</translation>
+    </message>
+    <message>
+        <source>Ask IANA. If the registration ended, mark it as withdrawn.</source>
+        <translation>请询问 IANA。如果注册已终止，请将其标记为已撤回。</translation>
+    </message>
+    <message>
+        <source>The quotation mark at column %1 is never closed; the next line was read as a new row.</source>
+        <translation>第 %1 列的引号始终没有闭合；下一行已作为新的表格行读取。</translation>
+    </message>
+    <message>
+        <source>A field that starts with a quotation mark continues to the next one, also across lines. Without it, the rest of the table would be one field.</source>
+        <translation>以引号开头的字段延续到下一个引号，也可以跨行。如果没有下一个引号，表格的其余部分会成为一个字段。</translation>
+    </message>
+    <message>
+        <source>Close the quotation mark, followed by a separator or the line end, or double it if it is part of the text.</source>
+        <translation>请闭合引号并后接分隔符或行尾；如果引号是文本的一部分，请将其写成两个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, missing from the list of %2, is in IANA&apos;s list again.</source>
+        <translation>%2 的列表中缺少的“%1”已重新出现在 IANA 的列表中。</translation>
+    </message>
+    <message>
+        <source>Namespaces have disappeared from the list and returned.</source>
+        <translation>曾有命名空间从列表中消失后又重新出现。</translation>
+    </message>
+    <message>
+        <source>This list is of %1, but the registry already has the list of %2. Nothing was imported.</source>
+        <translation>此列表的日期为 %1，但注册库已有 %2 的列表。未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>An older list would restore outdated dates, references, and names.</source>
+        <translation>较旧的列表会恢复过时的日期、参考文献和名称。</translation>
+    </message>
+    <message>
+        <source>Get the current list from IANA, or use import --accept-older.</source>
+        <translation>请从 IANA 获取当前列表，或使用 import --accept-older。</translation>
+    </message>
+    <message>
+        <source>Registered namespaces are missing from this list: %1. Nothing was imported.</source>
+        <translation>此列表中缺少已注册的命名空间：%1。未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Registrations are permanent, so an incomplete list is more likely than a namespace that is no longer registered.</source>
+        <translation>注册是永久的，因此更可能是列表不完整，而不是命名空间不再注册。</translation>
+    </message>
+    <message>
+        <source>Compare with IANA&apos;s page. If the list is right, use import --accept-older.</source>
+        <translation>请与 IANA 的页面比较。如果列表正确，请使用 import --accept-older。</translation>
+    </message>
+    <message>
+        <source>A draft can be approved or sent to IANA with errors, unresolved comments, or unanswered questions, and on the fast track, reviews are only advice. But the history must give a reason.</source>
+        <translation>即使有错误、未解决的评论或未回答的问题，也可以批准草稿或将其发送至 IANA；在快速通道中，评审仅供参考。但历史必须给出理由。</translation>
+    </message>
+    <message>
+        <source>Give the reason: with --despite, on the fast track with --note, or in the dialog.</source>
+        <translation>请给出理由：使用 --despite，在快速通道中使用 --note，或在对话框中填写。</translation>
+    </message>
+    <message>
+        <source>This line looks like a definition but cannot be read as one: %1</source>
+        <translation>此行看起来像定义，但无法作为定义读取：%1</translation>
+    </message>
+    <message>
+        <source>A grammar without one of its rules rejects names that the text allows, or accepts others.</source>
+        <translation>缺少一条规则的语法会拒绝文本允许的名称，或接受其他名称。</translation>
+    </message>
+    <message>
+        <source>Write the definition as in RFC 5234.</source>
+        <translation>请按 RFC 5234 书写定义。</translation>
+    </message>
+    <message>
+        <source>Names are written as &quot;%1&quot;, but the grammar with the start rule &quot;%2&quot; accepts no such name.</source>
+        <translation>名称写作“%1”，但以“%2”为起始规则的语法不接受此类名称。</translation>
+    </message>
+    <message>
+        <source>The grammar describes only a part of the names, or contradicts the text.</source>
+        <translation>语法只描述了名称的一部分，或与文本矛盾。</translation>
+    </message>
+    <message>
+        <source>Add a rule for the whole name.</source>
+        <translation>请为整个名称添加规则。</translation>
+    </message>
+    <message>
+        <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
+        <translation>文本中没有任何内容表明名称从规则“%1”开始。</translation>
+    </message>
+    <message>
+        <source>A grammar that describes only a part of the names rejects all of them.</source>
+        <translation>只描述名称一部分的语法会拒绝所有名称。</translation>
+    </message>
+    <message>
+        <source>Add a rule for the whole name, such as &quot;NSS&quot;, and an example.</source>
+        <translation>请为整个名称添加规则（例如“NSS”），并添加示例。</translation>
+    </message>
+    <message>
+        <source>a formal NID has more than two characters</source>
+        <translation>正式 NID 有两个以上的字符</translation>
+    </message>
+    <message>
+        <source>it starts with two letters and a hyphen, which is reserved</source>
+        <translation>它以两个字母加连字符开头，而这是保留的</translation>
+    </message>
+    <message>
+        <source>it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;</source>
+        <translation>它以“X-”开头；示例请使用 NID“example”</translation>
+    </message>
+    <message>
+        <source>the NID &quot;urn&quot; is reserved</source>
+        <translation>NID“urn”是保留的</translation>
+    </message>
+    <message>
+        <source>&quot;urn-&quot; begins informal NIDs, and no number follows it</source>
+        <translation>“urn-”是非正式 NID 的开头，但其后没有数字</translation>
+    </message>
+    <message>
+        <source>the number of an informal NID does not start with a zero</source>
+        <translation>非正式 NID 的编号不以零开头</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>lines %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>The example &quot;%1&quot; is not a URN: %2</source>
+        <translation>示例“%1”不是 URN：%2</translation>
+    </message>
+    <message>
+        <source>Names that are not URNs cannot be assigned, and readers copy examples.</source>
+        <translation>不是 URN 的名称无法分配，而读者会照抄示例。</translation>
+    </message>
+    <message>
+        <source>Correct the example, and the grammar if it accepts the example.</source>
+        <translation>请更正示例；如果语法接受该示例，也请更正语法。</translation>
+    </message>
+    <message>
+        <source>The example &quot;%1&quot; has the NID &quot;%2&quot;; expected &quot;%3&quot;.</source>
+        <translation>示例“%1”的 NID 是“%2”；应为“%3”。</translation>
+    </message>
+    <message>
+        <source>A URN with another NID belongs to another namespace, even if the NIDs differ only in one letter.</source>
+        <translation>NID 不同的 URN 属于另一个命名空间，即使 NID 只差一个字母。</translation>
+    </message>
+    <message>
+        <source>Write the NID of the template.</source>
+        <translation>请填写模板的 NID。</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot;.</source>
+        <translation>文本中写有“%1”，但语法接受“%2”。</translation>
+    </message>
+    <message>
+        <source>ALPHA and strings in quotation marks match both cases (RFC 5234 section 2.3), so the grammar often accepts more than the text says; readers do not know which of the two is right.</source>
+        <translation>ALPHA 和引号中的字符串同时匹配大小写（RFC 5234 第 2.3 节），因此语法接受的内容往往多于文本所述；读者不知道二者哪个正确。</translation>
+    </message>
+    <message>
+        <source>Correct the text, or write the letters as numbers, such as %x61-7A for a to z, or strings as %s&quot;...&quot;.</source>
+        <translation>请更正文本；或者将字母写成数字，例如用 %x61-7A 表示 a 到 z，或将字符串写成 %s&quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot; and rejects &quot;%3&quot;.</source>
+        <translation>文本中写有“%1”，但语法接受“%2”，拒绝“%3”。</translation>
+    </message>
+    <message>
+        <source>A name that the grammar rejects cannot be equivalent to any name; numbers such as %x61-7A match only one case.</source>
+        <translation>被语法拒绝的名称不能与任何名称等价；%x61-7A 之类的数字只匹配一种大小写。</translation>
+    </message>
+    <message>
+        <source>Correct the text, or accept both cases, such as with ALPHA.</source>
+        <translation>请更正文本，或同时接受大小写，例如使用 ALPHA。</translation>
+    </message>
+    <message>
+        <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
+        <translation>“文档”没有指向任何已发布的内容：“%1”。</translation>
+    </message>
+    <message>
+        <source>Registrants should provide a stable specification; a document that is only announced may never appear.</source>
+        <translation>注册者应提供稳定的规范；只是预告的文档可能永远不会发布。</translation>
+    </message>
+    <message>
+        <source>This template does not contain &quot;%1&quot;.</source>
+        <translation>此模板不包含“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
+        <translation>%1 只含有无法查找的引用：“%2”。</translation>
+    </message>
+    <message>
+        <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
+        <translation>每个字段都应描述其主题。一旦模板单独发布，引用没有名称或编号的文档就无从查找。</translation>
+    </message>
+    <message>
+        <source>Include the text here, or name a published document.</source>
+        <translation>请将文本写在此处，或指明已发布的文档。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
+        <translation>“%1”在“%2”之后；应在其之前。</translation>
+    </message>
+    <message>
+        <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
+        <translation>评审者会将申请与 RFC 8141 的模板逐字段比较，如果字段在其他位置，就可能找不到。</translation>
+    </message>
+    <message>
+        <source>Put the fields in the order of the template; the text export does this.</source>
+        <translation>请按模板的顺序排列字段；文本导出会自动完成。</translation>
+    </message>
+    <message>
+        <source>The NID is written &quot;%1&quot;; expected &quot;%2&quot;.</source>
+        <translation>NID 写作“%1”；应为“%2”。</translation>
+    </message>
+    <message>
+        <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
+        <translation>NID 不区分大小写。NID 以小写形式注册，这也是用于比较的形式。</translation>
+    </message>
+    <message>
+        <source>Write the NID in lowercase everywhere.</source>
+        <translation>请在所有位置使用小写的 NID。</translation>
+    </message>
+    <message>
+        <source>The NID &quot;%1&quot; is already registered, so this template would be a revision of that registration.</source>
+        <translation>NID“%1”已注册，因此此模板将是该注册项的修订。</translation>
+    </message>
+    <message>
+        <source>A NID names one namespace forever. A revision has the next version number, and its registrant is the same or explained.</source>
+        <translation>一个 NID 永远只命名一个命名空间。修订使用下一个版本号；其注册者应保持不变，如有变化，应加以说明。</translation>
+    </message>
+    <message>
+        <source>The date %1 is in the future; today is %2.</source>
+        <translation>日期 %1 在将来；今天是 %2。</translation>
+    </message>
+    <message>
+        <source>The date is the day of the request, which cannot be later than the day on which the request is read.</source>
+        <translation>该日期是申请当天的日期，不能晚于阅读申请的日期。</translation>
+    </message>
+    <message>
+        <source>The registrant has no designated contact: no email address, no phone number, and no person or role.</source>
+        <translation>“注册者”没有指定联系方式：没有电子邮件地址、电话号码，也没有人员或职务。</translation>
+    </message>
+    <message>
+        <source>The template asks for the name and address of the organization, and also for a contact; reviewers and users write to it.</source>
+        <translation>模板要求填写组织的名称和地址，以及联系人；评审者和用户会写信给该联系人。</translation>
+    </message>
+    <message>
+        <source>Add a person or role with an email address or phone number.</source>
+        <translation>请添加人员或职务，并附上电子邮件地址或电话号码。</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here in a regular expression of this dialect.</source>
+        <translation>在此方言的正则表达式中，此处不允许使用 %1。</translation>
+    </message>
+    <message>
+        <source>Dialects differ. I-Regexp (RFC 9485) has no anchors, look-around, back-references, or \d.</source>
+        <translation>各方言有所不同。I-Regexp（RFC 9485）没有锚点、环视、反向引用和 \d。</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: an automaton cannot represent it.</source>
+        <translation>不支持 %1：自动机无法表示它。</translation>
+    </message>
+    <message>
+        <source>Only regular expressions in the strict sense can be compared with a grammar. Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text depend on more than the next character.</source>
+        <translation>只有严格意义上的正则表达式才能与语法比较。环视、反向引用、单词边界、占有量词、原子组以及文本内部的锚点，取决于下一个字符以外的内容。</translation>
+    </message>
+    <message>
+        <source>Write the same condition with classes, alternatives, and counts.</source>
+        <translation>请用字符类、选择分支和重复次数写出相同的条件。</translation>
+    </message>
+    <message>
+        <source>You own this draft and saved it last; give a reason to approve it alone.</source>
+        <translation>您是此草稿的所有者，并且最后保存了它；如要独自批准，请给出理由。</translation>
+    </message>
+    <message>
+        <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
+        <translation>这是同事之间约定的注册库规则。它不是锁定：任何人都可以更改它，历史会记录更改。</translation>
+    </message>
+    <message>
+        <source>Ask a colleague to approve the draft, or give the reason.</source>
+        <translation>请让同事批准草稿，或给出理由。</translation>
+    </message>
+    <message>
+        <source>You own this draft and saved it last; this registry requires a second person to approve it.</source>
+        <translation>您是此草稿的所有者，并且最后保存了它；此注册库要求由另一人批准。</translation>
+    </message>
+    <message>
+        <source>Ask a colleague to approve the draft.</source>
+        <translation>请让同事批准草稿。</translation>
+    </message>
+    <message>
+        <source>The text says &quot;%1&quot;; RFC 8141 compares URNs differently.</source>
+        <translation>文本中写的是“%1”；RFC 8141 比较 URN 的方式与此不同。</translation>
+    </message>
+    <message>
+        <source>The letter case of &quot;urn&quot;, the NID, and percent-encoded characters is ignored, and so are r-, q-, and f-components. A namespace cannot make URNs different that are equivalent according to RFC 8141.</source>
+        <translation>“urn”、NID 和百分号编码字符的大小写会被忽略，r 组件、q 组件和 f 组件也会被忽略。命名空间不能使按 RFC 8141 等价的 URN 变得不同。</translation>
+    </message>
+    <message>
+        <source>Describe only how the NSS is compared.</source>
+        <translation>只描述如何比较 NSS。</translation>
+    </message>
+    <message>
+        <source>The text says both &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>文本中既有“%1”，又有“%2”。</translation>
+    </message>
+    <message>
+        <source>Readers do not know which of the two is right, and programs will compare the same names differently.</source>
+        <translation>读者不知道两者哪个正确，不同程序会以不同方式比较相同的名称。</translation>
+    </message>
+    <message>
+        <source>Keep the right statement.</source>
+        <translation>保留正确的说法。</translation>
+    </message>
+    <message>
+        <source>Assignment allows names to be assigned again: &quot;%1&quot;.</source>
+        <translation>“分配”字段允许再次分配名称：“%1”。</translation>
+    </message>
+    <message>
+        <source>A name is never assigned to another resource, even if it is not used anymore.</source>
+        <translation>名称绝不会再分配给其他资源，即使不再使用也是如此。</translation>
+    </message>
+    <message>
+        <source>State that names are never assigned again.</source>
+        <translation>请说明名称绝不会再次分配。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a correct URL.</source>
+        <translation>“%1”不是正确的 URL。</translation>
+    </message>
+    <message>
+        <source>Nobody can follow a link whose beginning is misspelled.</source>
+        <translation>开头拼写错误的链接，谁也无法打开。</translation>
+    </message>
+    <message>
+        <source>Write the URL with its scheme, a colon, and two slashes.</source>
+        <translation>请写出完整的 URL，包括方案、冒号和两个斜杠。</translation>
+    </message>
+    <message>
+        <source>The rule %1 contains bytes above 0x7F that are not UTF-8.</source>
+        <translation>规则 %1 包含大于 0x7F 且不是 UTF-8 的字节。</translation>
+    </message>
+    <message>
+        <source>A pattern of the dialect %1 cannot contain %2.</source>
+        <translation>方言 %1 的模式不能包含 %2。</translation>
+    </message>
+    <message>
+        <source>The dialect %1 allows counts up to %2; the grammar requires %3.</source>
+        <translation>方言 %1 最多允许重复 %2 次；语法要求 %3 次。</translation>
+    </message>
+    <message>
+        <source>The pattern would be longer than %1 KiB.</source>
+        <translation>模式将超过 %1 KiB。</translation>
+    </message>
+    <message>
+        <source>No text matches the rule %1.</source>
+        <translation>没有文本匹配规则 %1。</translation>
+    </message>
+    <message>
+        <source>The pattern and the grammar differ on the text %1.</source>
+        <translation>模式与语法对文本 %1 的判定不同。</translation>
+    </message>
+    <message>
+        <source>For this grammar, no pattern was found that is safe: a backtracking engine could take exponential time.</source>
+        <translation>没有为此语法找到安全的模式：回溯引擎可能需要指数级时间。</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Text, as mailed (RFC 8141 Appendix A)</source>
+        <translation>文本，同邮件发送的形式（RFC 8141 附录 A）</translation>
+    </message>
+    <message>
+        <source>XML, with everything</source>
+        <translation>XML，包含全部内容</translation>
+    </message>
+    <message>
+        <source>HTML page with diagrams</source>
+        <translation>带语法图的 HTML 页面</translation>
+    </message>
+    <message>
+        <source>PDF for archives (PDF/A)</source>
+        <translation>用于存档的 PDF（PDF/A）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Section of an Internet-Draft (kramdown-rfc)</source>
+        <translation>Internet-Draft 的一节（kramdown-rfc）</translation>
+    </message>
+    <message>
+        <source>Section of an Internet-Draft (xml2rfc)</source>
+        <translation>Internet-Draft 的一节（xml2rfc）</translation>
+    </message>
+    <message>
+        <source>JSON, with everything</source>
+        <translation>JSON，包含全部内容</translation>
+    </message>
+    <message>
+        <source>Linked data (JSON-LD)</source>
+        <translation>关联数据（JSON-LD）</translation>
+    </message>
+    <message>
+        <source>Table of the registry (CSV)</source>
+        <translation>注册库表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Registry as IANA publishes it (XML)</source>
+        <translation>IANA 发布形式的注册库（XML）</translation>
+    </message>
+    <message>
+        <source>Record for IANA&apos;s registry (XML)</source>
+        <translation>用于 IANA 注册库的记录（XML）</translation>
+    </message>
+    <message>
+        <source>Mail to IANA, ready to send</source>
+        <translation>可直接发送给 IANA 的邮件</translation>
+    </message>
+    <message>
+        <source>registration template of RFC 8141</source>
+        <translation>RFC 8141 的注册模板</translation>
+    </message>
+    <message>
+        <source>old registration template (RFC 2611, RFC 3406)</source>
+        <translation>旧注册模板（RFC 2611、RFC 3406）</translation>
+    </message>
+    <message>
+        <source>xml2rfc document</source>
+        <translation>xml2rfc 文档</translation>
+    </message>
+    <message>
+        <source>email</source>
+        <translation>电子邮件</translation>
+    </message>
+    <message>
+        <source>registry XML</source>
+        <translation>注册库 XML</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s list of namespaces</source>
+        <translation>IANA 的命名空间列表</translation>
+    </message>
+    <message>
+        <source>registry JSON</source>
+        <translation>注册库 JSON</translation>
+    </message>
+    <message>
+        <source>registry table</source>
+        <translation>注册库表格</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;XML</source>
+        <translation>XML(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Tab-separated values</source>
+        <translation>制表符分隔值</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>逗号分隔值</translation>
+    </message>
+    <message>
+        <source>JSON, one object per line</source>
+        <translation>JSON，每行一个对象</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>SARIF</source>
+        <translation>SARIF</translation>
+    </message>
+    <message>
+        <source>JUnit</source>
+        <translation>JUnit</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>HTML 页面</translation>
+    </message>
+</context>
+<context>
+    <name>NamespaceCounts</name>
+    <message numerus="yes">
+        <source>%n formal</source>
+        <translation>
+            <numerusform>正式 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n informal</source>
+        <translation>
+            <numerusform>非正式 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>草稿 %n 份</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegistrantPart</name>
+    <message>
+        <source>Organization</source>
+        <translation>组织</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Contact name</source>
+        <translation>联系人姓名</translation>
+    </message>
+    <message>
+        <source>Role address</source>
+        <translation>职能地址</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>电子邮件</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>电话</translation>
+    </message>
+    <message>
+        <source>Fast track</source>
+        <translation>快速通道</translation>
+    </message>
+    <message>
+        <source>Other, as free text</source>
+        <translation>其他（自由文本）</translation>
+    </message>
+</context>
+<context>
+    <name>RegistryWords</name>
+    <message>
+        <source>Formal</source>
+        <translation>正式</translation>
+    </message>
+    <message>
+        <source>Informal</source>
+        <translation>非正式</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation>评审中</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>With IANA</source>
+        <translation>已发送至 IANA</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>已注册</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>(no NID yet)</source>
+        <translation>（尚无 NID）</translation>
+    </message>
+    <message>
+        <source>draft %1</source>
+        <translation>草稿 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a NID, and &quot;draft 7&quot; or &quot;version 2&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>accepted by the rules of: %1</source>
+        <translation>被以下命名空间的规则接受：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
+        <translation>%1：已检查 %2 个，%3% 有效：%4 个有效，%5 个无效，%6 个未注册，%7 个无法判定</translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation>注册者</translation>
+    </message>
+    <message>
+        <source>Record date</source>
+        <translation>登记日期</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系人</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>(no NID)</source>
+        <translation>（无 NID）</translation>
+    </message>
+    <message>
+        <source>(all other NIDs)</source>
+        <translation>（所有其他 NID）</translation>
+    </message>
+    <message>
+        <source>%1 is in a network folder. It may be damaged if two people use it at the same time. Keep it on this machine, or let only one person use it at a time.</source>
+        <translation>%1 位于网络文件夹中。两人同时使用可能会损坏它。请将它保存在本机，或者每次只让一人使用。</translation>
+    </message>
+    <message>
+        <source>%1 is in a folder that a service synchronizes. The service may restore an older copy while you work. Keep the registry elsewhere and put backups there.</source>
+        <translation>%1 位于由某项服务同步的文件夹中。该服务可能会在您工作时恢复较旧的副本。请将注册库保存在别处，而将备份放在那里。</translation>
+    </message>
+    <message>
+        <source>Other users of this machine can read %1. To prevent this, run: chmod go= &quot;%2&quot;</source>
+        <translation>本机的其他用户可以读取 %1。要防止这种情况，请运行：chmod go= &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
+        <translation>%1 中的无效名称超过 %2 个，即比较的上限。</translation>
+    </message>
+    <message>
+        <source>The registry was not changed, because the backup is not intact.</source>
+        <translation>注册库未更改，因为备份不完好。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed after it was approved, so it is in review again.</source>
+        <translation>“%1”在批准后被更改，因此重新进入评审。</translation>
+    </message>
+    <message>
+        <source>The draft was moved to the trash.</source>
+        <translation>草稿已移至回收站。</translation>
+    </message>
+    <message>
+        <source>Not acknowledged: %1</source>
+        <translation>未确认知悉：%1</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text contains non-ASCII characters.</source>
+        <translation>文本第 %1 行包含非 ASCII 字符。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.</source>
+        <translation>文本第 %1 行超过 %2 列，因为语法和 URN 不换行。</translation>
+    </message>
+    <message>
+        <source>The registry has no template text for this registration.</source>
+        <translation>注册库中没有此注册项的模板文本。</translation>
+    </message>
+    <message>
+        <source>Lines end with CR LF; the CR is not part of them.</source>
+        <translation>各行以 CR LF 结尾；CR 不属于行的内容。</translation>
+    </message>
+    <message>
+        <source>The byte order mark at the start was skipped.</source>
+        <translation>已跳过开头的字节顺序标记。</translation>
+    </message>
+    <message>
+        <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
+        <translation>%1 不是检查报告。请选择以 tsv、csv、jsonl 或 json 格式写出的报告。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::check::Verdict</name>
+    <message>
+        <source>valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>unregistered</source>
+        <translation>未注册</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>无法判定</translation>
+    </message>
+    <message>
+        <source>The URN passed all selected checks.</source>
+        <translation>URN 通过了所有选定的检查。</translation>
+    </message>
+    <message>
+        <source>The text is not a valid URN; do not use it.</source>
+        <translation>该文本不是有效的 URN；请勿使用。</translation>
+    </message>
+    <message>
+        <source>The URN syntax is correct, but this namespace is not registered.</source>
+        <translation>URN 的语法正确，但此命名空间未注册。</translation>
+    </message>
+    <message>
+        <source>The check reached a limit before it had a result.</source>
+        <translation>检查在得出结果之前达到了上限。</translation>
+    </message>
+    <message>
+        <source>with warnings</source>
+        <extracomment>a group of lines, next to &quot;valid&quot; and &quot;invalid&quot;</extracomment>
+        <translation>有警告</translation>
+    </message>
+    <message>
+        <source>The URN is valid, but has a warning, such as a wrong check digit.</source>
+        <translation>URN 有效，但有警告，例如校验位错误。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::grammar::Explanation</name>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>%1 is a number, %2 a sentence about that column</extracomment>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… 以及另外 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>syntactically valid</source>
+        <translation>语法有效</translation>
+    </message>
+    <message>
+        <source>not valid. %1</source>
+        <translation>无效。%1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::AboutDialog</name>
+    <message>
+        <source>About Nidus</source>
+        <translation>关于 Nidus</translation>
+    </message>
+    <message>
+        <source>Nidus %1</source>
+        <translation>Nidus %1</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>SQLite %1</source>
+        <translation>SQLite %1</translation>
+    </message>
+    <message>
+        <source>Namespaces published by IANA on %1</source>
+        <translation>IANA 于 %1 发布的命名空间</translation>
+    </message>
+    <message>
+        <source>Keeps a registry of URN namespaces: registration templates, their versions, and the URNs they allow (RFC 8141).</source>
+        <translation>管理 URN 命名空间的注册库：注册模板、其各个版本，以及它们允许的 URN（RFC 8141）。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Free software under the Apache License 2.0.</source>
+        <translation>自由软件，采用 Apache 许可证 2.0。</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>复制版本信息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::AcknowledgeDialog</name>
+    <message>
+        <source>Acknowledge Problems</source>
+        <translation>确认知悉问题</translation>
+    </message>
+    <message>
+        <source>These problems are recorded in the history and no longer reported. Nothing is restored: if there is a good backup, restore it instead.</source>
+        <translation>这些问题会记入历史，不再报告。不会恢复任何内容：如果有完好的备份，请改为恢复备份。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>such as urn-12</source>
+        <translation>例如 urn-12</translation>
+    </message>
+    <message>
+        <source>Only needed if higher numbers than those in this registry were assigned</source>
+        <translation>仅当分配过比此注册库中更大的编号时才需要</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Highest informal NID:</source>
+        <translation>最大的非正式 NID(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Acknowledge</source>
+        <translation>确认知悉(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ActionFinder</name>
+    <message>
+        <source>Find Action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>您想做什么？</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1   in %2</source>
+        <translation>%1   在 %2 中</translation>
+    </message>
+    <message>
+        <source>%1   (%2)   in %3</source>
+        <translation>%1   (%2)   在 %3 中</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ActivityDialog</name>
+    <message>
+        <source>Activity Log</source>
+        <translation>活动日志</translation>
+    </message>
+    <message>
+        <source>NID, person, or note</source>
+        <translation>NID、人员或备注</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>搜索日志</translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation>事件类型</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>所有事件</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>时间段</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>In the last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>&amp;Export Log…</source>
+        <translation>导出日志(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Only the latest %1 lines are shown. Narrow the search to see older ones.</source>
+        <translation>仅显示最新的 %1 行。请缩小搜索范围以查看较早的行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ActivityLog</name>
+    <message>
+        <source>Activity &amp;Log…</source>
+        <translation>活动日志(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export Log</source>
+        <translation>导出日志</translation>
+    </message>
+    <message>
+        <source>Tab-separated text (*.tsv)</source>
+        <translation>制表符分隔文本 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Export Comparison</source>
+        <translation>导出比较结果</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::AssignDialog</name>
+    <message>
+        <source>Assignee</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>&amp;Assignee, who should act next:</source>
+        <translation>负责人（下一步由其处理）(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Owner, who has the draft:</source>
+        <translation>所有者（持有草稿）(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>指派</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::BrowserPanel</name>
+    <message>
+        <source>Search all fields</source>
+        <translation>搜索所有字段</translation>
+    </message>
+    <message>
+        <source>Search the registry</source>
+        <translation>搜索注册库</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>No entries match the filter.</source>
+        <translation>没有符合筛选条件的条目。</translation>
+    </message>
+    <message>
+        <source>No entries contain “%1”.</source>
+        <translation>没有包含“%1”的条目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: %3</source>
+        <translation>显示 %1 项，共 %2 项：%3</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>排序方式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Counting findings: %1 of %2 drafts.</source>
+        <translation>正在统计检查结果：第 %1 份草稿，共 %2 份。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ChangeBar</name>
+    <message>
+        <source>End Comparison</source>
+        <translation>结束比较</translation>
+    </message>
+    <message>
+        <source>Compared with %1:</source>
+        <translation>与 %1 比较：</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>新增 %1</translation>
+    </message>
+    <message>
+        <source>Names that are not valid now, but were not reported before. Press to show only these lines.</source>
+        <translation>现在无效、但以前未报告的名称。按下后仅显示这些行。</translation>
+    </message>
+    <message>
+        <source>%1 remaining</source>
+        <translation>仍存在 %1</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report and still are not. Press to show only these lines.</source>
+        <translation>报告中无效、现在仍然无效的名称。按下后仅显示这些行。</translation>
+    </message>
+    <message>
+        <source>%1 fixed</source>
+        <translation>已修正 %1</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
+        <translation>报告中无效的名称：%1 个现在有效，%2 个不再出现。按下后仅显示现在有效的行。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CheckModel</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>The text can no longer be read: the file is shorter now or was deleted.</source>
+        <translation>无法再读取该文本：文件已变短或已被删除。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked.</source>
+        <translation>文件在检查之后已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CheckPage</name>
+    <message>
+        <source>&amp;Open File of URNs…</source>
+        <translation>打开 URN 文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste and Check</source>
+        <translation>粘贴并检查(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Lines</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;anonical URN</source>
+        <translation>复制规范 URN(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>导出报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
+        <translation>输入或粘贴 URN 后按回车键，或将文件拖放到此页面的任意位置</translation>
+    </message>
+    <message>
+        <source>URN to check</source>
+        <translation>要检查的 URN</translation>
+    </message>
+    <message>
+        <source>Choose the namespace to check against.</source>
+        <translation>选择作为检查依据的命名空间。</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>正在检查 %1…</translation>
+    </message>
+    <message>
+        <source>No URNs found in %1.</source>
+        <translation>在 %1 中未找到 URN。</translation>
+    </message>
+    <message>
+        <source>%1: stopped. URNs checked: %2.</source>
+        <extracomment>%1 is a file name or &quot;pasted text&quot;, %2 a number</extracomment>
+        <translation>%1：已停止。已检查的 URN：%2。</translation>
+    </message>
+    <message>
+        <source>%1: finished. URNs checked: %2.</source>
+        <translation>%1：已完成。已检查的 URN：%2。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>仅列出前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>正在读取 %1 的名称…</translation>
+    </message>
+    <message>
+        <source>No names of %1 found: the input has changed since it was checked.</source>
+        <translation>未找到 %1 的名称：输入在检查之后已更改。</translation>
+    </message>
+    <message>
+        <source>Copying…</source>
+        <translation>正在复制…</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was copied.</source>
+        <translation>已取消。未复制任何内容。</translation>
+    </message>
+    <message>
+        <source>Copied the first %1 of %2 lines. Export a report to get all of them.</source>
+        <translation>已复制前 %1 行，共 %2 行。要获取所有行，请导出报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln line(s).</source>
+        <translation>
+            <numerusform>已复制 %Ln 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the canonical URN.</source>
+        <translation>已复制规范 URN。</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text or files.</source>
+        <translation>剪贴板中没有文本或文件。</translation>
+    </message>
+    <message>
+        <source>Open File of URNs</source>
+        <translation>打开 URN 文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation>
+            <numerusform>导出全部 %Ln 行的报告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation>
+            <numerusform>导出所显示 %Ln 行的报告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %Ln line(s) to %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 行写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canceled. No report was written.</source>
+        <translation>已取消。未写入报告。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
+        <translation>文件在检查之后已更改，因此未写入报告。请先重新检查。</translation>
+    </message>
+    <message>
+        <source>Blank lines skipped: %1.</source>
+        <translation>已跳过空行：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ClipboardActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>粘贴(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sele&amp;ct All</source>
+        <translation>全选(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CompareView</name>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>语法规则</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>上一处更改</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>下一处更改</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出比较结果</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are identical.</source>
+        <translation>%1 与 %2 相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1 to %2</source>
+        <translation>
+            <numerusform>从 %1 到 %2 有 %n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排显示</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Comparing</name>
+    <message>
+        <source>Canceled. Nothing was compared.</source>
+        <translation>已取消。未进行比较。</translation>
+    </message>
+    <message>
+        <source>Compare with Ea&amp;rlier Report…</source>
+        <translation>与较早的报告比较(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Shows which names are new, remaining, and fixed since an exported report</source>
+        <translation>显示自导出的报告以来，哪些名称是新增的、仍存在的和已修正的</translation>
+    </message>
+    <message>
+        <source>Compare with Earlier Report</source>
+        <translation>与较早的报告比较</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation>正在与 %1 比较…</translation>
+    </message>
+    <message>
+        <source>Compared names with %1.</source>
+        <translation>已与 %1 比较名称。</translation>
+    </message>
+    <message>
+        <source>Check reports (%1)</source>
+        <translation>检查报告 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CompatibilityPane</name>
+    <message>
+        <source>Changes by the grammar</source>
+        <translation>语法带来的更改</translation>
+    </message>
+    <message>
+        <source>a regular expression (RFC 9485) that should allow the same URNs</source>
+        <translation>应允许相同 URN 的正则表达式（RFC 9485）</translation>
+    </message>
+    <message>
+        <source>Regular expression to compare with</source>
+        <translation>用于比较的正则表达式</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No results yet. Write a grammar to compare it with RFC 8141 and the previous version.</source>
+        <translation>尚无结果。请编写语法，以便与 RFC 8141 和上一版本比较。</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ConflictDialog</name>
+    <message>
+        <source>changed by you</source>
+        <translation>您已更改</translation>
+    </message>
+    <message>
+        <source>changed by somebody else</source>
+        <translation>他人已更改</translation>
+    </message>
+    <message>
+        <source>changed by both in the same way</source>
+        <translation>双方做了相同的更改</translation>
+    </message>
+    <message>
+        <source>changed by both; choose one</source>
+        <translation>双方都已更改；请选择其一</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field and a part of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>语法规则</translation>
+    </message>
+    <message>
+        <source>Merge Edits</source>
+        <translation>合并修改</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Changed fields</source>
+        <translation>已更改的字段</translation>
+    </message>
+    <message>
+        <source>&amp;Merge and Save</source>
+        <translation>合并并保存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方的</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Text to use for %1</source>
+        <translation>“%1”要使用的文本</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>对方的</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CopyActions</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Email &amp;Quote</source>
+        <translation>电子邮件引文(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>已复制 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::CountBar</name>
+    <message>
+        <source>Filter lines…</source>
+        <translation>筛选行…</translation>
+    </message>
+    <message>
+        <source>Filter lines</source>
+        <translation>筛选行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DetailPane</name>
+    <message>
+        <source>Canonical form</source>
+        <translation>规范形式</translation>
+    </message>
+    <message>
+        <source>None: not a URN</source>
+        <translation>无：不是 URN</translation>
+    </message>
+    <message>
+        <source>Human-readable form</source>
+        <translation>易读形式</translation>
+    </message>
+    <message>
+        <source>Findings about the line</source>
+        <translation>此行的检查结果</translation>
+    </message>
+    <message>
+        <source>The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case.</source>
+        <translation>规范形式的完整 URN：方案和 NID 为小写，十六进制数字为大写。</translation>
+    </message>
+    <message>
+        <source>The URN with percent-encoded text decoded and deceptive characters made visible. Do not copy it into other systems.</source>
+        <translation>URN 的易读形式：百分号编码的文本已解码，易混淆的字符已显示出来。请勿将其复制到其他系统。</translation>
+    </message>
+    <message>
+        <source>RFC 8141</source>
+        <translation>RFC 8141</translation>
+    </message>
+    <message>
+        <source>RFC 2141</source>
+        <translation>RFC 2141</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DiagramPane</name>
+    <message>
+        <source>Rule in the diagram</source>
+        <translation>语法图中的规则</translation>
+    </message>
+    <message>
+        <source>Export Diagram</source>
+        <translation>导出语法图</translation>
+    </message>
+    <message>
+        <source>As SVG…</source>
+        <translation>导出为 SVG…</translation>
+    </message>
+    <message>
+        <source>As PNG…</source>
+        <translation>导出为 PNG…</translation>
+    </message>
+    <message>
+        <source>The diagram of the rule at the cursor appears here.</source>
+        <translation>此处显示光标所在规则的语法图。</translation>
+    </message>
+    <message>
+        <source>%1 (from an RFC)</source>
+        <translation>%1（来自 RFC）</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <translation>PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DiagramView</name>
+    <message>
+        <source>Railroad diagram</source>
+        <translation>语法图</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DraftDocument</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑“%1”</translation>
+    </message>
+    <message>
+        <source>Merge with Saved Draft</source>
+        <translation>与已保存的草稿合并</translation>
+    </message>
+    <message>
+        <source>Use Saved Draft</source>
+        <translation>使用已保存的草稿</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DraftSaving</name>
+    <message>
+        <source>%1 (approved; saving returns it to review)</source>
+        <translation>%1（已批准；保存后将退回评审）</translation>
+    </message>
+    <message>
+        <source>Discarded edits are offered again at the next start.</source>
+        <translation>放弃的修改会在下次启动时再次提供。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) has (have) unsaved edits.</source>
+        <translation>
+            <numerusform>%n 份草稿有未保存的修改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save All Drafts</source>
+        <translation>保存所有草稿</translation>
+    </message>
+    <message>
+        <source>Discard Edits</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message>
+        <source>“%1” is approved. Saving your edits returns it to review.</source>
+        <translation>“%1”已批准。保存修改后将退回评审。</translation>
+    </message>
+    <message>
+        <source>If only the wording changed, you can keep the approval. The history records your reason.</source>
+        <translation>如果只改了措辞，可以保留批准。历史会记录您的理由。</translation>
+    </message>
+    <message>
+        <source>Save and Return to Review</source>
+        <translation>保存并退回评审</translation>
+    </message>
+    <message>
+        <source>Save as Editorial Change…</source>
+        <translation>保存为编辑性更改…</translation>
+    </message>
+    <message>
+        <source>Editorial Change</source>
+        <translation>编辑性更改</translation>
+    </message>
+    <message>
+        <source>The draft stays approved with your edits.</source>
+        <translation>草稿将连同您的修改保持已批准状态。</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>理由(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Save and Keep Approval</source>
+        <translation>保存并保留批准</translation>
+    </message>
+    <message>
+        <source>Save Mine as New Draft</source>
+        <translation>将我的保存为新草稿</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
+        <translation>您打开此草稿之后，他人保存了它。没有任何内容被覆盖；您的文本仍在表单中。</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>合并…</translation>
+    </message>
+    <message>
+        <source>Use Theirs (Undo Restores Mine)</source>
+        <translation>使用对方的（撤销可恢复我的）</translation>
+    </message>
+    <message>
+        <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
+        <translation>他人已注册此草稿或将其移至回收站。您的文本仍在表单中。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Draft saved.</source>
+        <translation>草稿已保存。</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation>您打开此草稿之后，他人保存了它。只有一方更改的字段会自动合并。双方都更改的字段，请选择要使用的文本。</translation>
+    </message>
+    <message>
+        <source>Edits merged and saved.</source>
+        <translation>修改已合并并保存。</translation>
+    </message>
+    <message>
+        <source>Version %1 was registered after this revision was started. Fields that only one of them changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation>此修订开始之后，版本 %1 已注册。只有一方更改的字段会自动合并。双方都更改的字段，请选择要使用的文本。</translation>
+    </message>
+    <message>
+        <source>The revision is now based on version %1.</source>
+        <translation>此修订现在基于版本 %1。</translation>
+    </message>
+    <message>
+        <source>Your text was saved as a new draft.</source>
+        <translation>您的文本已保存为新草稿。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesModel</name>
+    <message>
+        <source>URN (first form)</source>
+        <translation>URN（第一种写法）</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesView</name>
+    <message>
+        <source>Duplicate URNs</source>
+        <translation>重复的 URN</translation>
+    </message>
+    <message>
+        <source>Duplicate URNs appear here when the check has ended.</source>
+        <translation>检查结束后，此处会显示重复的 URN。</translation>
+    </message>
+    <message>
+        <source>Searching for duplicate URNs…</source>
+        <translation>正在查找重复的 URN…</translation>
+    </message>
+    <message>
+        <source>No duplicate URNs.</source>
+        <translation>没有重复的 URN。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) with duplicates, possibly written differently. Press Return to show the first line of a URN.</source>
+        <translation>
+            <numerusform>%Ln 个 URN 有重复项，写法可能不同。按回车键显示 URN 的第一行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Search Registry</source>
+        <translation>搜索注册库(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Find Action…</source>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EventModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a field of a template, and a comment about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <translation>注册项</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Note and link</source>
+        <translation>备注和链接</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EveryNamespaceDialog</name>
+    <message>
+        <source>Check One URN Against Every Namespace</source>
+        <translation>用所有命名空间检查一个 URN</translation>
+    </message>
+    <message>
+        <source>&amp;URN or name</source>
+        <translation>URN 或名称(&amp;U)</translation>
+    </message>
+    <message>
+        <source>URN or name</source>
+        <translation>URN 或名称</translation>
+    </message>
+    <message>
+        <source>Verdicts of the namespaces</source>
+        <translation>各命名空间的判定</translation>
+    </message>
+    <message>
+        <source>Type a URN or the part after its NID. It is checked against every namespace in the registry.</source>
+        <translation>输入 URN 或其 NID 之后的部分。系统会用注册库中的每个命名空间检查它。</translation>
+    </message>
+    <message>
+        <source>No namespace can accept this. %1</source>
+        <translation>没有命名空间能接受此内容。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
+        <translation>
+            <numerusform>%1 个命名空间中，有 %n 个的语法规则接受此名称。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ExchangeActions</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import from &amp;Clipboard</source>
+        <translation>从剪贴板导入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Attach &amp;Template</source>
+        <translation>附加模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>open load read file template mail email</source>
+        <translation>打开 加载 读取 文件 模板 邮件 电子邮件</translation>
+    </message>
+    <message>
+        <source>save write file pdf html xml json csv text markdown</source>
+        <translation>保存 写入 文件 pdf html xml json csv 文本 markdown</translation>
+    </message>
+    <message>
+        <source>paper pdf</source>
+        <translation>纸张 pdf</translation>
+    </message>
+    <message>
+        <source>From &amp;File…</source>
+        <translation>从文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>From &amp;Clipboard</source>
+        <translation>从剪贴板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Import Templates or Registry</source>
+        <translation>导入模板或注册库</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Check URNs in File</source>
+        <translation>检查文件中的 URN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 条记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Import undone. Its drafts were moved to the trash.</source>
+        <translation>已撤销导入。导入的草稿已移至回收站。</translation>
+    </message>
+    <message>
+        <source>Export to Folder</source>
+        <translation>导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export Here</source>
+        <translation>导出到此处</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>正在导出…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Overwrite %n file(s)?</source>
+        <translation>
+            <numerusform>覆盖 %n 个文件？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with these names already exist in %1.</source>
+        <translation>%1 中已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Overwrite Files</source>
+        <translation>覆盖文件</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was exported.</source>
+        <translation>已取消。未导出任何内容。</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported.</source>
+        <translation>
+            <numerusform>已导出 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Templates, drafts, emails, XML (%1)</source>
+        <translation>模板、草稿、电子邮件、XML (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ExportDialog</name>
+    <message>
+        <source>One file for &amp;each registration</source>
+        <translation>每个注册项一个文件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>导出内容</translation>
+    </message>
+    <message>
+        <source>&amp;Selected: %1</source>
+        <translation>所选(&amp;S)：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Selected (%n)</source>
+        <translation>
+            <numerusform>所选 %n 项(&amp;S)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Everything in the registry (%n)</source>
+        <translation>
+            <numerusform>注册库中的全部 %n 项(&amp;E)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>PDF 纸张大小</translation>
+    </message>
+    <message>
+        <source>&amp;PDF paper size:</source>
+        <translation>PDF 纸张大小(&amp;P)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a template text is (are) omitted from formats that require one.</source>
+        <translation>
+            <numerusform>%n 项没有模板文本，不会以需要模板文本的格式导出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select at least one format.</source>
+        <translation>请至少选择一种格式。</translation>
+    </message>
+    <message>
+        <source>The files are saved in one folder.</source>
+        <translation>文件保存在同一个文件夹中。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FieldBox</name>
+    <message>
+        <source>App. A</source>
+        <translation>附录 A</translation>
+    </message>
+    <message>
+        <source>What RFC 8141 requires in this field (F1)</source>
+        <translation>RFC 8141 对此字段的要求（F1）</translation>
+    </message>
+    <message>
+        <source>Help on %1</source>
+        <translation>关于“%1”的帮助</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open comment(s) about this field</source>
+        <translation>
+            <numerusform>此字段有 %n 条未解决的评论</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FieldHelpPane</name>
+    <message>
+        <source>Field help</source>
+        <translation>字段帮助</translation>
+    </message>
+    <message>
+        <source>RFC 8141 Appendix A</source>
+        <translation>RFC 8141 附录 A</translation>
+    </message>
+    <message>
+        <source>RFC 8141 section %1</source>
+        <translation>RFC 8141 第 %1 节</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FilterButton</name>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>任意类型</translation>
+    </message>
+    <message>
+        <source>&amp;State:</source>
+        <translation>状态(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Any state</source>
+        <translation>任意状态</translation>
+    </message>
+    <message>
+        <source>&amp;Findings:</source>
+        <translation>检查结果(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>有或没有</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>有错误</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>有检查结果</translation>
+    </message>
+    <message>
+        <source>Without findings</source>
+        <translation>没有检查结果</translation>
+    </message>
+    <message>
+        <source>Syntax &amp;rule:</source>
+        <translation>语法规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>With a rule</source>
+        <translation>有规则</translation>
+    </message>
+    <message>
+        <source>Without a rule</source>
+        <translation>没有规则</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>模板(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>With text</source>
+        <translation>有文本</translation>
+    </message>
+    <message>
+        <source>Without text</source>
+        <translation>没有文本</translation>
+    </message>
+    <message>
+        <source>&amp;Changed:</source>
+        <translation>更改时间(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任意时间</translation>
+    </message>
+    <message>
+        <source>In the last week</source>
+        <translation>最近一周</translation>
+    </message>
+    <message>
+        <source>In the last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>In the last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear Filter</source>
+        <translation>清除筛选(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the list</source>
+        <translation>筛选列表</translation>
+    </message>
+    <message>
+        <source>Filter (%1)</source>
+        <translation>筛选（%1）</translation>
+    </message>
+    <message>
+        <source>&amp;Drafts:</source>
+        <translation>草稿(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>All drafts and registrations</source>
+        <translation>所有草稿和注册项</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>已逾期</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>未指派</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindActions</name>
+    <message>
+        <source>Find and Rep&amp;lace…</source>
+        <translation>查找和替换(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>search text words lines filter</source>
+        <translation>搜索 查找 文本 单词 行 筛选</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation>Aa</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Find Previous</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Find Next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Nothing to search here</source>
+        <translation>此处没有可搜索的内容</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s)</source>
+        <translation>
+            <numerusform>%n 处匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s) replaced</source>
+        <translation>
+            <numerusform>已替换 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingActions</name>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>下一条检查结果(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Finding</source>
+        <translation>上一条检查结果(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Findings</source>
+        <translation>复制检查结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Findings…</source>
+        <translation>导出检查结果(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Accept with &amp;Reason…</source>
+        <translation>附理由接受(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Acceptance…</source>
+        <translation>撤回接受(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>修正(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Quic&amp;k Fix…</source>
+        <translation>快速修正(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Apply All Safe Fixes…</source>
+        <translation>应用所有安全修正…</translation>
+    </message>
+    <message>
+        <source>RFC 8141 does not allow accepting this. %1</source>
+        <translation>RFC 8141 不允许接受此项。%1</translation>
+    </message>
+    <message>
+        <source>Accept Finding</source>
+        <translation>接受检查结果</translation>
+    </message>
+    <message>
+        <source>An accepted finding does not count. The reason is kept permanently.</source>
+        <translation>已接受的检查结果不再计数。理由会永久保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>理由(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>This finding was accepted with the sample, on the Syntax tab.</source>
+        <translation>此检查结果已在“语法”选项卡上随示例一起接受。</translation>
+    </message>
+    <message>
+        <source>Withdraw Acceptance</source>
+        <translation>撤回接受</translation>
+    </message>
+    <message>
+        <source>The finding counts again.</source>
+        <translation>此检查结果重新计数。</translation>
+    </message>
+    <message>
+        <source>Only the author can fix this. %1</source>
+        <translation>只有作者才能修正此问题。%1</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>修正：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no findings with a fix.</source>
+        <translation>%1 没有可修正的检查结果。</translation>
+    </message>
+    <message>
+        <source>No findings have a safe fix.</source>
+        <translation>没有可安全修正的检查结果。</translation>
+    </message>
+    <message>
+        <source>Apply All Safe Fixes</source>
+        <translation>应用所有安全修正</translation>
+    </message>
+    <message>
+        <source>Export Findings</source>
+        <translation>导出检查结果</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingNotes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>修正…</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>修正：%1</translation>
+    </message>
+    <message>
+        <source>Changes the text to “%1”</source>
+        <translation>将文本改为“%1”</translation>
+    </message>
+    <message>
+        <source>Corrects the field. You can undo this.</source>
+        <translation>修正此字段。可以撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) not as expected; the Syntax tab lists them.</source>
+        <translation>
+            <numerusform>%n 个示例与预期不符；“语法”选项卡中列出了它们。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingsBar</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>显示或隐藏：%1</translation>
+    </message>
+    <message>
+        <source>This registration</source>
+        <translation>此注册项</translation>
+    </message>
+    <message>
+        <source>Whole registry</source>
+        <translation>整个注册库</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Group findings</source>
+        <translation>检查结果分组</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>By severity</source>
+        <translation>按严重程度</translation>
+    </message>
+    <message>
+        <source>By field</source>
+        <translation>按字段</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>By namespace</source>
+        <translation>按命名空间</translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation>筛选检查结果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingsPanel</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registrations and drafts</source>
+        <translation>%1 项，共 %2 项注册项和草稿</translation>
+    </message>
+    <message>
+        <source>Findings about a template appear here. Select an entry in the list.</source>
+        <translation>此处显示模板的检查结果。请在列表中选择一个条目。</translation>
+    </message>
+    <message>
+        <source>No findings contain “%1”.</source>
+        <translation>没有包含“%1”的检查结果。</translation>
+    </message>
+    <message>
+        <source>All findings are hidden by severity. Use the buttons above to show them.</source>
+        <translation>所有检查结果都因严重程度而被隐藏。请使用上方的按钮显示它们。</translation>
+    </message>
+    <message>
+        <source>No findings except accepted ones.</source>
+        <translation>除已接受的以外，没有检查结果。</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>没有检查结果。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FixDialog</name>
+    <message>
+        <source>Fix Findings</source>
+        <translation>修正检查结果</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
+        <translation>更改(&amp;C)：- 之后的行被删除，+ 之后的行被添加。</translation>
+    </message>
+    <message>
+        <source>Apply Fixes</source>
+        <translation>应用修正</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FoundText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a part of a registration, and an excerpt of it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>语法规则</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarEditor</name>
+    <message>
+        <source>Grammar</source>
+        <translation>语法</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarFindingsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarPane</name>
+    <message>
+        <source>The rule “%1” is not defined.</source>
+        <translation>规则“%1”未定义。</translation>
+    </message>
+    <message>
+        <source>&amp;Repair Here</source>
+        <translation>在此修复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Rule…</source>
+        <translation>重命名规则(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Definition</source>
+        <translation>转到定义(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Complete &amp;Name</source>
+        <translation>补全名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>NSS = 1*9DIGIT
+
+Describe the names in the namespace here. The grammar is compiled, drawn, and applied to the samples as you type.</source>
+        <translation>NSS = 1*9DIGIT
+
+在此描述命名空间中的名称。输入时，语法会被编译、绘制成图并应用于示例。</translation>
+    </message>
+    <message>
+        <source>Findings about the grammar</source>
+        <translation>语法的检查结果</translation>
+    </message>
+    <message>
+        <source>Repair Grammar</source>
+        <translation>修复语法</translation>
+    </message>
+    <message>
+        <source>To rename a rule, first put the cursor on its name.</source>
+        <translation>要重命名规则，请先将光标放在其名称上。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: it is defined by an RFC.</source>
+        <translation>无法重命名“%1”：它由 RFC 定义。</translation>
+    </message>
+    <message>
+        <source>Rename Rule</source>
+        <translation>重命名规则</translation>
+    </message>
+    <message>
+        <source>No findings about the grammar.</source>
+        <translation>语法没有检查结果。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Log…</source>
+        <translation>显示日志(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Nidus</source>
+        <translation>关于 Nidus(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::HiddenCharacters</name>
+    <message>
+        <source>With hidden characters shown: %1</source>
+        <translation>显示隐藏字符后：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::HistoryPanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>复制行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>与</translation>
+    </message>
+    <message>
+        <source>Compares the text on the right with that of another registration</source>
+        <translation>将右侧的文本与另一注册项的文本比较</translation>
+    </message>
+    <message>
+        <source>Creates a draft of the next version with the text on the left</source>
+        <translation>用左侧的文本创建下一版本的草稿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review round(s)</source>
+        <translation>
+            <numerusform>%n 轮评审</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open comment(s)</source>
+        <translation>
+            <numerusform>%n 条未解决的评论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reminder on %1</source>
+        <translation>提醒日期：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Restore as New Draft</source>
+        <translation>恢复为新草稿</translation>
+    </message>
+    <message>
+        <source>Another Registration…</source>
+        <translation>另一注册项…</translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>所有者：%1</translation>
+    </message>
+    <message>
+        <source>assignee: %1</source>
+        <translation>负责人：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ImportDialog</name>
+    <message>
+        <source>is added with its history</source>
+        <translation>将连同历史一起添加</translation>
+    </message>
+    <message>
+        <source>becomes a new draft</source>
+        <translation>将成为新草稿</translation>
+    </message>
+    <message>
+        <source>is updated</source>
+        <translation>将更新</translation>
+    </message>
+    <message>
+        <source>becomes a revision draft</source>
+        <translation>将成为修订草稿</translation>
+    </message>
+    <message>
+        <source>is unchanged; not imported</source>
+        <translation>未更改；不导入</translation>
+    </message>
+    <message>
+        <source>cannot be imported</source>
+        <translation>无法导入</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>很可能</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>推测</translation>
+    </message>
+    <message>
+        <source>Backing up the registry…</source>
+        <translation>正在备份注册库…</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n file(s)</source>
+        <translation>
+            <numerusform>导入 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) found.</source>
+        <translation>
+            <numerusform>找到 %n 条记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to import:</source>
+        <translation>
+            <numerusform>要导入 %n 条：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1.</source>
+        <translation>格式：%1。</translation>
+    </message>
+    <message>
+        <source>Record or field</source>
+        <translation>记录或字段</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Records to import</source>
+        <translation>要导入的记录</translation>
+    </message>
+    <message>
+        <source>Full text of the row</source>
+        <translation>所选行的完整文本</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n sample(s) from the text</source>
+        <translation>
+            <numerusform>附文本中的 %n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the grammar</source>
+        <translation>使用该语法</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未更改</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no field</source>
+        <translation>不属于任何字段的文本</translation>
+    </message>
+    <message>
+        <source>not imported: %1</source>
+        <translation>未导入：%1</translation>
+    </message>
+    <message>
+        <source>%1 (you can correct it here):</source>
+        <translation>%1（可在此更正）：</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>is missing from the list; only its history changes</source>
+        <translation>不在列表中；仅更改其历史</translation>
+    </message>
+    <message>
+        <source>Outdated or missing records are taken over.</source>
+        <translation>过时或缺失的记录也会照样采用。</translation>
+    </message>
+    <message>
+        <source>Import anyway</source>
+        <translation>仍要导入</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::LogDialog</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>No errors since Nidus started.</source>
+        <translation>Nidus 启动以来没有错误。</translation>
+    </message>
+    <message>
+        <source>Errors since Nidus started. Times are in UTC.</source>
+        <translation>Nidus 启动以来的错误。时间为 UTC。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Log</source>
+        <translation>复制日志(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::MailActions</name>
+    <message>
+        <source>E&amp;mail Review…</source>
+        <translation>通过电子邮件发送评审(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Email Re&amp;quest…</source>
+        <translation>通过电子邮件发送申请(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Import Comments from Email…</source>
+        <translation>从电子邮件导入评论…</translation>
+    </message>
+    <message>
+        <source>mail send reply registrant</source>
+        <translation>邮件 发送 回复 注册者</translation>
+    </message>
+    <message>
+        <source>mail send IANA submission</source>
+        <translation>邮件 发送 IANA 提交</translation>
+    </message>
+    <message>
+        <source>mail reply eml</source>
+        <translation>邮件 回复 eml</translation>
+    </message>
+    <message>
+        <source>Email Review</source>
+        <translation>通过电子邮件发送评审</translation>
+    </message>
+    <message>
+        <source>Review of a URN namespace</source>
+        <translation>URN 命名空间的评审</translation>
+    </message>
+    <message>
+        <source>Review of the URN namespace %1</source>
+        <translation>URN 命名空间 %1 的评审</translation>
+    </message>
+    <message>
+        <source>Review as email to %1</source>
+        <translation>以电子邮件发给 %1 的评审</translation>
+    </message>
+    <message>
+        <source>Email Request</source>
+        <translation>通过电子邮件发送申请</translation>
+    </message>
+    <message>
+        <source>Request as email to %1</source>
+        <translation>以电子邮件发给 %1 的申请</translation>
+    </message>
+    <message>
+        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
+        <translation>电子邮件太长，无法传给邮件程序。请将其保存为文件，然后打开该文件。</translation>
+    </message>
+    <message>
+        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
+        <translation>无法启动邮件程序。请将电子邮件保存为文件，或复制其文本。</translation>
+    </message>
+    <message>
+        <source>Save Email</source>
+        <translation>保存电子邮件</translation>
+    </message>
+    <message>
+        <source>Email (*.eml)</source>
+        <translation>电子邮件 (*.eml)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::MailAnswerDialog</name>
+    <message>
+        <source>Comments from Mail</source>
+        <translation>邮件中的评论</translation>
+    </message>
+    <message>
+        <source>Paste or drop the reply here, or open its file</source>
+        <translation>在此粘贴或拖放回复，或打开其文件</translation>
+    </message>
+    <message>
+        <source>Mail text</source>
+        <translation>邮件文本</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>&amp;Open Mail…</source>
+        <translation>打开邮件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add Comments</source>
+        <translation>添加评论(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No unquoted text yet. Paste a reply above.</source>
+        <translation>尚无非引用文本。请在上方粘贴回复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s). Select those to keep permanently.</source>
+        <translation>
+            <numerusform>%n 条评论。请选择要永久保留的评论。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) by %1. Select those to keep permanently.</source>
+        <translation>
+            <numerusform>%1 的 %n 条评论。请选择要永久保留的评论。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>%1 by mail:</source>
+        <translation>%1 通过邮件：</translation>
+    </message>
+    <message>
+        <source>Open Mail</source>
+        <translation>打开邮件</translation>
+    </message>
+    <message>
+        <source>Mail and text files (*.eml *.txt)</source>
+        <translation>邮件和文本文件 (*.eml *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::MailDialog</name>
+    <message>
+        <source>Email text</source>
+        <translation>电子邮件文本</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>收件人(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>C&amp;c:</source>
+        <translation>抄送(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Subject:</source>
+        <translation>主题(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Email Program</source>
+        <translation>在邮件程序中打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Email…</source>
+        <translation>保存电子邮件(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Text</source>
+        <translation>复制文本(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::MainWindow</name>
+    <message>
+        <source>T&amp;asks</source>
+        <translation>任务(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Registry</source>
+        <translation>注册库(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Check URNs</source>
+        <translation>检查 URN(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Findings</source>
+        <translation>检查结果(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Field &amp;Help</source>
+        <translation>字段帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check One URN Against Every &amp;Namespace…</source>
+        <translation>用所有命名空间检查一个 URN(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Registration</source>
+        <translation>注册项(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Crash recovery is unavailable. Save often. %1</source>
+        <translation>崩溃恢复不可用。请经常保存。%1</translation>
+    </message>
+    <message>
+        <source>This registry is only in memory. To keep it, choose File &gt; Save Registry As.</source>
+        <translation>此注册库仅在内存中。要保留它，请选择“文件 &gt; 注册库另存为”。</translation>
+    </message>
+    <message>
+        <source>registry in memory</source>
+        <translation>内存中的注册库</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1（只读）</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>评审(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Original</source>
+        <translation>原文(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::MessageBar</name>
+    <message>
+        <source>Show the last messages</source>
+        <translation>显示最近的消息</translation>
+    </message>
+    <message>
+        <source>Last messages: %1</source>
+        <translation>最近的消息：%1</translation>
+    </message>
+    <message>
+        <source>Last messages</source>
+        <translation>最近的消息</translation>
+    </message>
+    <message>
+        <source>Remove the message</source>
+        <translation>移除此消息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NamespaceModel</name>
+    <message>
+        <source>Registrant or match</source>
+        <translation>注册者或匹配文本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, notes: %3</source>
+        <translation>错误：%1，警告：%2，提示：%3</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Assignee</source>
+        <translation>负责人</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NamespaceTrialModel</name>
+    <message>
+        <source>No syntax rule; only the URN syntax was checked. %1</source>
+        <translation>没有语法规则；仅检查了 URN 语法。%1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Navigation</name>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>下一个面板(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Pane</source>
+        <translation>上一个面板(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Tab</source>
+        <translation>下一个选项卡(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous Ta&amp;b</source>
+        <translation>上一个选项卡(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next &amp;in List</source>
+        <translation>列表中的下一项(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us in List</source>
+        <translation>列表中的上一项(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OpenErrorPanel</name>
+    <message>
+        <source>Open Built-in Namespaces in Memory</source>
+        <translation>在内存中打开内置命名空间</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OpeningNotices</name>
+    <message numerus="yes">
+        <source>%n draft(s) due for follow-up: %1</source>
+        <translation>
+            <numerusform>%n 份草稿需要跟进：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Draft</source>
+        <translation>显示草稿</translation>
+    </message>
+    <message>
+        <source>This registry is read-only. To change a copy of it, choose File &gt; Save Registry As.</source>
+        <translation>此注册库为只读。要更改其副本，请选择“文件 &gt; 注册库另存为”。</translation>
+    </message>
+    <message>
+        <source>Verify Registry</source>
+        <translation>校验注册库</translation>
+    </message>
+    <message>
+        <source>this registry</source>
+        <translation>此注册库</translation>
+    </message>
+    <message>
+        <source>This registry</source>
+        <translation>此注册库</translation>
+    </message>
+    <message>
+        <source>Save Registry As…</source>
+        <translation>注册库另存为…</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OptionBar</name>
+    <message>
+        <source>Check against</source>
+        <translation>检查依据</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>语法</translation>
+    </message>
+    <message>
+        <source>Each URN&apos;s own namespace</source>
+        <translation>每个 URN 自己的命名空间</translation>
+    </message>
+    <message>
+        <source>Syntax only</source>
+        <translation>仅语法</translation>
+    </message>
+    <message>
+        <source>One namespace:</source>
+        <translation>一个命名空间：</translation>
+    </message>
+    <message>
+        <source>What each URN is checked against, in addition to the syntax of the RFC.</source>
+        <translation>除 RFC 的语法外，检查每个 URN 时还依据什么。</translation>
+    </message>
+    <message>
+        <source>RFC 8141 (2017) is current; it replaced RFC 2141 (1997).</source>
+        <translation>RFC 8141（2017）是现行标准；它取代了 RFC 2141（1997）。</translation>
+    </message>
+    <message>
+        <source>For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN.</source>
+        <translation>用于普通文章、HTML 或日志：检查文本中的每个 URN。否则每行为一个 URN。</translation>
+    </message>
+    <message>
+        <source>Find URNs in running text</source>
+        <translation>在连续文本中查找 URN</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OriginalPane</name>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>%1: not in the imported file</source>
+        <translation>%1：不在导入的文件中</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the imported file</source>
+        <translation>%1：导入文件的 %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::OtherEditorsNotice</name>
+    <message>
+        <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
+        <extracomment>%1 is a NID, %2 names of people</extracomment>
+        <translation>“%1”也在别处打开：%2。如果双方都保存，修改会逐字段合并。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PatternMenu</name>
+    <message>
+        <source>&amp;JavaScript</source>
+        <translation>JavaScript(&amp;J)</translation>
+    </message>
+    <message>
+        <source>JSON &amp;Schema</source>
+        <translation>JSON Schema(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;XML Schema</source>
+        <translation>XML Schema(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Python</source>
+        <translation>Python(&amp;P)</translation>
+    </message>
+    <message>
+        <source>PC&amp;RE2 (PHP and others)</source>
+        <translation>PCRE2（PHP 等）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>RE&amp;2 and Go</source>
+        <translation>RE2 和 Go(&amp;2)</translation>
+    </message>
+    <message>
+        <source>POSIX (&amp;grep -E)</source>
+        <translation>POSIX（grep -E）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;I-Regexp (RFC 9485)</source>
+        <translation>I-Regexp（RFC 9485）(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Regular Expression</source>
+        <translation>复制为正则表达式(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Only the NSS</source>
+        <translation>仅 NSS(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy a pattern that is proven equal to the grammar</source>
+        <translation>复制一个经证明与语法等价的模式</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. %1</source>
+        <translation>未复制任何内容。%1</translation>
+    </message>
+    <message>
+        <source>Copied a pattern for the NSS, proven equal to the grammar.</source>
+        <translation>已复制用于 NSS 的模式，该模式经证明与语法等价。</translation>
+    </message>
+    <message>
+        <source>Copied a pattern for URNs, proven equal to the grammar.</source>
+        <translation>已复制用于 URN 的模式，该模式经证明与语法等价。</translation>
+    </message>
+    <message>
+        <source>Copy Regex</source>
+        <translation>复制正则表达式</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Preferences</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>首选项…</translation>
+    </message>
+    <message>
+        <source>Invalid settings, defaults used instead: %1.</source>
+        <translation>设置无效，已改用默认值：%1。</translation>
+    </message>
+    <message>
+        <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
+        <translation>您的更改记录在“%1”名下。请在首选项中设置您的姓名和邮件地址。</translation>
+    </message>
+    <message>
+        <source>Restart Nidus to change the language.</source>
+        <translation>要更改语言，请重新启动 Nidus。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>保存在 %1 中</translation>
+    </message>
+    <message>
+        <source>Preferences file</source>
+        <translation>首选项文件</translation>
+    </message>
+    <message>
+        <source>Save Preferences</source>
+        <translation>保存首选项</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>个人(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>姓名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Mail address:</source>
+        <translation>邮件地址(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
+        <translation>您每次更改时，两者都会记入历史。如果没有姓名，则记录您的用户名。</translation>
+    </message>
+    <message>
+        <source>&amp;Workflow</source>
+        <translation>工作流程(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Days until a reminder:</source>
+        <translation>提醒前的天数(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Backups to keep:</source>
+        <translation>保留的备份数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Second daily backup in:</source>
+        <translation>每日第二份备份的位置(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>No second backup</source>
+        <translation>没有第二份备份</translation>
+    </message>
+    <message>
+        <source>&amp;Lint profile:</source>
+        <translation>模板检查方案(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>By state of the draft</source>
+        <translation>按草稿状态</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Submission to IANA</source>
+        <translation>提交给 IANA</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page:</source>
+        <translation>起始页面(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Tasks, if there are any</source>
+        <translation>任务（如果有）</translation>
+    </message>
+    <message>
+        <source>Last page shown</source>
+        <translation>上次显示的页面</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>注册库</translation>
+    </message>
+    <message>
+        <source>Check URNs</source>
+        <translation>检查 URN</translation>
+    </message>
+    <message>
+        <source>M&amp;ail</source>
+        <translation>邮件(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Review list:</source>
+        <translation>评审列表(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;IANA:</source>
+        <translation>IANA(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Registration requests go to IANA, with a copy to the review list.</source>
+        <translation>注册申请发送给 IANA，并抄送至评审列表。</translation>
+    </message>
+    <message>
+        <source>App&amp;earance</source>
+        <translation>外观(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>语言(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>系统默认</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Text &amp;font:</source>
+        <translation>文本字体(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Grammar f&amp;ont:</source>
+        <translation>语法字体(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文本大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source>G&amp;rammar size:</source>
+        <translation>语法大小(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Same as text</source>
+        <translation>与文本相同</translation>
+    </message>
+    <message>
+        <source>Choose Folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Not a valid mail address: %1</source>
+        <translation>邮件地址无效：%1</translation>
+    </message>
+    <message>
+        <source>Not a valid value: %1</source>
+        <translation>值无效：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PreviewPanel</name>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>A PDF has the content of the HTML page. To preview its pages, choose File &gt; Print.</source>
+        <translation>PDF 的内容与 HTML 页面相同。要预览其页面，请选择“文件 &gt; 打印”。</translation>
+    </message>
+    <message>
+        <source>Only the beginning is shown. Full size: %1.</source>
+        <translation>仅显示开头部分。完整大小：%1。</translation>
+    </message>
+    <message>
+        <source>Format:</source>
+        <translation>格式：</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ProcessActions</name>
+    <message>
+        <source>Submit for Re&amp;view…</source>
+        <translation>提交评审(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Approve…</source>
+        <translation>批准(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Mark as Sen&amp;t to IANA…</source>
+        <translation>标记为已发送至 IANA(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister…</source>
+        <translation>注册(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ret&amp;urn to Draft…</source>
+        <translation>退回草稿(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Registration…</source>
+        <translation>撤回注册(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord Document…</source>
+        <translation>登记文档(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>评论(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set Remi&amp;nder…</source>
+        <translation>设置提醒(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;List Changes in Revision Information</source>
+        <translation>在“修订信息”中列出更改(&amp;L)</translation>
+    </message>
+    <message>
+        <source>put send reviewer mail email</source>
+        <translation>提交 发送 评审者 邮件 电子邮件</translation>
+    </message>
+    <message>
+        <source>accept agree</source>
+        <translation>接受 同意</translation>
+    </message>
+    <message>
+        <source>hand forward submit request</source>
+        <translation>转交 转发 提交 申请</translation>
+    </message>
+    <message>
+        <source>take back reopen undo withdraw edit again</source>
+        <translation>收回 重新打开 撤销 撤回 再次编辑</translation>
+    </message>
+    <message>
+        <source>answer reply remark note objection</source>
+        <translation>回答 回复 意见 备注 异议</translation>
+    </message>
+    <message>
+        <source>due date deadline follow up</source>
+        <translation>到期日 截止日期 期限 跟进</translation>
+    </message>
+    <message>
+        <source>ticket mail email evidence report decision</source>
+        <translation>工单 邮件 电子邮件 证据 报告 决定</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to do)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
+        <translation>%1（%2 项待办）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n finding(s) before this step.</source>
+        <translation>
+            <numerusform>请在此步骤之前修正 %n 条检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New state of the draft: %1.</source>
+        <translation>草稿的新状态：%1。</translation>
+    </message>
+    <message>
+        <source>Submit for Review</source>
+        <translation>提交评审</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>The Designated Experts approve this draft.</source>
+        <translation>指定专家批准此草稿。</translation>
+    </message>
+    <message>
+        <source>Mark as Sent to IANA</source>
+        <translation>标记为已发送至 IANA</translation>
+    </message>
+    <message>
+        <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
+        <translation>申请已发送至 IANA。请将工单填为链接，以便他人查找。</translation>
+    </message>
+    <message>
+        <source>A registered version can be revised but never changed or deleted.</source>
+        <translation>已注册的版本可以修订，但绝不能更改或删除。</translation>
+    </message>
+    <message>
+        <source>Register This Informal Namespace</source>
+        <translation>注册此非正式命名空间</translation>
+    </message>
+    <message>
+        <source>Register “%1”</source>
+        <translation>注册“%1”</translation>
+    </message>
+    <message>
+        <source>The next free number is assigned.</source>
+        <translation>将分配下一个可用编号。</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>注册</translation>
+    </message>
+    <message>
+        <source>A newer version was registered after this revision was started. Nothing was overwritten.</source>
+        <translation>此修订开始之后，已有更新的版本注册。没有任何内容被覆盖。</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>合并…</translation>
+    </message>
+    <message>
+        <source>Registered as %1, version %2.</source>
+        <translation>已注册为 %1，版本 %2。</translation>
+    </message>
+    <message>
+        <source>Re&amp;placed by:</source>
+        <translation>替代项(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>“%1” was withdrawn.</source>
+        <translation>“%1”已撤回。</translation>
+    </message>
+    <message>
+        <source>Withdraw “%1”</source>
+        <translation>撤回“%1”</translation>
+    </message>
+    <message>
+        <source>The NID is never assigned again, and URNs already assigned keep their meaning.</source>
+        <translation>此 NID 绝不会再次分配，已分配的 URN 保持其含义。</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>理由(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>The draft can be edited again.</source>
+        <translation>草稿可以重新编辑。</translation>
+    </message>
+    <message>
+        <source>Return to Draft</source>
+        <translation>退回草稿</translation>
+    </message>
+    <message>
+        <source>You can edit the draft and submit it for review again.</source>
+        <translation>您可以编辑草稿，并再次提交评审。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>理由(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Document:</source>
+        <translation>文档(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Document recorded.</source>
+        <translation>文档已登记。</translation>
+    </message>
+    <message>
+        <source>Record Document</source>
+        <translation>登记文档</translation>
+    </message>
+    <message>
+        <source>A namespace for a standard requires the Expert Review report and the direction of the approving body (RFC 8141 section 6.2). The fast track requires a record of who recognized the body, and the specification (section 6.3).</source>
+        <translation>用于标准的命名空间需要专家评审报告和批准机构的指示（RFC 8141 第 6.2 节）。快速通道需要关于谁认可该机构的记录，以及规范（第 6.3 节）。</translation>
+    </message>
+    <message>
+        <source>Comment saved.</source>
+        <translation>评论已保存。</translation>
+    </message>
+    <message>
+        <source>Set Reminder</source>
+        <translation>设置提醒</translation>
+    </message>
+    <message>
+        <source>Days until a reminder about this draft (0 for none):</source>
+        <translation>多少天后提醒此草稿（0 表示不提醒）：</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>提醒已移除。</translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>提醒已设为 %1。</translation>
+    </message>
+    <message>
+        <source>The old version was copied to a new draft.</source>
+        <translation>旧版本已复制到新草稿。</translation>
+    </message>
+    <message>
+        <source>&amp;Reinstate Registration…</source>
+        <translation>恢复注册(&amp;R)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step has %n open requirement(s).</source>
+        <translation>
+            <numerusform>此步骤有 %n 项要求尚未满足。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue:</source>
+        <translation>继续的理由(&amp;R)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
+        <translation>
+            <numerusform>草稿从现在起进入评审；不会发送任何内容。%n 天后提醒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reinstate “%1”</source>
+        <translation>恢复注册“%1”</translation>
+    </message>
+    <message>
+        <source>The namespace is registered again, and no longer withdrawn.</source>
+        <translation>此命名空间重新成为已注册状态，不再是已撤回。</translation>
+    </message>
+    <message>
+        <source>Reinstate</source>
+        <translation>恢复注册</translation>
+    </message>
+    <message>
+        <source>“%1” is registered again.</source>
+        <translation>“%1”已重新注册。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>Amount per second, for example &quot;120 MB/s&quot;</extracomment>
+        <translation>%1/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %3, %Ln s left</source>
+        <extracomment>Progress: 3 MB of 10 MB, 1 MB/s, 7 s left</extracomment>
+        <translation>
+            <numerusform>%1/%2，%3，剩余 %Ln 秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::QuestionBox</name>
+    <message>
+        <source>Your answer</source>
+        <translation>您的回答</translation>
+    </message>
+    <message>
+        <source>Your answer; then select the check box</source>
+        <translation>您的回答；然后勾选复选框</translation>
+    </message>
+    <message>
+        <source>Shows the related part of the template</source>
+        <translation>显示模板中的相关部分</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ReasonView</name>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Remaining</source>
+        <translation>仍存在</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>已修正</translation>
+    </message>
+    <message>
+        <source>Changes by reason</source>
+        <translation>按原因分列的更改</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RecentFiles</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RecordFacts</name>
+    <message>
+        <source>Registry record</source>
+        <translation>注册库记录</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>未发布</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>上次更新</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RecoveryDialog</name>
+    <message>
+        <source>Recovered Edits</source>
+        <translation>找回的修改</translation>
+    </message>
+    <message>
+        <source>These edits were not saved or were discarded when Nidus ended. Compare them with the saved text and choose for each draft. Edits that you choose appear in the form, where you can save them.</source>
+        <translation>这些修改在 Nidus 结束时未保存或已放弃。请将它们与已保存的文本比较，并为每份草稿作出选择。您选择的修改会显示在表单中，您可以在那里保存。</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Edited (UTC)</source>
+        <translation>编辑时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Saved text</source>
+        <translation>已保存的文本</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>an older text</source>
+        <translation>较旧的文本</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Recovered edits</source>
+        <translation>找回的修改</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>都不用</translation>
+    </message>
+    <message>
+        <source>Text to use for %1</source>
+        <translation>“%1”要使用的文本</translation>
+    </message>
+    <message>
+        <source>Decide &amp;Later</source>
+        <translation>稍后决定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Choices</source>
+        <translation>应用选择(&amp;A)</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>已找回</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RecoveryOffer</name>
+    <message>
+        <source>Could not read edits that were unsaved when Nidus ended. They are kept in %1.</source>
+        <translation>无法读取 Nidus 结束时未保存的修改。它们保留在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Use Recovered Edits</source>
+        <translation>使用找回的修改</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistrationHeader</name>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>No entry selected</source>
+        <translation>未选择条目</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistrationView</name>
+    <message>
+        <source>Draft of a new formal namespace</source>
+        <translation>新的正式命名空间的草稿</translation>
+    </message>
+    <message>
+        <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
+        <translation>新的非正式命名空间的草稿。注册时分配编号。</translation>
+    </message>
+    <message>
+        <source>Draft of version %1, based on %2</source>
+        <translation>版本 %1 的草稿，基于版本 %2</translation>
+    </message>
+    <message>
+        <source>Draft of a revision; the registered text is not in the registry</source>
+        <translation>修订的草稿；已注册的文本不在注册库中</translation>
+    </message>
+    <message>
+        <source>Select a namespace in the list, or start with one of these:</source>
+        <translation>请在列表中选择一个命名空间，或从以下操作开始：</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>语法</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Views of the registration</source>
+        <translation>注册项的视图</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
+        <translation>批准后已更改。除非是编辑性更改，否则保存后草稿将退回评审。</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Approve the new text before you register the draft.</source>
+        <translation>批准后已更改。请先批准新文本，再注册草稿。</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Version %1, registered on %2. A registered version cannot be changed.</source>
+        <translation>版本 %1，注册于 %2。已注册的版本不能更改。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>It is published at:</source>
+        <translation>发布地址：</translation>
+    </message>
+    <message>
+        <source>It is unknown where it is published.</source>
+        <translation>发布地址未知。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>assigned to %1</source>
+        <translation>已指派给 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistryActions</name>
+    <message>
+        <source>New &amp;Formal Namespace</source>
+        <translation>新建正式命名空间(&amp;F)</translation>
+    </message>
+    <message>
+        <source>New &amp;Informal Namespace</source>
+        <translation>新建非正式命名空间(&amp;I)</translation>
+    </message>
+    <message>
+        <source>New &amp;Revision</source>
+        <translation>新建修订(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Draft</source>
+        <translation>保存草稿(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Draft to Trash…</source>
+        <translation>将草稿移至回收站(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open Tras&amp;h…</source>
+        <translation>打开回收站(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;NID</source>
+        <translation>复制 NID(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Draft saved.</source>
+        <translation>草稿已保存。</translation>
+    </message>
+    <message>
+        <source>Move the draft “%1” to the trash?</source>
+        <translation>将草稿“%1”移至回收站？</translation>
+    </message>
+    <message>
+        <source>You can restore it from the trash.</source>
+        <translation>您可以从回收站恢复它。</translation>
+    </message>
+    <message>
+        <source>Move to Trash</source>
+        <translation>移至回收站</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistryFiles</name>
+    <message>
+        <source>&amp;New Registry…</source>
+        <translation>新建注册库(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Registry…</source>
+        <translation>打开注册库(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save Registry &amp;As…</source>
+        <translation>注册库另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back Up Registry…</source>
+        <translation>备份注册库(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore Registry…</source>
+        <translation>恢复注册库(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Open Registry</source>
+        <translation>打开注册库</translation>
+    </message>
+    <message>
+        <source>Restore Registry from Backup</source>
+        <translation>从备份恢复注册库</translation>
+    </message>
+    <message>
+        <source>New Registry</source>
+        <translation>新建注册库</translation>
+    </message>
+    <message>
+        <source>Save Registry As</source>
+        <translation>注册库另存为</translation>
+    </message>
+    <message>
+        <source>Back Up Registry</source>
+        <translation>备份注册库</translation>
+    </message>
+    <message>
+        <source>Registries (*.nidus)</source>
+        <translation>注册库 (*.nidus)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>This registry is only in memory. Its changes will be lost.</source>
+        <translation>此注册库仅在内存中。其更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Save Registry As…</source>
+        <translation>注册库另存为…</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 已在另一窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>已备份到 %1。</translation>
+    </message>
+    <message>
+        <source>Restoring the registry…</source>
+        <translation>正在恢复注册库…</translation>
+    </message>
+    <message>
+        <source>Restore Anyway</source>
+        <translation>仍要恢复</translation>
+    </message>
+    <message>
+        <source>Registry restored. The previous file is kept next to it.</source>
+        <translation>注册库已恢复。之前的文件保留在同一位置。</translation>
+    </message>
+    <message>
+        <source>Copying the registry…</source>
+        <translation>正在复制注册库…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>注册库</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>Canceled. The registry was not changed.</source>
+        <translation>已取消。注册库未更改。</translation>
+    </message>
+    <message>
+        <source>Restore Registry…</source>
+        <translation>恢复注册库…</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistryPage</name>
+    <message>
+        <source>Compare with Another Registration</source>
+        <translation>与另一注册项比较</translation>
+    </message>
+    <message>
+        <source>Registration or draft:</source>
+        <translation>注册项或草稿：</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RegistryVerification</name>
+    <message>
+        <source>&amp;Verify Registry</source>
+        <translation>校验注册库(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Verifying</source>
+        <translation>停止校验(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: pages</source>
+        <translation>正在校验注册库：页面</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: history, %1%</source>
+        <translation>正在校验注册库：历史，%1%</translation>
+    </message>
+    <message>
+        <source>The registry is intact: pages, references, versions, and events.</source>
+        <translation>注册库完好：页面、引用、版本和事件均正常。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them, run: nidus-cli registry verify</source>
+        <translation>
+            <numerusform>另有 %n 个错误。要列出这些错误，请运行：nidus-cli registry verify</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acknowledge…</source>
+        <translation>确认知悉…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) acknowledged and recorded in the history.</source>
+        <translation>
+            <numerusform>已确认知悉 %n 个问题，并已记入历史。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RenameBar</name>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>New name of the rule</source>
+        <translation>规则的新名称</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename “%1” in %n place(s) to:</source>
+        <translation>
+            <numerusform>将 %n 处“%1”重命名为：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name begins with a letter and contains only letters, digits, and hyphens.</source>
+        <translation>名称以字母开头，只能包含字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>Another rule has this name.</source>
+        <translation>另一规则已使用此名称。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ResultView</name>
+    <message>
+        <source>Lines and summary</source>
+        <translation>行和摘要</translation>
+    </message>
+    <message>
+        <source>Checked lines</source>
+        <translation>已检查的行</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>排序方式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select a line to see where it fails and what was expected there.</source>
+        <translation>选择一行，可查看它在何处出错以及该处应为什么。</translation>
+    </message>
+    <message>
+        <source>The file was changed or deleted after it was checked. Check it again to see this line.</source>
+        <translation>文件在检查之后已更改或删除。请重新检查以查看此行。</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复项</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ReviewPanel</name>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>语法规则</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Show resolved comments</source>
+        <translation>显示已解决的评论</translation>
+    </message>
+    <message>
+        <source>No comments yet. Write one below.</source>
+        <translation>尚无评论。请在下方撰写评论。</translation>
+    </message>
+    <message>
+        <source>New comment</source>
+        <translation>新评论</translation>
+    </message>
+    <message>
+        <source>New comment; it is kept permanently</source>
+        <translation>新评论；将永久保留</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Changed since approval: %1</source>
+        <translation>批准后已更改：%1</translation>
+    </message>
+    <message>
+        <source>Changed since your last visit: %1</source>
+        <translation>您上次查看后已更改：%1</translation>
+    </message>
+    <message>
+        <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
+        <translation>评审者需回答的问题（RFC 8141 第 5.1 节）：已回答 %1 个，共 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RuleBar</name>
+    <message>
+        <source>ABNF</source>
+        <translation>ABNF</translation>
+    </message>
+    <message>
+        <source>I-Regexp</source>
+        <translation>I-Regexp</translation>
+    </message>
+    <message>
+        <source>RFC 5234 and RFC 7405</source>
+        <translation>RFC 5234 和 RFC 7405</translation>
+    </message>
+    <message>
+        <source>RFC 9485: a regular expression for the whole text</source>
+        <translation>RFC 9485：匹配整个文本的正则表达式</translation>
+    </message>
+    <message>
+        <source>the NSS</source>
+        <translation>NSS</translation>
+    </message>
+    <message>
+        <source>NID and NSS</source>
+        <translation>NID 和 NSS</translation>
+    </message>
+    <message>
+        <source>the whole URN</source>
+        <translation>整个 URN</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>第一条</translation>
+    </message>
+    <message>
+        <source>the first: %1</source>
+        <translation>第一条：%1</translation>
+    </message>
+    <message>
+        <source>%1 (not defined)</source>
+        <translation>%1（未定义）</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>表示法</translation>
+    </message>
+    <message>
+        <source>Describes</source>
+        <translation>描述范围</translation>
+    </message>
+    <message>
+        <source>Start rule</source>
+        <translation>起始规则</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RuleCompleter</name>
+    <message>
+        <source>Rule names</source>
+        <translation>规则名称</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RuleGuard</name>
+    <message>
+        <source>The grammar could not be compared with %1. %2</source>
+        <translation>无法将语法与 %1 比较。%2</translation>
+    </message>
+    <message>
+        <source>the syntax of RFC 8141</source>
+        <translation>RFC 8141 的语法</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, which RFC 8141 does not allow in a URN.</source>
+        <translation>语法允许“%1”，而 RFC 8141 不允许它出现在 URN 中。</translation>
+    </message>
+    <message>
+        <source>Everything the grammar allows conforms to RFC 8141.</source>
+        <translation>语法允许的所有内容均符合 RFC 8141。</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>the namespace as registered</source>
+        <translation>已注册的命名空间</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with: %1 has no grammar.</source>
+        <translation>没有可比较的内容：%1 没有语法。</translation>
+    </message>
+    <message>
+        <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
+        <translation>“%1”在 %2 中有效，但现在不再有效。URN 是永久的（RFC 8141 第 5.1 节）。</translation>
+    </message>
+    <message>
+        <source>Every URN valid in %1 is still valid.</source>
+        <translation>在 %1 中有效的每个 URN 仍然有效。</translation>
+    </message>
+    <message>
+        <source>“%1” is newly valid.</source>
+        <translation>“%1”新变为有效。</translation>
+    </message>
+    <message>
+        <source>No URN is newly valid.</source>
+        <translation>没有新变为有效的 URN。</translation>
+    </message>
+    <message>
+        <source>URNs that “%1” made equal are now different.</source>
+        <translation>因“%1”而等价的 URN 现在不再等价。</translation>
+    </message>
+    <message>
+        <source>“%1” makes URNs equal that were different.</source>
+        <translation>“%1”使原本不等价的 URN 变为等价。</translation>
+    </message>
+    <message>
+        <source>the regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>The regular expression and the grammar allow exactly the same URNs.</source>
+        <translation>正则表达式与语法允许的 URN 完全相同。</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”; the regular expression does not.</source>
+        <translation>语法允许“%1”；正则表达式不允许。</translation>
+    </message>
+    <message>
+        <source>The regular expression allows “%1”; the grammar does not.</source>
+        <translation>正则表达式允许“%1”；语法不允许。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RuleOptionsPane</name>
+    <message>
+        <source>Separate several values with spaces.</source>
+        <translation>多个值之间用空格分隔。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Equivalence, encoding, and check digit</source>
+        <translation>等价、编码和校验位</translation>
+    </message>
+    <message>
+        <source>Names are also equal if they differ only in</source>
+        <translation>名称仅有以下差异时也视为等价</translation>
+    </message>
+    <message>
+        <source>“%1”: in addition to RFC 8141 section 3.1. Section 6.4.2 requires the template&apos;s Syntax section to state this.</source>
+        <translation>“%1”：RFC 8141 第 3.1 节之外的附加规则。第 6.4.2 节要求在模板的“语法”节中说明这一点。</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 到 9</translation>
+    </message>
+    <message>
+        <source>the case of letters</source>
+        <translation>字母大小写</translation>
+    </message>
+    <message>
+        <source>the case of letters, unless the NSS begins with</source>
+        <translation>字母大小写，除非 NSS 的开头是</translation>
+    </message>
+    <message>
+        <source>the case of letters, if the NSS begins with</source>
+        <translation>字母大小写，前提是 NSS 的开头是</translation>
+    </message>
+    <message>
+        <source>the case of letters, up to the end of field</source>
+        <translation>字母大小写，直到字段末尾，字段序号</translation>
+    </message>
+    <message>
+        <source>the case of letters, up to the first</source>
+        <translation>字母大小写，直到第一个</translation>
+    </message>
+    <message>
+        <source>one character</source>
+        <translation>一个字符</translation>
+    </message>
+    <message>
+        <source>the case of the first letter of field</source>
+        <translation>首字母大小写，字段序号</translation>
+    </message>
+    <message>
+        <source>hyphens</source>
+        <translation>连字符</translation>
+    </message>
+    <message>
+        <source>ISBN-10 or ISBN-13 for the same book</source>
+        <translation>同一图书的 ISBN-10 或 ISBN-13</translation>
+    </message>
+    <message>
+        <source>a parameter after a semicolon:</source>
+        <translation>分号之后的参数：</translation>
+    </message>
+    <message>
+        <source>Native names are encoded</source>
+        <translation>原始名称的编码方式</translation>
+    </message>
+    <message>
+        <source>“%1”: RFC 8141 section 6.4.2 requires the template to state how characters are encoded. Without this, Nidus does not encode names (section 2.2).</source>
+        <translation>“%1”：RFC 8141 第 6.4.2 节要求模板说明字符如何编码。没有此说明时，Nidus 不对名称编码（第 2.2 节）。</translation>
+    </message>
+    <message>
+        <source>with underscores for spaces</source>
+        <translation>用下划线代替空格</translation>
+    </message>
+    <message>
+        <source>with percent-encoded UTF-8 for characters that the grammar does not allow</source>
+        <translation>对语法不允许的字符使用百分号编码的 UTF-8</translation>
+    </message>
+    <message>
+        <source>also for reserved characters of RFC 3986, where possible</source>
+        <translation>在可行时，RFC 3986 的保留字符也编码</translation>
+    </message>
+    <message>
+        <source>as public identifiers under RFC 3151</source>
+        <translation>按 RFC 3151 编码为公共标识符</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>ISO 2108, 10 or 13 digits</source>
+        <translation>ISO 2108，10 位或 13 位数字</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>ISO 3297</source>
+        <translation>ISO 3297</translation>
+    </message>
+    <message>
+        <source>ISNI</source>
+        <translation>ISNI</translation>
+    </message>
+    <message>
+        <source>ISO 27729: ISO 7064 MOD 11-2</source>
+        <translation>ISO 27729：ISO 7064 MOD 11-2</translation>
+    </message>
+    <message>
+        <source>LEI</source>
+        <translation>LEI</translation>
+    </message>
+    <message>
+        <source>ISO 17442: ISO 7064 MOD 97-10</source>
+        <translation>ISO 17442：ISO 7064 MOD 97-10</translation>
+    </message>
+    <message>
+        <source>GTIN, SSCC</source>
+        <translation>GTIN、SSCC</translation>
+    </message>
+    <message>
+        <source>GS1 modulo 10, for the values after 00 and 01</source>
+        <translation>GS1 模 10，用于 00 和 01 之后的值</translation>
+    </message>
+    <message>
+        <source>EIDR</source>
+        <translation>EIDR</translation>
+    </message>
+    <message>
+        <source>ISO 7064 MOD 37,36 for names that begin with 10.5240</source>
+        <translation>ISO 7064 MOD 37,36，用于以 10.5240 开头的名称</translation>
+    </message>
+    <message>
+        <source>EIC</source>
+        <translation>EIC</translation>
+    </message>
+    <message>
+        <source>Energy identification codes: weights modulo 37</source>
+        <translation>能源标识代码：加权模 37</translation>
+    </message>
+    <message>
+        <source>ISAN</source>
+        <translation>ISAN</translation>
+    </message>
+    <message>
+        <source>ISO 15706: ISO 7064 MOD 37,36</source>
+        <translation>ISO 15706：ISO 7064 MOD 37,36</translation>
+    </message>
+    <message>
+        <source>German NBN</source>
+        <translation>德国 NBN</translation>
+    </message>
+    <message>
+        <source>German National Library, for the whole URN</source>
+        <translation>德国国家图书馆，用于整个 URN</translation>
+    </message>
+    <message>
+        <source>IMEI</source>
+        <translation>IMEI</translation>
+    </message>
+    <message>
+        <source>Luhn, for the digits after &quot;imei:&quot;</source>
+        <translation>Luhn，用于“imei:”之后的数字</translation>
+    </message>
+    <message>
+        <source>Object identifier</source>
+        <translation>对象标识符</translation>
+    </message>
+    <message>
+        <source>Existing arcs, ITU-T X.660</source>
+        <translation>现有的弧，ITU-T X.660</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Version and variant, RFC 9562 section 4</source>
+        <translation>版本和变体，RFC 9562 第 4 节</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Existing calendar dates</source>
+        <translation>日历中存在的日期</translation>
+    </message>
+    <message>
+        <source>Check digit</source>
+        <translation>校验位</translation>
+    </message>
+    <message>
+        <source>A computed check in addition to the grammar. A name that fails it gets a warning but stays valid.</source>
+        <translation>语法之外的计算检查。未通过的名称会得到警告，但仍然有效。</translation>
+    </message>
+    <message>
+        <source>Choose Check Digit</source>
+        <translation>选择校验位</translation>
+    </message>
+    <message>
+        <source>Remove Unknown Words</source>
+        <translation>移除未知词</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>添加“%1”</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>移除“%1”</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>%1 的参数</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>编辑“%1”</translation>
+    </message>
+    <message>
+        <source>Unknown and ignored: %1</source>
+        <translation>未知且已忽略：%1</translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1（未知）</translation>
+    </message>
+    <message>
+        <source>percent-encoding</source>
+        <translation>百分号编码</translation>
+    </message>
+    <message>
+        <source>without “doi:” and the address of the DOI resolver</source>
+        <translation>不含“doi:”和 DOI 解析器的地址</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SampleDelegate</name>
+    <message>
+        <source>Expected verdict</source>
+        <translation>预期判定</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SampleOutcome</name>
+    <message>
+        <source>Column %1: expected %2, found %3 (in %4).</source>
+        <translation>第 %1 列：应为 %2，实为 %3（位于 %4）。</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>已生成</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SamplesModel</name>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>%1, not as expected</source>
+        <translation>%1，与预期不符</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1，已接受</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SamplesPane</name>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Accept as E&amp;xpected</source>
+        <translation>接受为预期结果(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Accept with Rea&amp;son…</source>
+        <translation>附理由接受(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Add from &amp;Template</source>
+        <translation>从模板添加(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Adds the URNs in the template&apos;s Syntax section, and its grammar if there is none here</source>
+        <translation>添加模板“语法”节中的 URN；如果此处没有语法，也添加其中的语法</translation>
+    </message>
+    <message>
+        <source>Edit Sample</source>
+        <translation>编辑示例</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest Names</source>
+        <translation>最短的名称(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Random Names</source>
+        <translation>随机名称(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Boundary Cases</source>
+        <translation>边界情况(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Near Misses (Invalid)</source>
+        <translation>近似名称（无效）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Type a URN and press Enter to add it</source>
+        <translation>输入 URN 后按回车键添加</translation>
+    </message>
+    <message>
+        <source>New sample</source>
+        <translation>新示例</translation>
+    </message>
+    <message>
+        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
+        <translation>尚无示例。请输入或粘贴必须有效的 URN 和必须无效的 URN，或由语法生成一些。</translation>
+    </message>
+    <message>
+        <source>Add Sample</source>
+        <translation>添加示例</translation>
+    </message>
+    <message>
+        <source>Paste Samples</source>
+        <translation>粘贴示例</translation>
+    </message>
+    <message>
+        <source>Delete Samples</source>
+        <translation>删除示例</translation>
+    </message>
+    <message>
+        <source>Accept Verdicts as Expected</source>
+        <translation>将判定接受为预期结果</translation>
+    </message>
+    <message>
+        <source>Accept Contradiction</source>
+        <translation>接受矛盾</translation>
+    </message>
+    <message>
+        <source>Why is this sample allowed to contradict the grammar? The reason is saved with the sample.</source>
+        <translation>为什么允许此示例与语法矛盾？理由会随示例一起保存。</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>the first part of a line such as &quot;12 samples, 2 not as expected&quot;</extracomment>
+        <translation>
+            <numerusform>%n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>after &quot;12 samples, &quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as expected</source>
+        <translation>
+            <numerusform>%n 个与预期不符</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SidePane</name>
+    <message>
+        <source>Side panes</source>
+        <translation>侧面板</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the title of a pane, %2 the number of items in it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Close Side Pane</source>
+        <translation>关闭侧面板</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StartPane</name>
+    <message>
+        <source>Drop a file of URNs here</source>
+        <translation>将 URN 文件拖放到此处</translation>
+    </message>
+    <message>
+        <source>One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column where it fails and what was expected there. Files can have millions of lines.</source>
+        <translation>每行一个 URN，或连续文本。每行都会得到一个判定；无效的 URN 会显示出错的列以及该处应为什么。文件可以有数百万行。</translation>
+    </message>
+    <message>
+        <source>Checks valid and invalid URNs that come with Nidus</source>
+        <translation>检查 Nidus 附带的有效和无效 URN</translation>
+    </message>
+    <message>
+        <source>Try Sample URNs</source>
+        <translation>试用示例 URN</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StepDialog</name>
+    <message>
+        <source>Findings &amp;before this step; press Enter to open one:</source>
+        <translation>此步骤之前的检查结果；按回车键打开一条(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
+        <translation>只有评审者才能回答的问题（RFC 8141 第 5.1 节）(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>&amp;Link:</source>
+        <translation>链接(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StepsLine</name>
+    <message>
+        <source>State: %1</source>
+        <translation>状态：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SummaryChart</name>
+    <message>
+        <source>valid, no rule yet</source>
+        <translation>有效，尚无规则</translation>
+    </message>
+    <message>
+        <source>Chart of the NIDs with the most URNs</source>
+        <translation>URN 最多的 NID 的图表</translation>
+    </message>
+    <message>
+        <source>%1, %2 valid</source>
+        <extracomment>%1 is a number of URNs, %2 a share such as 98.2 %</extracomment>
+        <translation>%1，%2 有效</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SummaryModel</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>NID and reason</source>
+        <translation>NID 和原因</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URN 数</translation>
+    </message>
+    <message>
+        <source>Valid share</source>
+        <translation>有效比例</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>No rule yet</source>
+        <translation>尚无规则</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>Unregistered</source>
+        <translation>未注册</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>无法判定</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SummaryView</name>
+    <message>
+        <source>Guesses a grammar from the names of this NID and makes a draft with it</source>
+        <translation>根据此 NID 的名称推测语法，并据此创建草稿</translation>
+    </message>
+    <message>
+        <source>Summary by NID</source>
+        <translation>按 NID 汇总</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered.</source>
+        <translation>“%1”未注册。</translation>
+    </message>
+    <message>
+        <source>Only NIDs that are not registered</source>
+        <translation>仅未注册的 NID</translation>
+    </message>
+    <message>
+        <source>Make Draft from These Names</source>
+        <translation>用这些名称创建草稿</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SyntaxPanel</name>
+    <message>
+        <source>Compiled; the grammar is context-free.</source>
+        <translation>已编译；该语法为上下文无关语法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compiled to %n state(s).</source>
+        <translation>
+            <numerusform>已编译为 %n 个状态。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation>兼容性</translation>
+    </message>
+    <message>
+        <source>Equivalence and Encoding</source>
+        <translation>等价和编码</translation>
+    </message>
+    <message>
+        <source>Grammar tools</source>
+        <translation>语法工具</translation>
+    </message>
+    <message>
+        <source>Choose Notation</source>
+        <translation>选择表示法</translation>
+    </message>
+    <message>
+        <source>Choose Scope of Grammar</source>
+        <translation>选择语法的描述范围</translation>
+    </message>
+    <message>
+        <source>Choose Start Rule</source>
+        <translation>选择起始规则</translation>
+    </message>
+    <message>
+        <source>Edit Grammar</source>
+        <translation>编辑语法</translation>
+    </message>
+    <message>
+        <source>Generate Samples</source>
+        <translation>生成示例</translation>
+    </message>
+    <message>
+        <source>Built-in rule, based on: %1.</source>
+        <translation>内置规则，依据：%1。</translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <translation>正在编译…</translation>
+    </message>
+    <message>
+        <source>%1 The last grammar that compiled is used below.</source>
+        <translation>%1下方使用最近一次编译成功的语法。</translation>
+    </message>
+    <message>
+        <source>The template&apos;s Syntax section contains nothing new.</source>
+        <translation>模板的“语法”节中没有新内容。</translation>
+    </message>
+    <message>
+        <source>Add from Template</source>
+        <translation>从模板添加</translation>
+    </message>
+    <message>
+        <source>Comparing the grammar…</source>
+        <translation>正在比较语法…</translation>
+    </message>
+    <message>
+        <source>%1 Fix the grammar to compare it.</source>
+        <translation>%1请修正语法以进行比较。</translation>
+    </message>
+    <message>
+        <source>The grammar has errors. Fix the grammar to compare it.</source>
+        <translation>语法有错误。请修正语法以进行比较。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TaskModel</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n 份有找回的修改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by somebody else while you edited</source>
+        <translation>
+            <numerusform>%n 份在您编辑时被他人保存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation>
+            <numerusform>%n 份基于过时的版本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation>
+            <numerusform>%n 份需要跟进</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n 份有未解决的评论</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n 份已批准</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation>
+            <numerusform>%n 份您的草稿待完成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n 份评审中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n 份已发送至 IANA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Restore or delete recovered edits</source>
+        <translation>恢复或删除找回的修改</translation>
+    </message>
+    <message>
+        <source>Merge your edits with those saved by somebody else</source>
+        <translation>将您的修改与他人保存的修改合并</translation>
+    </message>
+    <message>
+        <source>Merge with version %1, which was registered meanwhile</source>
+        <translation>与期间注册的版本 %1 合并</translation>
+    </message>
+    <message>
+        <source>Follow up: the reminder is due</source>
+        <translation>跟进：提醒已到期</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation>
+            <numerusform>解决 %n 条未解决的评论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send to IANA, or register</source>
+        <translation>发送至 IANA，或注册</translation>
+    </message>
+    <message>
+        <source>Finish and submit for review</source>
+        <translation>完成并提交评审</translation>
+    </message>
+    <message>
+        <source>Waiting for reviewers</source>
+        <translation>等待评审者</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA</source>
+        <translation>等待 IANA</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TasksPage</name>
+    <message>
+        <source>Opens the draft at the place of the task</source>
+        <translation>在任务所在位置打开草稿</translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>未完成的任务</translation>
+    </message>
+    <message>
+        <source>No open tasks.
+Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
+        <translation>没有未完成的任务。
+您的草稿、评审中或已发送至 IANA 的草稿以及到期的提醒会显示在此处。要开始，请选择以下操作之一：</translation>
+    </message>
+    <message>
+        <source>Open Draft</source>
+        <translation>打开草稿</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TeamActions</name>
+    <message>
+        <source>a reason when alone</source>
+        <translation>独自批准时须给出理由</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>a second person</source>
+        <translation>须由另一人批准</translation>
+    </message>
+    <message>
+        <source>Assign…</source>
+        <translation>指派…</translation>
+    </message>
+    <message>
+        <source>Set Approval Rule…</source>
+        <translation>设置批准规则…</translation>
+    </message>
+    <message>
+        <source>owner assignee person colleague responsible</source>
+        <translation>所有者 负责人 人员 同事 责任人 指派</translation>
+    </message>
+    <message>
+        <source>second person four eyes alone reason setting</source>
+        <translation>第二人 双人复核 独自 理由 设置</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>指派 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n draft(s)</source>
+        <translation>
+            <numerusform>指派 %n 份草稿</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is assigned.</source>
+        <translation>未指派负责人。</translation>
+    </message>
+    <message>
+        <source>Assigned to %1.</source>
+        <translation>已指派给 %1。</translation>
+    </message>
+    <message>
+        <source>Who may &amp;approve:</source>
+        <translation>谁可以批准(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Approval Rule</source>
+        <translation>批准规则</translation>
+    </message>
+    <message>
+        <source>Whoever owns a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>根据所选规则，草稿的所有者如果也是最后保存它的人，可以批准草稿，可以附理由批准，或须由同事批准。这是同事之间的规则，而不是锁定：任何人都可以更改它，历史会记录更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Set Rule</source>
+        <translation>设置规则</translation>
+    </message>
+    <message>
+        <source>Approval rule: %1.</source>
+        <translation>批准规则：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TemplateForm</name>
+    <message>
+        <source>Use Grammar as Syntax Rule</source>
+        <translation>将语法用作语法规则</translation>
+    </message>
+    <message>
+        <source>Check URNs by the grammar in this text</source>
+        <translation>按此文本中的语法检查 URN</translation>
+    </message>
+    <message>
+        <source>Fast track (RFC 8141 section 6.3)</source>
+        <translation>快速通道（RFC 8141 第 6.3 节）</translation>
+    </message>
+    <message>
+        <source>For recognized standards bodies</source>
+        <translation>用于受认可的标准机构</translation>
+    </message>
+    <message>
+        <source>Split into Fields</source>
+        <translation>拆分到字段</translation>
+    </message>
+    <message>
+        <source>Moves lines such as “Name:”, “E-mail:”, and “Address:” to their fields</source>
+        <translation>将“Name:”“E-mail:”和“Address:”等行移到各自的字段</translation>
+    </message>
+    <message>
+        <source>Assigned at registration</source>
+        <translation>注册时分配</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ThreadBox</name>
+    <message>
+        <source>%1 answered on %2</source>
+        <translation>%1 于 %2 答复</translation>
+    </message>
+    <message>
+        <source>%1 resolved this on %2</source>
+        <translation>%1 于 %2 解决了此问题</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Answer or resolution</source>
+        <translation>答复或解决方式</translation>
+    </message>
+    <message>
+        <source>Answer, or how this was resolved</source>
+        <translation>答复，或说明如何解决</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>解决</translation>
+    </message>
+    <message>
+        <source>Shows the field</source>
+        <translation>显示该字段</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TrashDialog</name>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>The trash is empty. You can restore drafts that you move here.</source>
+        <translation>回收站为空。移到此处的草稿可以恢复。</translation>
+    </message>
+    <message>
+        <source>Drafts in the trash, newest first:</source>
+        <translation>回收站中的草稿，最新的在前：</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Last saved (UTC)</source>
+        <translation>上次保存（UTC）</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>保存者</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Draft</source>
+        <translation>恢复草稿(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::VerdictButton</name>
+    <message>
+        <source>%1 Press to show only these lines; press again to show all.</source>
+        <translation>%1按下后仅显示这些行；再次按下则显示全部。</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3% of all lines</source>
+        <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
+        <translation>%1 %2，占所有行的 %3%</translation>
+    </message>
+</context>
+</TS>
